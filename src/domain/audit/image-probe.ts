@@ -1,0 +1,32 @@
+// What asking for a picture gave: a value with a reason, never a bare null. io/fetch/probe-image makes it.
+export const imageTypes = ['jpeg', 'png', 'webp', 'gif', 'svg', 'avif'] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+export type ImageProbe =
+  | {
+      ok: true;
+      url: string;
+      finalUrl: string;
+      type: ImageType;
+      width: number;
+      height: number;
+      /** Bytes of the whole file; null where the server does not say and it was not read to the end. */
+      bytes: number | null;
+      contentType: string | null;
+    }
+  | { ok: false; url: string; reason: ImageProbeReason };
+
+export type ImageProbeReason =
+  | 'blocked'
+  | 'bad-url'
+  | 'not-found'
+  | 'forbidden'
+  | 'timeout'
+  | 'too-large'
+  | 'not-an-image'
+  | 'broken-image'
+  | 'too-many-redirects'
+  | 'dns'
+  | 'tls'
+  | 'refused'
+  | 'server-error';

@@ -1,0 +1,26 @@
+// English is the default and has no prefix in addresses; German has /de (decisions, Language).
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+export const isoOf: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
+
+/** A text a person reads: both languages side by side, so that neither can be forgotten. */
+export type Text = Record<Language, string>;
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+/** The better of our two languages for an Accept-Language header; null when the header asks for neither or is missing. */
+export function preferredLanguage(acceptLanguage: string | null | undefined): Language | null {
+  const ranked = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((entry) => isLanguage(entry.language) && entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  const best = ranked[0]?.language;
+  return isLanguage(best) ? best : null;
+}

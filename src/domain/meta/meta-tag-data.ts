@@ -1,0 +1,112 @@
+// What one page says about itself, as section 3 of the specification names it, plus the evidence behind it:
+// every tag with its place in the bytes, so that a platform can be emulated (window, order, name= or property=)
+// and an audit can say where a tag stood and who wrote it.
+
+export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
+
+/** Where the tag stood. `comment` and `template` tags are invisible to every platform and kept only for the autopsy. */
+export type TagPlace = 'head' | 'body' | 'noscript' | 'template' | 'comment';
+
+export interface MetaTag {
+  /** Lower case: `og:image`, `twitter:card`, `description`; `title`, `canonical`, `icon` for the elements of those names. */
+  key: string;
+  element: 'meta' | 'title' | 'link' | 'base';
+  attribute: TagAttribute | null;
+  /** Entities decoded, white space folded. */
+  value: string;
+  /** The tag as it stands in the page, cut at 500 characters. */
+  raw: string;
+  /** Byte offset of `<` in the body as received, after content decoding, before charset decoding. */
+  offset: number;
+  place: TagPlace;
+  isDuplicate: boolean;
+  /** Theme, app or plugin that wrote it, where the surroundings tell (app block comments, plugin marks). */
+  writtenBy: string | null;
+}
+
+export interface MetaImage {
+  /** Absolute address, resolved against base href. */
+  url: string;
+  /** As written in the page. */
+  rawUrl: string;
+  secureUrl: string | null;
+  width: number | null;
+  height: number | null;
+  /** Bytes, known only after a probe. */
+  size: number | null;
+  /** As declared in the page (og:image:type). */
+  type: string | null;
+  alt: string | null;
+}
+
+export interface LabelledData {
+  label: string | null;
+  data: string | null;
+}
+
+export interface Favicon {
+  url: string;
+  /** Pixels of the longer side; null for `any` (SVG) and for undeclared sizes. */
+  size: number | null;
+  rel: string;
+}
+
+export interface ProductData {
+  name: string | null;
+  price: string | null;
+  currency: string | null;
+  availability: string | null;
+  brand: string | null;
+  rating: number | null;
+  ratingCount: number | null;
+  images: string[];
+}
+
+export interface MetaTagData {
+  url: string;
+  /** `<title>`, else null. */
+  title: string | null;
+  /** meta description, else null. */
+  description: string | null;
+  /** og:site_name, else application-name, else null. */
+  siteName: string | null;
+  og: {
+    title: string | null;
+    description: string | null;
+    siteName: string | null;
+    url: string | null;
+    type: string | null;
+    locale: string | null;
+    images: MetaImage[];
+  };
+  twitter: {
+    card: string | null;
+    title: string | null;
+    description: string | null;
+    site: string | null;
+    creator: string | null;
+    images: MetaImage[];
+    data1: LabelledData;
+    data2: LabelledData;
+  };
+  article: { author: string | null; publishedTime: string | null; modifiedTime: string | null };
+  product: ProductData | null;
+  urlData: { hostname: string; origin: string };
+  /** First pictures of the page body, what a platform may take when og:image is missing. Only with details. */
+  ogImageAlternatives: string[];
+  favicon: Favicon | null;
+  favicons: Favicon[];
+  /** Language → address from hreflang links, with x-default. */
+  locales: Record<string, string>;
+  canonical: string | null;
+  robots: string | null;
+  themeColor: string | null;
+  htmlLanguage: string | null;
+  generator: string | null;
+  charset: string;
+  oembedUrl: string | null;
+  tags: MetaTag[];
+  /** Bytes of the body as received after content decoding, and where `</head>` (or the first body tag) stood. */
+  bytes: number;
+  headEndOffset: number | null;
+}
