@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { addresses } from './addresses.ts';
+import { calls } from './index.ts';
+
+test.each(Object.entries(calls))('the address of %s is that of its contract', (name, { method, path }) => {
+  expect(addresses[name as keyof typeof addresses]).toBe(`${method} ${path}`);
+});
+
+test('no two calls share an address', () => {
+  const all = Object.values(addresses);
+  expect(new Set(all).size).toBe(all.length);
+});

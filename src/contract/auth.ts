@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { ApiToken, User } from './entities/user.ts';
+import { Code, Done, Email, idParams, line, NewPassword, requiredLine } from './fields.ts';
+import { preferredText } from './messages.ts';
+
+const CurrentPassword = z
+  .string({ error: preferredText('password') })
+  .min(1, { error: preferredText('password') })
+  .max(200, { error: preferredText('passwordLong') });
+const names = { firstname: line(100).optional(), lastname: line(100).optional() };
+const LoggedIn = z.object({ user: User });
+
+export const auth = {
+  login: call({
+    method: 'post',
+    path: '/auth/login',
+    access: 'public',
+    summary: { en: 'Log in with email and password', de: 'Mit E-Mail-Adresse und Passwort anmelden' },
+    body: z.strictObject({ email: Email, password: CurrentPassword }),
+    ok: LoggedIn,
+  }),
+  register: call({
+    method: 'post',
+    path: '/auth/register',
+    access: 'public',
+    summary: {
+      en: 'Make an account, or accept an invitation with its code',
+      de: 'Ein Konto anlegen oder mit dem Code eine Einladung annehmen',
+    },
+    body: z.strictObject({
+      email: Email,
+      password: NewPassword,
+      ...names,
+      invitationCode: Code.optional(),
+      projectSlug: line(200).optional(),
+    }),
+    ok: z.object({ confirmation: z.enum(['mail-sent', 'logged-in']) }),
+  }),
+  getInvitation: call({
+    method: 'get',
+    path: '/auth/invitation',
+    access: 'public',
+    summary: { en: 'What an invitation code leads to', de: 'Wohin ein Einladungscode führt' },
+    query: z.strictObject({ code: Code }),
+    ok: z.object({ email: z.string(), project: z.string(), hasAccount: z.boolean() }),
+  }),
+  sendMagicLinkCode: call({
+    method: 'post',
+    path: '/auth/send-magic-link-code',
+    access: 'public',
+    summary: { en: 'Mail a login link', de: 'Einen Anmeldelink per E-Mail senden' },
+    body: z.strictObject({ email: Email }),
+    ok: Done,
+  }),
+  loginViaConfirmationCode: call({
+    method: 'post',
+    path: '/auth/login-via-confirmation-code',
+    access: 'public',
+    summary: { en: 'Confirm an address and log in', de: 'Adresse bestätigen und anmelden' },
+    body: z.strictObject({ confirmationCode: Code }),
+    ok: LoggedIn,
+  }),
+  loginViaMagicLinkCode: call({
+    method: 'post',
+    path: '/auth/login-via-magic-link-code',
+    access: 'public',
+    summary: { en: 'Log in with the code of a login link', de: 'Mit dem Code eines Anmeldelinks anmelden' },
+    body: z.strictObject({ magicLinkCode: Code, email: Email.optional() }),
+    ok: LoggedIn,
+  }),
+  loginViaProvider: call({
+    method: 'post',
+    path: '/auth/login-via-provider',
+    access: 'public',
+    summary: { en: 'Start signing in with Google', de: 'Anmeldung mit Google beginnen' },
+    ok: z.object({ redirectTo: z.string() }),
+  }),
+  loginOptions: call({
+    method: 'get',
+    path: '/auth/login-options',
+    access: 'public',
+    summary: { en: 'Which ways to log in this server offers', de: 'Welche Anmeldewege dieser Server anbietet' },
+    ok: z.object({ google: z.boolean() }),
+  }),
+  logout: call({
+    method: 'post',
+    path: '/auth/logout',
+    access: 'user',
+    summary: { en: 'Log out', de: 'Abmelden' },
+    ok: Done,
+  }),
+  getUser: call({
+    method: 'get',
+    path: '/auth/user',
+    access: 'user',
+    summary: { en: 'The signed-in user', de: 'Die angemeldete Person' },
+    ok: User,
+  }),
+  updateUser: call({
+    method: 'patch',
+    path: '/user',
+    access: 'user',
+    summary: { en: 'Change name, language or last active project', de: 'Name, Sprache oder letztes Projekt ändern' },
+    body: z.strictObject({
+      ...names,
+      language: z.enum(['en', 'de']).optional(),
+      lastActiveProjectId: z.number().int().positive().max(2_147_483_647).optional(),
+    }),
+    ok: User,
+  }),
+  changePassword: call({
+    method: 'post',
+    path: '/user/password',
+    access: 'user',
+    summary: { en: 'Set or change the password', de: 'Passwort setzen oder ändern' },
+    body: z.strictObject({ currentPassword: z.string().max(200).optional(), password: NewPassword }),
+    ok: Done,
+  }),
+  setAchievement: call({
+    method: 'post',
+    path: '/user/achievement/',
+    access: 'user',
+    summary: { en: 'Remember an achievement', de: 'Einen Fortschritt merken' },
+    body: z.strictObject({ key: requiredLine(50), value: line(50) }),
+    ok: User,
+  }),
+  listApiTokens: call({
+    method: 'get',
+    path: '/user/api-tokens',
+    access: 'user',
+    summary: { en: 'Your API tokens', de: 'Ihre API-Token' },
+    ok: z.array(ApiToken),
+  }),
+  createApiToken: call({
+    method: 'post',
+    path: '/user/api-tokens',
+    access: 'user',
+    summary: { en: 'Make an API token, shown once', de: 'Ein API-Token anlegen, das einmal gezeigt wird' },
+    body: z.strictObject({ name: requiredLine(100) }),
+    ok: ApiToken.extend({ token: z.string() }),
+  }),
+  revokeApiToken: call({
+    method: 'delete',
+    path: '/user/api-tokens/{id}',
+    access: 'user',
+    summary: { en: 'Revoke an API token', de: 'Ein API-Token widerrufen' },
+    params: idParams,
+    ok: Done,
+  }),
+};

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { Text } from '#domain/language.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Who may make a call: the columns of the table "Who may do what". */
+export const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
+export type Access = (typeof accessLevels)[number];
+
+/** Which entity leads to the project that `editor` and `project-admin` calls are judged by. */
+export type ScopeEntity = 'project' | 'route' | 'template' | 'sub-page' | 'crawl' | 'audit';
+
+export interface Scope {
+  entity: ScopeEntity;
+  /** Where the entity's id stands. An optional body field that is missing means: no project yet (PUT /project creates one). */
+  in: 'params' | 'body';
+  field: string;
+}
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Ok extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Path below the API base exactly as the specification gives it, `{id}` for parameters. */
+  path: string;
+  access: Access;
+  scope?: Scope;
+  summary: Text;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** `multipart` calls take an upload of up to 10 MB instead of JSON. */
+  takes?: 'json' | 'multipart';
+  ok: Ok;
+  /** 200 unless said otherwise. */
+  okStatus?: number;
+}
+
+/** Keeps the exact types of one call; the contract files are lists of these. */
+export function call<
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Ok extends z.ZodType = z.ZodType,
+>(definition: Call<Params, Query, Body, Ok>): Call<Params, Query, Body, Ok> {
+  return definition;
+}
+
+type Part<C, Key extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+  C extends Call<infer Params, infer Query, infer Body>
+    ? {
+        params: Params extends z.ZodNever ? never : Side extends 'input' ? z.input<Params> : z.output<Params>;
+        query: Query extends z.ZodNever ? never : Side extends 'input' ? z.input<Query> : z.output<Query>;
+        body: Body extends z.ZodNever ? never : Side extends 'input' ? z.input<Body> : z.output<Body>;
+      }[Key]
+    : never;
+
+type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
+
+/** What a caller hands in, before defaults and transforms. */
+export type CallInput<C> = Present<{
+  params: Part<C, 'params', 'input'>;
+  query: Part<C, 'query', 'input'>;
+  body: Part<C, 'body', 'input'>;
+}>;
+
+/** What a handler receives, after validation. */
+export type CallValues<C> = Present<{
+  params: Part<C, 'params', 'output'>;
+  query: Part<C, 'query', 'output'>;
+  body: Part<C, 'body', 'output'>;
+}>;
+
+export type CallOk<C> = C extends { ok: infer Ok extends z.ZodType } ? z.output<Ok> : never;

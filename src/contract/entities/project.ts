@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { assetTypes, pageStates, pageTypes } from '#domain/enumerations.ts';
+import { Timestamp } from '../fields.ts';
+
+export const Route = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  path: z.string(),
+  isFallback: z.boolean(),
+  position: z.number(),
+  projectId: z.number(),
+  subPageCount: z.number(),
+  /** For the tooltip: the first three addresses without domain. */
+  firstSubPages: z.array(z.string()),
+  liveTemplates: z.number(),
+  previewImageUrl: z.string().nullable(),
+  sampleSubPageId: z.number().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type Route = z.output<typeof Route>;
+
+export const Asset = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  type: z.enum(assetTypes),
+  value: z.string(),
+  payload: z.record(z.string(), z.unknown()).nullable(),
+  url: z.string().nullable(),
+});
+export type Asset = z.output<typeof Asset>;
+
+export const Project = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  slug: z.string(),
+  full: z.string(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  demoUrl: z.string().nullable(),
+  notes: z.string().nullable(),
+  pageType: z.enum(pageTypes),
+  state: z.enum(pageStates),
+  primaryColor: z.string().nullable(),
+  shopifyUrl: z.string().nullable(),
+  baseRouteTemplateDataParams: z.record(z.string(), z.unknown()),
+  baseTemplates: z.array(z.string()),
+  locales: z.record(z.string(), z.string()),
+  verifiedAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type Project = z.output<typeof Project>;
+
+export const SubPage = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  url: z.string(),
+  status: z.number(),
+  dataStatus: z.number(),
+  type: z.string().nullable(),
+  routeId: z.number().nullable(),
+  title: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  lastModifiedAt: Timestamp.nullable(),
+  fetchedAt: Timestamp.nullable(),
+});
+export type SubPage = z.output<typeof SubPage>;
+
+/** One fetch of an image by a platform or a person. */
+export const Crawl = z.object({
+  id: z.number(),
+  createdAt: Timestamp,
+  source: z.string(),
+  bot: z.string(),
+  isBot: z.boolean(),
+  state: z.number(),
+  status: z.number(),
+  milliseconds: z.number(),
+  url: z.string().nullable(),
+  subPageId: z.number().nullable(),
+  routeTemplateId: z.number().nullable(),
+});
+export type Crawl = z.output<typeof Crawl>;
+
+export const Stats = z.object({
+  from: Timestamp,
+  to: Timestamp,
+  total: z.number(),
+  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  sources: z.array(z.object({ source: z.string(), count: z.number() })),
+  subPages: z.array(z.object({ url: z.string(), count: z.number() })),
+  templates: z.array(z.object({ routeTemplateId: z.number(), name: z.string(), count: z.number() })),
+});
+export type Stats = z.output<typeof Stats>;
+
+/** How far a piece of background work is: a page follows it by polling or server-sent events. */
+export const JobProgress = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  percent: z.number().min(0).max(100),
+  text: z.object({ en: z.string(), de: z.string() }),
+});
+export type JobProgress = z.output<typeof JobProgress>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
+import { Timestamp } from '../fields.ts';
+
+/** A project as it stands in lists and in the project selector. */
+export const ProjectSummary = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  slug: z.string(),
+  full: z.string(),
+  title: z.string().nullable(),
+  verifiedAt: Timestamp.nullable(),
+});
+export type ProjectSummary = z.output<typeof ProjectSummary>;
+
+/** The signed-in person. Never the password. */
+export const User = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstname: z.string().nullable(),
+  lastname: z.string().nullable(),
+  role: z.enum(userRoles),
+  status: z.enum(userStatuses),
+  platform: z.enum(userPlatforms),
+  profilePictureUrl: z.string().nullable(),
+  hasPassword: z.boolean(),
+  language: z.enum(['en', 'de']),
+  lastActiveProjectId: z.number().nullable(),
+  userToProject: z.array(z.object({ role: z.enum(collaboratorRoles), project: ProjectSummary })),
+  achievementMap: z.record(z.string(), z.string()),
+});
+export type User = z.output<typeof User>;
+
+export const Collaborator = z.object({
+  id: z.number(),
+  role: z.enum(collaboratorRoles),
+  user: z.object({
+    firstname: z.string().nullable(),
+    lastname: z.string().nullable(),
+    email: z.string(),
+    status: z.enum(userStatuses),
+    role: z.enum(userRoles),
+  }),
+});
+export type Collaborator = z.output<typeof Collaborator>;
+
+export const ApiToken = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** The first characters, enough to tell two tokens apart. */
+  hint: z.string(),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp.nullable(),
+});
+export type ApiToken = z.output<typeof ApiToken>;

@@ -1,0 +1,194 @@
+import type { Text } from '#domain/language.ts';
+
+// The one table of error codes: status and what a person reads. api/respond.ts is the only place that makes an answer of it.
+interface ErrorRow {
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503 | 504;
+  text: Text;
+}
+
+export const errors = {
+  BAD_JSON: {
+    status: 400,
+    text: { en: 'The request body is not valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
+  },
+  BAD_REQUEST: { status: 400, text: { en: 'The request is not valid.', de: 'Die Anfrage ist ungültig.' } },
+  VALIDATION_FAILED: {
+    status: 422,
+    text: { en: 'Please check the marked fields.', de: 'Bitte prüfen Sie die markierten Felder.' },
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    text: { en: 'Please send JSON.', de: 'Bitte senden Sie JSON.' },
+  },
+  BODY_TOO_LARGE: { status: 413, text: { en: 'The request is too large.', de: 'Die Anfrage ist zu groß.' } },
+  NOT_LOGGED_IN: { status: 401, text: { en: 'Please log in.', de: 'Bitte melden Sie sich an.' } },
+  CROSS_ORIGIN: {
+    status: 403,
+    text: { en: 'This request comes from another site.', de: 'Diese Anfrage kommt von einer anderen Website.' },
+  },
+  NOT_ALLOWED: {
+    status: 403,
+    text: { en: 'You do not have permission to do this.', de: 'Dazu fehlt Ihnen die Berechtigung.' },
+  },
+  NOT_FOUND: { status: 404, text: { en: 'This could not be found.', de: 'Das wurde nicht gefunden.' } },
+  CALL_NOT_FOUND: { status: 404, text: { en: 'There is no such call.', de: 'Diesen Aufruf gibt es nicht.' } },
+  PROJECT_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This project could not be found.', de: 'Dieses Projekt wurde nicht gefunden.' },
+  },
+  LOGIN_INCORRECT_PASSWORD: {
+    status: 401,
+    text: {
+      en: 'The email address or the password is not correct.',
+      de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    },
+  },
+  LOGIN_INCORRECT_MAGIC_LINK_CODE: {
+    status: 401,
+    text: {
+      en: 'This code is not correct. Please use the newest link we sent you.',
+      de: 'Dieser Code stimmt nicht. Bitte verwenden Sie den neuesten Link, den wir Ihnen geschickt haben.',
+    },
+  },
+  EXPIRED_MAGIC_LINK_CODE: {
+    status: 410,
+    text: {
+      en: 'This link has expired. Please request a new one.',
+      de: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    },
+  },
+  MAX_ATTEMPTS_EXCEEDED: {
+    status: 429,
+    text: {
+      en: 'Too many attempts. Please wait a few minutes and try again.',
+      de: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
+    },
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: {
+      en: 'Too many requests. Please try again later.',
+      de: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+    },
+  },
+  EXISTING_USER: {
+    status: 409,
+    text: {
+      en: 'There is already an account with this email address. Please log in.',
+      de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.',
+    },
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    text: { en: 'This account has been suspended.', de: 'Dieses Konto ist gesperrt.' },
+  },
+  INVALID_CONFIRMATION_CODE: {
+    status: 404,
+    text: {
+      en: 'This confirmation link is not valid or has been used already.',
+      de: 'Dieser Bestätigungslink ist ungültig oder wurde bereits verwendet.',
+    },
+  },
+  EXPIRED_CONFIRMATION_CODE: {
+    status: 410,
+    text: {
+      en: 'This confirmation link has expired. Please register again.',
+      de: 'Dieser Bestätigungslink ist abgelaufen. Bitte registrieren Sie sich erneut.',
+    },
+  },
+  INVALID_INVITATION: {
+    status: 404,
+    text: {
+      en: 'This invitation is not valid or has been accepted already.',
+      de: 'Diese Einladung ist ungültig oder wurde bereits angenommen.',
+    },
+  },
+  PROVIDER_NOT_CONFIGURED: {
+    status: 501,
+    text: {
+      en: 'Signing in with Google is not set up on this server.',
+      de: 'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
+    },
+  },
+  PAGE_PASSWORD_PROTECTED: {
+    status: 422,
+    text: {
+      en: "The page is password protected. Unfortunately, we can't access the link previews.",
+      de: 'Die Seite ist passwortgeschützt. Leider können wir die Linkvorschauen nicht abrufen.',
+    },
+  },
+  PAGE_NOT_FOUND: {
+    status: 422,
+    text: {
+      en: 'The page is not found. Please check the URL.',
+      de: 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.',
+    },
+  },
+  PAGE_NOT_SHOPIFY: {
+    status: 422,
+    text: {
+      en: 'We only support Shopify stores. Please provide an url to a Shopify store.',
+      de: 'Wir unterstützen nur Shopify-Shops. Bitte geben Sie die URL eines Shopify-Shops an.',
+    },
+  },
+  PAGE_NOT_READABLE: {
+    status: 422,
+    text: { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' },
+  },
+  CONFLICT: {
+    status: 409,
+    text: {
+      en: 'This was changed in the meantime. Please reload and try again.',
+      de: 'Das wurde zwischenzeitlich geändert. Bitte laden Sie neu und versuchen Sie es erneut.',
+    },
+  },
+  LIMIT_REACHED: {
+    status: 402,
+    text: { en: 'The limit of your plan is reached.', de: 'Die Grenze Ihres Tarifs ist erreicht.' },
+  },
+  NOT_BUILT_YET: {
+    status: 501,
+    text: { en: 'This call is not available yet.', de: 'Dieser Aufruf ist noch nicht verfügbar.' },
+  },
+  NOT_READY: {
+    status: 503,
+    text: {
+      en: 'The service is starting. Please try again in a moment.',
+      de: 'Der Dienst startet gerade. Bitte versuchen Sie es gleich erneut.',
+    },
+  },
+  UNEXPECTED: {
+    status: 500,
+    text: {
+      en: 'An error occurred. Please try again later.',
+      de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    },
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Field name → messages, each shown under its field. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The shape of every error answer (decisions, Error shape). */
+export interface ErrorBody {
+  statusCode: number;
+  code: string;
+  message: string;
+  errors?: FieldErrors;
+}
+
+/** An expected refusal on its way to the answer. Bugs throw anything else and become UNEXPECTED. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, Text[]> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(code: ErrorCode, more: { fields?: Record<string, Text[]>; retryAfterSeconds?: number } = {}) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}

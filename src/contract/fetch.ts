@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { call } from './call.ts';
+import { requiredLine, WebAddress } from './fields.ts';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .optional()
+  .transform((value) => value === '1' || value === 'true' || value === '');
+
+export const fetchCalls = {
+  getMetaTags: call({
+    method: 'get',
+    path: '/fetch/meta-tags',
+    access: 'public',
+    summary: { en: 'The meta tags of any page', de: 'Die Meta-Tags einer beliebigen Seite' },
+    query: z.strictObject({ url: WebAddress, nocache: flag, details: flag }),
+    // The meta data itself is domain/meta's MetaTagData: typed there, passed through here.
+    ok: z.looseObject({ url: z.string() }),
+  }),
+  getSelectorData: call({
+    method: 'post',
+    path: '/fetch/selector-data',
+    access: 'user',
+    summary: { en: 'Texts of a page by CSS selectors', de: 'Texte einer Seite über CSS-Selektoren' },
+    body: z.strictObject({
+      url: WebAddress,
+      selectors: z.record(z.string().max(50), requiredLine(300)).refine((all) => Object.keys(all).length <= 30),
+    }),
+    ok: z.object({ data: z.record(z.string(), z.string().nullable()) }),
+  }),
+  getTemplatePreviewImage: call({
+    method: 'post',
+    path: '/fetch/template-preview-image',
+    access: 'user',
+    summary: { en: 'A template drawn for a page', de: 'Eine Vorlage, für eine Seite gezeichnet' },
+    body: z.strictObject({ url: WebAddress, templateName: requiredLine(100) }),
+    ok: z.object({ base64: z.string() }),
+  }),
+  checkSubPage: call({
+    method: 'post',
+    path: '/sub-page-checker',
+    access: 'public',
+    summary: { en: 'Check one page of any site at once', de: 'Eine Seite einer beliebigen Website sofort prüfen' },
+    body: z.strictObject({ website: WebAddress, platforms: z.array(z.enum(platformIds)).max(20).optional() }),
+    ok: z.looseObject({ url: z.string(), score: z.number() }),
+  }),
+};

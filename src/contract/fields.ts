@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { preferredText } from './messages.ts';
+
+// Fields that several calls share, each with the message a person reads. Lengths bound what is stored and what a
+// crafted body can cost; the specification leaves them open.
+
+/** Largest id PostgreSQL's integer holds. */
+const MAX_ID = 2_147_483_647;
+
+/** Entities are addressed by their number or their uuid. */
+export const Id = z.union([
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(z.number().max(MAX_ID)),
+  z.uuid(),
+]);
+export type Id = z.output<typeof Id>;
+export const idParams = z.strictObject({ id: Id });
+
+/** The same in a JSON body, where a number is a number. */
+export const IdInBody = z.union([z.number().int().positive().max(MAX_ID), z.uuid()]);
+
+export const Email = z
+  .string({ error: preferredText('email') })
+  .trim()
+  .max(254, { error: preferredText('email') })
+  .pipe(z.email({ error: preferredText('email') }))
+  .transform((email) => email.toLowerCase());
+
+/** Twelve is what argon2id with a rate limit needs to be out of reach; 200 bounds the hashing work. */
+export const NewPassword = z
+  .string({ error: preferredText('password') })
+  .min(12, { error: preferredText('passwordShort') })
+  .max(200, { error: preferredText('passwordLong') });
+
+export const Code = z
+  .string({ error: preferredText('required') })
+  .trim()
+  .min(1, { error: preferredText('required') })
+  .max(200, { error: preferredText('tooLong') });
+
+/** People type addresses without a protocol; `shop.example` means `https://shop.example`. */
+export const WebAddress = z
+  .string({ error: preferredText('url') })
+  .trim()
+  .min(1, { error: preferredText('url') })
+  .max(2000, { error: preferredText('url') })
+  .transform((address, context) => {
+    const full = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+    const url = URL.canParse(full) ? new URL(full) : null;
+    const isWeb = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+    if (!isWeb || !(url.hostname.includes('.') || url.hostname === 'localhost' || url.hostname.startsWith('['))) {
+      context.addIssue({ code: 'custom', message: preferredText('url')() });
+      return z.NEVER;
+    }
+    return url.href;
+  });
+
+export const Consent = z.literal(true, { error: preferredText('consent') });
+
+/** A line of text a person enters: no control characters, trimmed, bounded. */
+export const line = (max: number) =>
+  z
+    .string({ error: preferredText('required') })
+    .trim()
+    .max(max, { error: preferredText('tooLong') })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, { error: preferredText('badCharacters') });
+export const requiredLine = (max: number) => line(max).min(1, { error: preferredText('required') });
+
+export const Timestamp = z.string().describe('ISO 8601');
+export const Done = z.object({ done: z.literal(true) });
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+  search: line(200).optional(),
+};
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), perPage: z.number() });

@@ -1,0 +1,25 @@
+import { admin, caseStudy, jobs } from './admin.ts';
+import { auth } from './auth.ts';
+import { fetchCalls } from './fetch.ts';
+import { project } from './project.ts';
+import { publicCalls } from './public.ts';
+import { crawl, route, subPage } from './route.ts';
+import { template } from './template.ts';
+
+/** Every call of the API by its name. From here come routes, validation, the OpenAPI document, the client and the access test. */
+export const calls = {
+  ...auth,
+  ...publicCalls,
+  ...fetchCalls,
+  ...project,
+  ...route,
+  ...subPage,
+  ...crawl,
+  ...template,
+  ...caseStudy,
+  ...jobs,
+  ...admin,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,60 @@
+import type { Language, Text } from '#domain/language.ts';
+
+// Messages of validation, word for word where the specification gives them (section 5). A zod error is made long
+// before the request's language is known, so it carries the message's name between marks; `inLanguage` puts the words in.
+
+export const messages = {
+  email: { en: 'Please add a valid email address.', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+  consent: { en: 'Please confirm our privacy policy.', de: 'Bitte bestätigen Sie unsere Datenschutzerklärung.' },
+  password: { en: 'Please enter a password.', de: 'Bitte geben Sie ein Passwort ein.' },
+  passwordShort: {
+    en: 'Please choose a password with at least 12 characters.',
+    de: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',
+  },
+  passwordLong: {
+    en: 'Please choose a password with at most 200 characters.',
+    de: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
+  },
+  url: { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
+  required: { en: 'Please fill in this field.', de: 'Bitte füllen Sie dieses Feld aus.' },
+  tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },
+  tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.' },
+  badCharacters: {
+    en: 'This contains characters that are not allowed.',
+    de: 'Das enthält Zeichen, die nicht erlaubt sind.',
+  },
+  number: { en: 'Please enter a number.', de: 'Bitte geben Sie eine Zahl ein.' },
+  choice: { en: 'Please choose one of the given values.', de: 'Bitte wählen Sie einen der vorgegebenen Werte.' },
+  unknownField: { en: 'This field is not known.', de: 'Dieses Feld ist nicht bekannt.' },
+  invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist ungültig.' },
+} as const satisfies Record<string, Text>;
+export type MessageName = keyof typeof messages;
+
+const mark = (name: MessageName) => `message:${name}`;
+
+/** For zod's `error` option. */
+export const preferredText = (name: MessageName) => () => mark(name);
+
+/** The words for what a zod issue carries; issues without one of our names are told by their kind. */
+export function inLanguage(
+  issue: { code?: string | undefined; message: string; input?: unknown },
+  language: Language,
+): string {
+  const name = issue.message.startsWith('message:') ? issue.message.slice('message:'.length) : nameByKind(issue);
+  return messages[name in messages ? (name as MessageName) : 'invalid'][language];
+}
+
+function nameByKind(issue: { code?: string | undefined; input?: unknown }): MessageName {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknownField';
+    case 'invalid_value':
+      return 'choice';
+    case 'too_big':
+      return 'tooLong';
+    case 'too_small':
+      return 'tooShort';
+    default:
+      return issue.input === undefined ? 'required' : 'invalid';
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Code, Consent, Done, Email, line, requiredLine, WebAddress } from './fields.ts';
+import { Language } from './language.ts';
+
+/** What a form on a public page shows after it was sent. */
+const Accepted = z.object({ message: z.string() });
+
+export const publicCalls = {
+  joinWaitlist: call({
+    method: 'post',
+    path: '/waitlist',
+    access: 'public',
+    summary: { en: 'Join the waitlist', de: 'Auf die Warteliste setzen' },
+    body: z.strictObject({
+      email: Email,
+      website: WebAddress.optional(),
+      shopifyUrl: WebAddress.optional(),
+      consent: Consent,
+    }),
+    ok: Accepted,
+    okStatus: 202,
+  }),
+  confirmWaitlist: call({
+    method: 'post',
+    path: '/waitlist-confirm',
+    access: 'public',
+    summary: { en: 'Confirm a waitlist entry', de: 'Eintrag auf der Warteliste bestätigen' },
+    body: z.strictObject({ confirmationCode: Code }),
+    ok: Done,
+  }),
+  unsubscribeWaitlist: call({
+    method: 'post',
+    path: '/waitlist-unsubscribe',
+    access: 'public',
+    summary: { en: 'Leave the waitlist', de: 'Von der Warteliste abmelden' },
+    body: z.strictObject({ confirmationCode: Code }),
+    ok: Done,
+  }),
+  hasBadword: call({
+    method: 'post',
+    path: '/has-badword',
+    access: 'public',
+    summary: { en: 'Whether a text contains a bad word', de: 'Ob ein Text ein Schimpfwort enthält' },
+    body: z.strictObject({ text: z.string().max(10_000) }),
+    ok: z.object({ hasBadword: z.boolean() }),
+  }),
+  checkStore: call({
+    method: 'post',
+    path: '/link-preview-checker',
+    access: 'public',
+    summary: {
+      en: 'Check a Shopify store; the result comes by mail',
+      de: 'Shopify-Shop prüfen; das Ergebnis kommt per E-Mail',
+    },
+    body: z.strictObject({ email: Email, website: WebAddress, consent: Consent }),
+    ok: Accepted.extend({ checkUrl: z.string().nullable() }),
+    okStatus: 202,
+  }),
+  takeNextStep: call({
+    method: 'post',
+    path: '/next-steps',
+    access: 'public',
+    summary: { en: 'Say what should happen after a check', de: 'Sagen, wie es nach einer Prüfung weitergeht' },
+    body: z.strictObject({ email: Email, projectSlug: requiredLine(200), nextStep: requiredLine(100) }),
+    ok: Done,
+  }),
+  answerPoll: call({
+    method: 'put',
+    path: '/poll',
+    access: 'public',
+    summary: { en: 'Answer the poll', de: 'An der Umfrage teilnehmen' },
+    body: z.strictObject({
+      variant: requiredLine(50),
+      uuid: z.uuid(),
+      mobile: z.boolean(),
+      order: z.array(line(50)).max(20),
+    }),
+    ok: z.object({ shares: z.array(z.object({ variant: z.string(), share: z.number() })), answers: z.number() }),
+  }),
+  health: call({
+    method: 'get',
+    path: '/health',
+    access: 'public',
+    summary: { en: 'Whether the service is ready', de: 'Ob der Dienst bereit ist' },
+    ok: z.object({
+      status: z.enum(['ok', 'starting', 'failing']),
+      version: z.string(),
+      database: z.enum(['ok', 'failing']),
+      jobs: z.enum(['ok', 'failing', 'elsewhere']),
+      storage: z.enum(['ok', 'failing']),
+    }),
+  }),
+  setLanguage: call({
+    method: 'post',
+    path: '/language',
+    access: 'public',
+    summary: { en: 'Remember the chosen language', de: 'Die gewählte Sprache merken' },
+    body: z.strictObject({ language: Language }),
+    ok: Done,
+  }),
+};

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { subPageStatus } from '#domain/enumerations.ts';
+import { call, type Scope } from './call.ts';
+import { JobProgress, Route, SubPage } from './entities/project.ts';
+import { OgImage, RouteTemplate } from './entities/template.ts';
+import { Done, IdInBody, idParams } from './fields.ts';
+
+const ofRoute: Scope = { entity: 'route', in: 'params', field: 'id' };
+const ofSubPage: Scope = { entity: 'sub-page', in: 'params', field: 'id' };
+const ofCrawl: Scope = { entity: 'crawl', in: 'params', field: 'id' };
+
+export const route = {
+  getRoute: call({
+    method: 'get',
+    path: '/route/{id}',
+    access: 'editor',
+    scope: ofRoute,
+    summary: { en: 'A route', de: 'Eine Route' },
+    params: idParams,
+    ok: Route,
+  }),
+  deleteRoute: call({
+    method: 'delete',
+    path: '/route/{id}',
+    access: 'editor',
+    scope: ofRoute,
+    summary: { en: 'Delete a route', de: 'Eine Route löschen' },
+    params: idParams,
+    ok: Done,
+  }),
+  updateRouteOgImage: call({
+    method: 'post',
+    path: '/route/{id}/update-ogimage',
+    access: 'editor',
+    scope: ofRoute,
+    summary: { en: 'Redraw the preview image of a route', de: 'Vorschaubild einer Route neu zeichnen' },
+    params: idParams,
+    ok: Route,
+  }),
+  updateSampleSubPage: call({
+    method: 'post',
+    path: '/route/{id}/update-sample-subpage',
+    access: 'editor',
+    scope: ofRoute,
+    summary: { en: 'Choose the sample page of a route', de: 'Beispielseite einer Route wählen' },
+    params: idParams,
+    body: z.strictObject({ subPageId: IdInBody }),
+    ok: Route,
+  }),
+};
+
+export const subPage = {
+  getSubPage: call({
+    method: 'get',
+    path: '/sub-page/{id}',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'A sub page', de: 'Eine Unterseite' },
+    params: idParams,
+    ok: SubPage,
+  }),
+  updateSubPage: call({
+    method: 'put',
+    path: '/sub-page/{id}',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Change a sub page', de: 'Eine Unterseite ändern' },
+    params: idParams,
+    body: z.strictObject({ status: z.literal([subPageStatus.Ignored, subPageStatus.Default]) }),
+    ok: SubPage,
+  }),
+  deleteSubPage: call({
+    method: 'delete',
+    path: '/sub-page/{id}',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Delete a sub page', de: 'Eine Unterseite löschen' },
+    params: idParams,
+    ok: Done,
+  }),
+  takeScreenshot: call({
+    method: 'post',
+    path: '/sub-page/{id}/screenshot',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Take a screenshot', de: 'Bildschirmfoto aufnehmen' },
+    params: idParams,
+    body: z.strictObject({ wait: z.number().int().min(0).max(10_000) }),
+    ok: JobProgress,
+    okStatus: 202,
+  }),
+  drawLiveOgImage: call({
+    method: 'post',
+    path: '/sub-page/{id}/live-og-image',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Draw the live image of a sub page', de: 'Das aktuelle Bild einer Unterseite zeichnen' },
+    params: idParams,
+    ok: OgImage,
+  }),
+  updateMetaTagData: call({
+    method: 'post',
+    path: '/sub-page/{id}/update-meta-tag-data',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Read the meta data of a sub page again', de: 'Metadaten einer Unterseite neu lesen' },
+    params: idParams,
+    ok: SubPage,
+  }),
+  listSubPageOgImages: call({
+    method: 'get',
+    path: '/sub-page/{id}/og-images',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Images of a sub page', de: 'Bilder einer Unterseite' },
+    params: idParams,
+    ok: z.array(OgImage),
+  }),
+  listSubPageRouteTemplates: call({
+    method: 'get',
+    path: '/sub-page/{id}/route-templates',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Templates for a sub page', de: 'Vorlagen für eine Unterseite' },
+    params: idParams,
+    ok: z.array(RouteTemplate),
+  }),
+  getSubPageMetaData: call({
+    method: 'get',
+    path: '/sub-page/{id}/meta-data',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Meta data of a sub page', de: 'Metadaten einer Unterseite' },
+    params: idParams,
+    ok: z.looseObject({ url: z.string() }),
+  }),
+  updateSubPageRouteTemplate: call({
+    method: 'patch',
+    path: '/sub-page/{id}/update-route-template',
+    access: 'editor',
+    scope: ofSubPage,
+    summary: { en: 'Give a sub page a template of its own', de: 'Einer Unterseite eine eigene Vorlage geben' },
+    params: idParams,
+    body: z.strictObject({ routeTemplateId: IdInBody.nullable() }),
+    ok: SubPage,
+  }),
+};
+
+export const crawl = {
+  deleteCrawl: call({
+    method: 'delete',
+    path: '/crawl/{id}',
+    access: 'editor',
+    scope: ofCrawl,
+    summary: { en: 'Delete a crawl entry', de: 'Einen Abruf löschen' },
+    params: idParams,
+    ok: Done,
+  }),
+};

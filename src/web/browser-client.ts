@@ -1,0 +1,11 @@
+import { callHeaders, createClient } from '#contract/client.ts';
+
+/** Calls from the page itself. API_URL may be another host; the server writes it into the page. */
+export const api = createClient(({ method, path, body }) =>
+  fetch(`${document.documentElement.dataset.api ?? '/api'}${path}`, {
+    method,
+    headers: callHeaders,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body }),
+  }),
+);

@@ -1,0 +1,17 @@
+import { createContext } from 'react-router';
+import type { Api } from '#contract/client.ts';
+
+// What the server hands to loaders and actions of one request. The client inside makes its calls in-process with the
+// visitor's own cookie, so permissions live once, in the API.
+
+/** Calls of the API as this visitor. Cookies that a call sets (login, logout) reach the visitor with the page's answer. */
+export const apiContext = createContext<Api>();
+
+export interface Site {
+  /** Public origin, without slash at the end. */
+  url: string;
+  /** Address of the browser's entry module in this build; island pages load it without the router. */
+  entryModule: string;
+  analyticsScriptUrl: string | null;
+}
+export const siteContext = createContext<Site>();
