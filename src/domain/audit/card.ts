@@ -40,6 +40,14 @@ export interface Card {
   fields: LabelledData[];
   /** Discord's bar. */
   accentColor: string | null;
+  /** False where the platform leaves the bare link without any card (Signal without a title, for one). */
+  isShown: boolean;
+  /** Where the picture came from: a tag, a picture of the page taken for want of one, or a touch icon. */
+  imageSource: 'tag' | 'page' | 'icon' | null;
+  /** Another layout the same link can take (LinkedIn draws sponsored posts wide), with the case it is for. */
+  otherLayout: { layout: CardLayout; when: Text } | null;
+  /** Lines the platform gives each text; 0: it does not show it at all. */
+  lines: { title: number; description: number };
   /** Why it looks like this: one sentence each, in both languages. */
   reasons: Text[];
 }

@@ -1,0 +1,76 @@
+import type { ImageProbe } from './image-probe.ts';
+
+export const auditSubPageTypes = ['none', 'generic', 'static', 'dynamic'] as const;
+/** What kind of picture a page shares (decisions, Audit). */
+export type AuditSubPageType = (typeof auditSubPageTypes)[number];
+
+/** One row per service that draws a picture for a page: host, and path where the host does other things too. */
+export const imageGenerators: { name: string; match: RegExp }[] = [
+  // `/og.png` and `/opengraph-image.png` are plain files on many sites, so only the generator's own forms count.
+  { name: 'Vercel OG', match: /\/(api\/og(?![\w-]*\.\w)|og\/?\?|opengraph-image(-\w+)?(\?|$))/i },
+  { name: 'Nuxt OG Image', match: /\/(__og-image__|_og)\// },
+  { name: 'GitHub', match: /^https:\/\/(opengraph|repository-images)\.github(assets|usercontent)?\.com\// },
+  { name: 'Bannerbear', match: /^https:\/\/(ondemand|images|cdn)\.bannerbear\.com\// },
+  { name: 'Placid', match: /^https:\/\/(api\.placid\.app\/u|placid)\b/ },
+  { name: 'Cloudinary text overlay', match: /^https:\/\/res\.cloudinary\.com\/.*\/l_text:/ },
+  { name: 'imgix text', match: /\.imgix\.net\/.*[?&](txt|mark)=/ },
+  { name: 'Dynapictures', match: /^https:\/\/api\.dynapictures\.com\// },
+  { name: 'RenderForm', match: /^https:\/\/(get|api)\.renderform\.io\// },
+  { name: 'htmlcsstoimage', match: /^https:\/\/hcti\.io\/v1\/image/ },
+  { name: 'OG Image (Vercel)', match: /^https:\/\/og-image\.vercel\.app\// },
+  { name: 'Orshot', match: /^https:\/\/api\.orshot\.com\// },
+  { name: 'text in the query', match: /\/og(-image)?\.(png|jpe?g|webp)\?.*\b(title|url|text)=/i },
+];
+
+// Words in a file name that mark a picture of the shop, not of the page. `logo` and `favicon` as parts of a longer
+// word ("logotype-mug") are still names of logos; "catalogo" is not, hence the letter look-behind.
+const genericName = /(?<![a-z])(logo|logos|placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)/i;
+
+export interface TypedImage {
+  /** Absolute address of the page's first preview image; null where it has none. */
+  url: string | null;
+  probe?: ImageProbe | undefined;
+}
+
+export interface ImageTypeContext {
+  /** Addresses under which the product itself serves pictures, e.g. `https://linkbild.example/images`. */
+  imagesUrls: readonly string[];
+  /** First preview image of every audited page, this one included; null for pages without one. */
+  siteImages: readonly (string | null)[];
+}
+
+/** Type of one page's picture, seen among all audited pages of its site. */
+export function imageTypeOf(
+  { url, probe }: TypedImage,
+  { imagesUrls, siteImages }: ImageTypeContext,
+): AuditSubPageType {
+  if (url === null || probe?.ok === false) return 'none';
+  if (imagesUrls.some((base) => url.startsWith(`${base.replace(/\/$/, '')}/`))) return 'dynamic';
+  const isRepeated = (same: (other: string) => boolean) => {
+    const uses = siteImages.filter((other) => other !== null && same(other)).length;
+    return uses >= 3 && uses > siteImages.length / 3;
+  };
+  // A generator's picture differs in its query, and one drawn once for the whole site is generic after all.
+  if (imageGenerators.some((generator) => generator.match.test(url))) {
+    return isRepeated((other) => other === url) ? 'generic' : 'dynamic';
+  }
+  return isGenericAddress(url) || isRepeated((other) => sameFile(other, url)) ? 'generic' : 'static';
+}
+
+// Shopify pads the store-wide sharing picture (`pad_color=`), which is nearly always the logo on white.
+function isGenericAddress(address: string): boolean {
+  if (/[?&]pad_color=/.test(address)) return true;
+  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  return genericName.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+// `?v=` and size parameters name the same picture; the path decides.
+const sameFile = (one: string, other: string): boolean => one.split(/[?#]/)[0] === other.split(/[?#]/)[0];
+
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A stray percent sign is part of the name.
+  }
+}

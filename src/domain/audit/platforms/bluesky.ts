@@ -1,0 +1,25 @@
+import { noLimits, platform } from './platform.ts';
+
+export const bluesky = platform({
+  id: 'bluesky',
+  userAgent:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app) Chrome/W.X.Y.Z Safari/537.36',
+  tags: {
+    title: ['og:title', 'twitter:title', 'title'],
+    description: ['og:description', 'twitter:description', 'description'],
+    image: ['og:image', 'twitter:image'],
+    siteName: ['og:site_name'],
+  },
+  // The author's client encodes the picture anew, to at most 1 MB (BSK), so no limit of bytes reaches the page.
+  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
+  layout: () => ({
+    layout: 'lg',
+    why: {
+      en: 'Bluesky knows one layout: the image on top, cut to 1.91:1.',
+      de: 'Bluesky kennt nur eine Darstellung: das Bild oben, auf 1,91:1 beschnitten.',
+    },
+  }),
+  lines: (layout) => ({ title: 3, description: layout === 'none' ? 4 : 2 }), // BSK.
+  host: (url) => url.host, // With www (BSK).
+  ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1 },
+});

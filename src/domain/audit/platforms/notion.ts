@@ -1,0 +1,24 @@
+import { noLimits, platform } from './platform.ts';
+
+// Third parties only; the specification gives Notion no rule.
+export const notion = platform({
+  id: 'notion',
+  userAgent: 'Notion/1.0 (https://notion.so; team@makenotion.com)',
+  tags: {
+    title: ['og:title', 'title'],
+    description: ['og:description', 'description'],
+    image: ['og:image'],
+    siteName: ['og:site_name'],
+  },
+  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'], maxBytes: 5 * 1024 * 1024 },
+  layout: () => ({
+    layout: 'sm',
+    why: {
+      en: 'Notion knows one layout: the image stands to the right of the text.',
+      de: 'Notion kennt nur eine Darstellung: Das Bild steht rechts neben dem Text.',
+    },
+  }),
+  lines: () => ({ title: 1, description: 2 }),
+  host: (url) => url.href, // The bookmark shows the whole address.
+  ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, fileSizeOk: 1 },
+});

@@ -1,0 +1,143 @@
+import type { Text } from '#domain/language.ts';
+import type { TagAttribute } from '#domain/meta/meta-tag-data.ts';
+import type { Card, CardLayout } from '../card.ts';
+import { type CheckId, furtherCheckIds } from '../checks/check-id.ts';
+import type { Cut } from '../cut-text.ts';
+import type { ImageType } from '../image-probe.ts';
+import type { PageEvidence } from '../page-evidence.ts';
+import type { SeenPage } from '../seen-page.ts';
+import { toCard } from '../to-card.ts';
+import { type PlatformId, platformNames } from './platform-id.ts';
+
+/** Tag keys in the order a platform asks for them. A group: whichever of them stands first in the page. */
+export type Sources = readonly (string | readonly string[])[];
+
+/** Null: no such limit is specified or documented. */
+export interface ImageLimits {
+  types: readonly ImageType[] | null;
+  maxBytes: number | null;
+  minWidth: number | null;
+  minHeight: number | null;
+  /** Width over height. */
+  maxRatio: number | null;
+}
+
+export interface LaidOut {
+  layout: CardLayout;
+  why: Text;
+}
+
+export interface PlatformRules {
+  id: PlatformId;
+  /** The newest documented spelling; sites answer differently to each. */
+  userAgent: string;
+  /** Bytes of HTML the platform reads; null where nobody documents an end. */
+  windowBytes: number | null;
+  tags: { title: Sources; description: Sources; image: Sources; siteName: Sources };
+  /** Attributes in which it accepts og: tags. */
+  ogAttributes: readonly TagAttribute[];
+  twitterCardWins: 'first' | 'last';
+  /** Whether twitter:card has a value with which the platform shows the picture as it can. */
+  acceptsTwitterCard: (card: string | null) => boolean;
+  relativeImages: 'resolve' | 'refuse';
+  /** Takes og:image:secure_url before og:image. */
+  prefersSecureUrl: boolean;
+  /** What it takes where no tag names a picture. */
+  fallbackImage: 'page' | 'icon' | null;
+  /** What the checks measure: the specification's numbers, else documented ones. */
+  scored: ImageLimits;
+  /** Beyond these the picture is not drawn. Often laxer than what is scored: the documented behaviour of the platform. */
+  shown: ImageLimits;
+  /** The dimension check: by default both sides of `scored`. */
+  minSize: { label: Text; fits: (size: { width: number; height: number }) => boolean } | null;
+  goodRatio: readonly [number, number];
+  perfectRatio: readonly [number, number];
+  /** How a picture of known size is laid out, and why. */
+  layout: (picture: { width: number; height: number; ratio: number }, seen: SeenPage) => LaidOut;
+  otherLayout: ((layout: CardLayout, picture: { width: number }) => Card['otherLayout']) | null;
+  cut: { title: Cut | null; description: Cut | null };
+  lines: (layout: CardLayout) => { title: number; description: number };
+  host: (url: URL) => string;
+  /** Shows the host where og:site_name is missing. */
+  siteNameFallsBackToHost: boolean;
+  showsSeveralImages: boolean;
+  showsFields: boolean;
+  accentColor: ((seen: SeenPage) => string | null) | null;
+  /** Why there would be no card at all; null: there is one. */
+  withholds: ((seen: SeenPage, evidence: PageEvidence) => Text | null) | null;
+  /** Said under every card of the platform (Skype has closed). */
+  note: Text | null;
+  /** Weights of the platform's own checks, beyond the base checks (section 9). */
+  ownChecks: Partial<Record<CheckId, number>>;
+}
+
+export interface Platform extends PlatformRules {
+  name: string;
+  /** Every check that is run for the platform, with its weight; 0: advice only. */
+  checks: Partial<Record<CheckId, number>>;
+  toCard: (evidence: PageEvidence) => Card;
+}
+
+/** Section 9: base check weight 1. These four carry a level in section 3 and are judged on every platform. */
+export const baseChecks = { hasTitle: 1, hasDescription: 1, hasOgImage: 1, isSingleImage: 1 } as const;
+
+/** Judged everywhere and weighing nothing: the further checks, and the type of the picture, which the multiplier counts. */
+export const adviceChecks: readonly CheckId[] = [
+  ...furtherCheckIds,
+  'isNoOgImage',
+  'isGenericImage',
+  'isStaticImage',
+  'isDynamicImage',
+];
+
+export const noLimits: ImageLimits = { types: null, maxBytes: null, minWidth: null, minHeight: null, maxRatio: null };
+
+/** Section 5: jpg, jpeg, png and webp; what the specification takes where a platform has no list of its own. */
+export const defaultTypes: readonly ImageType[] = ['jpeg', 'png', 'webp'];
+
+type Optional = 'shown' | 'minSize' | keyof typeof usual;
+
+const usual = {
+  windowBytes: null,
+  ogAttributes: ['property', 'name'],
+  twitterCardWins: 'first',
+  acceptsTwitterCard: () => true,
+  relativeImages: 'resolve',
+  prefersSecureUrl: false,
+  fallbackImage: null,
+  // Decisions, Audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
+  goodRatio: [1.7, 2.1],
+  perfectRatio: [1.85, 1.98],
+  otherLayout: null,
+  cut: { title: null, description: null },
+  lines: () => ({ title: 2, description: 2 }),
+  host: (url: URL) => withoutWww(url),
+  siteNameFallsBackToHost: false,
+  showsSeveralImages: false,
+  showsFields: false,
+  accentColor: null,
+  withholds: null,
+  note: null,
+} satisfies Partial<PlatformRules>;
+
+export function platform(rules: Omit<PlatformRules, Optional> & Partial<Pick<PlatformRules, Optional>>): Platform {
+  const advice: Partial<Record<CheckId, number>> = Object.fromEntries(adviceChecks.map((id) => [id, 0]));
+  const made: Platform = {
+    ...usual,
+    shown: rules.scored,
+    minSize: minSizeOf(rules.scored),
+    ...rules,
+    name: platformNames[rules.id],
+    checks: { ...advice, ...baseChecks, ...rules.ownChecks },
+    toCard: (evidence) => toCard(made, evidence),
+  };
+  return made;
+}
+
+function minSizeOf({ minWidth, minHeight }: ImageLimits): PlatformRules['minSize'] {
+  if (minWidth === null || minHeight === null) return null;
+  const label = `${minWidth}x${minHeight}px`;
+  return { label: { en: label, de: label }, fits: ({ width, height }) => width >= minWidth && height >= minHeight };
+}
+
+export const withoutWww = (url: URL): string => url.host.replace(/^www\./, '');

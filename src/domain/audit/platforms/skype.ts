@@ -1,0 +1,34 @@
+import { noLimits, platform } from './platform.ts';
+
+export const skypeUserAgent =
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com';
+const types = ['jpeg', 'png'] as const; // [spec]
+
+export const skype = platform({
+  id: 'skype',
+  userAgent: skypeUserAgent,
+  tags: {
+    title: ['og:title', 'title'],
+    description: ['og:description', 'description'],
+    image: ['og:image'],
+    siteName: ['og:site_name'],
+  },
+  scored: { ...noLimits, types, minWidth: 321, minHeight: 241 }, // [spec] larger than 320×240 earns a bonus.
+  shown: { ...noLimits, types },
+  perfectRatio: [1.85, 2.15], // [spec] a ratio near 2 is best.
+  layout: () => ({
+    layout: 'lg',
+    why: {
+      en: 'Skype knew one layout: the image fills the card.',
+      de: 'Skype kannte nur eine Darstellung: Das Bild füllt die Karte.',
+    },
+  }),
+  lines: () => ({ title: 1, description: 2 }),
+  host: (url) => url.href,
+  note: {
+    en: 'Skype was closed in May 2025; Microsoft Teams uses the same crawler.',
+    de: 'Skype wurde im Mai 2025 eingestellt; Microsoft Teams nutzt denselben Crawler.',
+  },
+  // Base plus 4 (section 9).
+  ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, hasPerfectImageRatio: 1, hasMinSize: 1 },
+});

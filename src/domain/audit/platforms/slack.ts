@@ -1,0 +1,75 @@
+import { characters } from '../cut-text.ts';
+import { noLimits, platform, withoutWww } from './platform.ts';
+
+const types = ['jpeg', 'png', 'webp', 'gif'] as const;
+/** [spec] Small if either side is under 202 px, hidden if both are. */
+const SMALL_SIDE = 202;
+
+export const slack = platform({
+  id: 'slack',
+  userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  // SLrob: "as little of the page as possible" by range requests, without a number.
+  windowBytes: null,
+  // Of Open Graph and Twitter tags the one earlier in the page wins (Slack, reported by codecov/gazebo#1831).
+  tags: {
+    title: [['og:title', 'twitter:title'], 'title'],
+    description: [['og:description', 'twitter:description'], 'description'],
+    image: [['og:image', 'twitter:image']],
+    siteName: ['og:site_name'],
+  },
+  acceptsTwitterCard: (card) => card !== 'summary', // [spec]
+  scored: { types, maxBytes: 1_000_000, minWidth: SMALL_SIDE, minHeight: SMALL_SIDE, maxRatio: null },
+  shown: { ...noLimits, types }, // No official size limit.
+  layout: ({ width, height }, { twitterCard }) => {
+    if (twitterCard === 'summary') {
+      return {
+        layout: 'hidden',
+        why: {
+          en: 'twitter:card is "summary", with which Slack leaves the image out.',
+          de: 'twitter:card ist „summary“; damit lässt Slack das Bild weg.',
+        },
+      };
+    }
+    if (width < SMALL_SIDE && height < SMALL_SIDE) {
+      return {
+        layout: 'hidden',
+        why: {
+          en: `The image has ${width}×${height} px; under 202 px on both sides Slack does not show it.`,
+          de: `Das Bild hat ${width}×${height} px; unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
+        },
+      };
+    }
+    if (width < SMALL_SIDE || height < SMALL_SIDE) {
+      return {
+        layout: 'sm',
+        why: {
+          en: `One side of the image is under 202 px (${width}×${height}), so Slack shows a small square.`,
+          de: `Eine Seite des Bildes ist kürzer als 202 px (${width}×${height}), also zeigt Slack ein kleines Quadrat.`,
+        },
+      };
+    }
+    return {
+      layout: 'lg',
+      why: {
+        en: 'Both sides of the image have at least 202 px.',
+        de: 'Beide Seiten des Bildes haben mindestens 202 px.',
+      },
+    };
+  },
+  cut: { title: null, description: characters(700) }, // HU; not documented by Slack.
+  lines: () => ({ title: 3, description: 12 }),
+  siteNameFallsBackToHost: true,
+  host: withoutWww,
+  showsFields: true,
+  // Base plus 5: file size 0.75, twitter data and site name 0.3 each (section 9); the ratio fills up to the sum.
+  ownChecks: {
+    isValidImageType: 1,
+    hasValidTwitterCard: 1,
+    hasMinSize: 1,
+    fileSizeOk: 0.75,
+    hasGoodImageRatio: 0.35,
+    hasSitename: 0.3,
+    twitterData1: 0.3,
+    twitterData2: 0.3,
+  },
+});

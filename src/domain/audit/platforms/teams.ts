@@ -1,0 +1,26 @@
+import { characters } from '../cut-text.ts';
+import { noLimits, platform } from './platform.ts';
+import { skypeUserAgent } from './skype.ts';
+
+// Third parties only (OGP+, ogproof). The crawler is Skype's.
+export const teams = platform({
+  id: 'teams',
+  userAgent: skypeUserAgent,
+  tags: {
+    title: ['og:title', 'twitter:title', 'title'],
+    description: ['og:description', 'twitter:description', 'description'],
+    image: ['og:image', 'twitter:image'],
+    siteName: ['og:site_name'],
+  },
+  scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] }, // SVG may break the card.
+  layout: () => ({
+    layout: 'sm',
+    why: {
+      en: 'Teams shows the image beside the text; Microsoft documents no other layout.',
+      de: 'Teams zeigt das Bild neben dem Text; eine andere Darstellung dokumentiert Microsoft nicht.',
+    },
+  }),
+  cut: { title: characters(75), description: characters(200) },
+  lines: () => ({ title: 2, description: 3 }),
+  ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1 },
+});

@@ -1,0 +1,69 @@
+import { characters } from '../cut-text.ts';
+import { type LaidOut, noLimits, platform } from './platform.ts';
+
+const types = ['jpeg', 'png', 'webp', 'gif'] as const; // Xdoc; SVG is refused.
+const maxBytes = 5 * 1024 * 1024;
+const MAX_SIDE = 4096;
+const cards = ['summary', 'summary_large_image', 'app', 'player'];
+
+// All rules without a mark are X's own documents (Xdoc); the specification gives no pixel rule.
+export const twitter = platform({
+  id: 'twitter',
+  userAgent: 'Twitterbot/1.0',
+  tags: {
+    title: ['twitter:title', 'og:title'],
+    description: ['twitter:description', 'og:description'],
+    image: ['twitter:image', 'og:image'],
+    siteName: ['og:site_name'],
+  },
+  twitterCardWins: 'last',
+  acceptsTwitterCard: (card) => card !== null && cards.includes(card),
+  scored: { types, maxBytes, minWidth: 300, minHeight: 157, maxRatio: null },
+  shown: { ...noLimits, types, maxBytes },
+  layout: ({ width, height }, { twitterCard }): LaidOut => {
+    if (width > MAX_SIDE || height > MAX_SIDE || width < 144 || height < 144) {
+      return {
+        layout: 'none',
+        why: {
+          en: `The image has ${width}×${height} px; X shows images from 144×144 to 4096×4096 px.`,
+          de: `Das Bild hat ${width}×${height} px; X zeigt Bilder von 144×144 bis 4096×4096 px.`,
+        },
+      };
+    }
+    if (twitterCard !== 'summary_large_image') {
+      return {
+        layout: 'sm',
+        why: {
+          en: `twitter:card is ${twitterCard ? `"${twitterCard}"` : 'missing'}; only "summary_large_image" gives the large card.`,
+          de: `twitter:card ${twitterCard ? `ist „${twitterCard}“` : 'fehlt'}; nur „summary_large_image“ ergibt die große Karte.`,
+        },
+      };
+    }
+    if (width < 300 || height < 157) {
+      return {
+        layout: 'sm',
+        why: {
+          en: `The image has ${width}×${height} px; the large card needs 300×157 px.`,
+          de: `Das Bild hat ${width}×${height} px; die große Karte verlangt 300×157 px.`,
+        },
+      };
+    }
+    return {
+      layout: 'lg',
+      why: { en: 'twitter:card is "summary_large_image".', de: 'twitter:card ist „summary_large_image“.' },
+    };
+  },
+  cut: { title: characters(70), description: characters(200) },
+  // Since January 2024 the large card writes one line of title into the picture and no description (ENZ).
+  lines: (layout) => (layout === 'lg' ? { title: 1, description: 0 } : { title: 2, description: 3 }),
+  // twitter:card has no og fallback, but og:type, og:title and og:description together may give a summary card.
+  withholds: ({ twitterCard, tags }) =>
+    twitterCard !== null ||
+    ['og:type', 'og:title', 'og:description'].every((key) => tags.some((tag) => tag.key === key))
+      ? null
+      : {
+          en: 'Without twitter:card, and without og:type, og:title and og:description together, X shows the bare link.',
+          de: 'Ohne twitter:card und ohne og:type, og:title und og:description zusammen zeigt X nur den Link.',
+        },
+  ownChecks: { hasValidTwitterCard: 1, isValidImageType: 1, hasGoodImageRatio: 1, fileSizeOk: 1, hasMinSize: 1 },
+});

@@ -1,0 +1,151 @@
+import type { LabelledData, MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import type { Platform, Sources } from './platforms/platform.ts';
+
+// A page with one platform's eyes: only the bytes of its window, only the attributes it reads, in its own order.
+
+/** A preview image as its tags declare it. */
+export interface SeenImage {
+  url: string;
+  rawUrl: string;
+  secureUrl: string | null;
+  width: number | null;
+  height: number | null;
+  alt: string | null;
+}
+
+/** How far the platform gets with the picture. */
+export type Picture =
+  | { state: 'none' }
+  /** The tag holds no address this platform would follow. */
+  | { state: 'refused'; image: SeenImage }
+  /** Nobody has asked for it yet. */
+  | { state: 'pending'; image: SeenImage }
+  | { state: 'failed'; image: SeenImage; reason: ImageProbeReason }
+  | { state: 'loaded'; image: SeenImage; probe: Extract<ImageProbe, { ok: true }> };
+
+export interface SeenPage {
+  tags: MetaTag[];
+  title: string | null;
+  description: string | null;
+  siteName: string | null;
+  twitterCard: string | null;
+  /** In the platform's order; the first is the one it takes. */
+  images: SeenImage[];
+  picture: Picture;
+  fields: LabelledData[];
+}
+
+export function seePage(evidence: PageEvidence, platform: Platform): SeenPage {
+  const tags = visibleTags(evidence, platform);
+  const images = imagesOf(tags, platform, baseOf(tags, evidence.finalUrl));
+  const cards = tags.filter((tag) => tag.key === 'twitter:card' && tag.value !== '');
+  return {
+    tags,
+    title: tagValue(tags, platform.tags.title),
+    description: tagValue(tags, platform.tags.description),
+    siteName: tagValue(tags, platform.tags.siteName),
+    twitterCard: cards.at(platform.twitterCardWins === 'last' ? -1 : 0)?.value.toLowerCase() ?? null,
+    images,
+    picture: pictureOf(images[0], evidence, platform),
+    fields: [1, 2].map((n) => ({
+      label: tagValue(tags, [`twitter:label${n}`]),
+      data: tagValue(tags, [`twitter:data${n}`]),
+    })),
+  };
+}
+
+/** Tags in comments and templates are no tags to anybody; a tag cut by the end of the window is not one either. */
+export const isReadable = (tag: MetaTag): boolean => tag.place !== 'comment' && tag.place !== 'template';
+
+export const endOf = (tag: MetaTag): number => tag.offset + tag.raw.length;
+
+export const visibleTags = ({ meta }: PageEvidence, platform: Platform): MetaTag[] =>
+  meta.tags.filter(
+    (tag) =>
+      isReadable(tag) &&
+      (platform.windowBytes === null || endOf(tag) <= platform.windowBytes) &&
+      (tag.element !== 'meta' ||
+        !tag.key.startsWith('og:') ||
+        platform.ogAttributes.some((it) => it === tag.attribute)),
+  );
+
+/** First value in the platform's order. A group in the order means: whichever of them stands first in the page. */
+export function tagValue(tags: MetaTag[], sources: Sources): string | null {
+  for (const source of sources) {
+    const keys = typeof source === 'string' ? [source] : source;
+    const tag = tags.find((candidate) => keys.some((key) => isNamed(candidate, key)) && candidate.value !== '');
+    if (tag) return tag.value;
+  }
+  return null;
+}
+
+// `title` is the element: <meta name="title"> is read by nobody here.
+const isNamed = (tag: MetaTag, key: string): boolean =>
+  tag.key === key && (key === 'title') === (tag.element === 'title');
+
+/** `<base href>` counts for every address of the page. */
+export function baseOf(tags: MetaTag[], finalUrl: string): string {
+  const href = tags.find((tag) => tag.element === 'base')?.value;
+  return href !== undefined && URL.canParse(href, finalUrl) ? new URL(href, finalUrl).href : finalUrl;
+}
+
+function imagesOf(tags: MetaTag[], platform: Platform, base: string): SeenImage[] {
+  for (const source of platform.tags.image) {
+    const keys = typeof source === 'string' ? [source] : source;
+    const first = tags.find((tag) => keys.some((key) => startsImage(tag, key)) && isAddress(tag.value));
+    const key = keys.find((candidate) => first !== undefined && startsImage(first, candidate));
+    if (key !== undefined) return groupImages(tags, key, base);
+  }
+  return [];
+}
+
+// og:image and og:image:url are the same property (ogp.me), as are twitter:image and the older twitter:image:src.
+const startsImage = (tag: MetaTag, key: string): boolean =>
+  tag.key === key || tag.key === `${key}:url` || tag.key === `${key}:src`;
+
+// Template engines print these where a value is missing; Mastodon drops them (MAS), elsewhere the address is dead anyway.
+const isAddress = (value: string): boolean => value !== '' && value !== 'null' && value !== 'undefined';
+
+/** Sub-properties belong to the image before them (ogp.me). */
+function groupImages(tags: MetaTag[], key: string, base: string): SeenImage[] {
+  const images: SeenImage[] = [];
+  for (const tag of tags) {
+    const image = images.at(-1);
+    if (startsImage(tag, key)) {
+      const url = URL.canParse(tag.value, base) ? new URL(tag.value, base).href : tag.value;
+      const repeatsImage = tag.key === `${key}:url` && image?.url === url;
+      if (!isAddress(tag.value) || repeatsImage) continue;
+      images.push({ url, rawUrl: tag.value, secureUrl: null, width: null, height: null, alt: null });
+    } else if (image && tag.value !== '') {
+      if (tag.key === `${key}:secure_url`) {
+        image.secureUrl = URL.canParse(tag.value, base) ? new URL(tag.value, base).href : null;
+      } else if (tag.key === `${key}:width`) image.width = pixels(tag.value);
+      else if (tag.key === `${key}:height`) image.height = pixels(tag.value);
+      else if (tag.key === `${key}:alt`) image.alt ??= tag.value;
+    }
+  }
+  return images;
+}
+
+function pixels(text: string): number | null {
+  const value = Number.parseInt(text, 10);
+  return value > 0 ? value : null;
+}
+
+function pictureOf(image: SeenImage | undefined, evidence: PageEvidence, platform: Platform): Picture {
+  if (image === undefined) return { state: 'none' };
+  const isRelative = !/^(https?:)?\/\//i.test(image.rawUrl);
+  if (!/^https?:/i.test(image.url) || (isRelative && platform.relativeImages === 'refuse')) {
+    return { state: 'refused', image };
+  }
+  const address = platform.prefersSecureUrl && image.secureUrl !== null ? image.secureUrl : image.url;
+  const taken = { ...image, url: address };
+  const probe = evidence.images[address] ?? evidence.images[image.url];
+  if (probe === undefined) return { state: 'pending', image: taken };
+  if (!probe.ok) return { state: 'failed', image: taken, reason: probe.reason };
+  const reach = evidence.imageReach?.[platform.id];
+  if (reach !== undefined && reach !== 'ok') return { state: 'failed', image: taken, reason: reach };
+  return { state: 'loaded', image: taken, probe };
+}

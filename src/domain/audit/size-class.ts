@@ -1,0 +1,27 @@
+import type { Text } from '#domain/language.ts';
+import type { ImageSizeClass } from './card.ts';
+
+/** Section 9: the default og image. */
+export const VERY_LARGE = { width: 1200, height: 630 } as const;
+/** Where Facebook starts to draw pictures large (FBimg); the specification gives no border for the class. */
+export const LARGE = { width: 600, height: 315 } as const;
+
+/** Size class of a picture itself. One of unknown size counts as small until it is known. */
+export function sizeClassOf(image: { width: number | null; height: number | null } | null): ImageSizeClass {
+  if (image === null) return 'none';
+  const atLeast = (size: { width: number; height: number }) =>
+    (image.width ?? 0) >= size.width && (image.height ?? 0) >= size.height;
+  if (atLeast(VERY_LARGE)) return 'xl';
+  return atLeast(LARGE) ? 'lg' : 'sm';
+}
+
+/** Section 8, word for word in English. */
+export const sizeClassTexts: Record<ImageSizeClass, Text> = {
+  none: { en: 'There is no preview image.', de: 'Es gibt kein Vorschaubild.' },
+  sm: { en: 'There is only a small preview image.', de: 'Es gibt nur ein kleines Vorschaubild.' },
+  lg: { en: 'Great! There is a large preview image.', de: 'Sehr gut! Es gibt ein großes Vorschaubild.' },
+  xl: {
+    en: 'Fantastic! There is a very large preview image.',
+    de: 'Fantastisch! Es gibt ein sehr großes Vorschaubild.',
+  },
+};
