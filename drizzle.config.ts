@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+// `drizzle-kit generate --name what-changed` writes the SQL; the server applies it at its start.
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/io/db/schema/index.ts',
+  out: './src/io/db/migrations',
+});

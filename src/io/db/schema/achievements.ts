@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns.ts';
+import { userId } from './user-id.ts';
+
+/** The user's achievementMap, a row an entry (`onboarding` → `step1`). */
+export const achievements = pgTable(
+  'achievements',
+  {
+    userId: userId(),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

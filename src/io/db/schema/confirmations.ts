@@ -1,0 +1,22 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { userId } from './user-id.ts';
+
+/** A registration waiting for its mail to be answered. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    id: id(),
+    userId: userId(),
+    codeHash: text('code_hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    // Ending older codes when a new one is sent.
+    index('confirmations_user_id_index').on(table.userId),
+    // Clearing out at night.
+    index('confirmations_expires_at_index').on(table.expiresAt),
+  ],
+);

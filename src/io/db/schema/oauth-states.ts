@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+
+/** A login at Google that has begun: what came back must fit what went out. */
+export const oauthStates = pgTable(
+  'oauth_states',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    codeVerifier: text('code_verifier').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  // Clearing out at night.
+  (table) => [index('oauth_states_expires_at_index').on(table.expiresAt)],
+);

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type PageState, type PageType, pageStates, pageTypes } from '#domain/enumerations.ts';
+import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
+import { users } from './users.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    uuid: uuid(),
+    slug: text('slug').notNull().unique(),
+    /** The site's URL. */
+    full: text('full').notNull(),
+    /** `full` without protocol, www and last slash, lower case: what the project selector searches. */
+    address: text('address')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`regexp_replace(lower("full"), '^https?://(www\\.)?|/+$', '', 'g')`),
+    title: text('title'),
+    description: text('description'),
+    logoUrl: text('logo_url'),
+    demoUrl: text('demo_url'),
+    notes: text('notes'),
+    pageType: text('page_type').$type<PageType>().notNull().default('custom'),
+    state: text('state').$type<PageState>().notNull().default('created'),
+    primaryColor: text('primary_color'),
+    shopifyUrl: text('shopify_url'),
+    baseRouteTemplateDataParams: jsonb('base_route_template_data_params')
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default({}),
+    /** Names of the base templates offered in this project. */
+    baseTemplates: jsonb('base_templates').$type<string[]>().notNull().default([]),
+    /** Language to URL, with x-default. */
+    locales: jsonb('locales').$type<Record<string, string>>().notNull().default({}),
+    /** Families the site itself uses, first the heading's. */
+    fonts: jsonb('fonts').$type<string[]>().notNull().default([]),
+    /** Where the project's own fallback image lies in storage. */
+    fallbackImageKey: text('fallback_image_key'),
+    /** Addresses in the sitemap, also those over the plan's limit, so that the dashboard can say what was left out. */
+    subPagesFound: integer('sub_pages_found'),
+    /** When the sitemap was read last; with the plan's refresh hours this says what is due. */
+    subPagesFetchedAt: moment('sub_pages_fetched_at'),
+    verifiedAt: moment('verified_at'),
+    createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf(table.pageType, pageTypes),
+    oneOf(table.state, pageStates),
+    rule(table.slug, 'slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    // GET /project/existing-url-data, the checker's "same site within 24 h".
+    index('projects_address_index').on(table.address),
+    // Projects a person made: limit of domains in a plan.
+    index('projects_created_by_index').on(table.createdBy),
+    // Which sitemaps are due.
+    index('projects_sub_pages_fetched_at_index').on(table.subPagesFetchedAt),
+  ],
+);

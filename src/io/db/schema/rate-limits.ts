@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+// One row a bucket (`login-address`) and key (hash of the address or client), counted by one upsert:
+//   insert … values (bucket, key, now(), 1) on conflict (bucket, key) do update set
+//     count = case when window_start < now() - window then 1 else count + 1 end, window_start = case … end returning …
+// so that all processes share one count and none can slip between reading and writing.
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text('bucket').notNull(),
+    key: text('key').notNull(),
+    windowStart: moment('window_start').notNull().defaultNow(),
+    count: integer('count').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.key] }),
+    // Clearing out at night.
+    index('rate_limits_window_start_index').on(table.windowStart),
+  ],
+);
