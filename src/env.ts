@@ -1,0 +1,109 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+// The only place that reads the environment. A wrong value is one clear line and exit code 1 (contract, Environment).
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const unset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema.optional());
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).catch('production'),
+  PORT: z.preprocess(unset, port.default(3000)),
+  HOST: z.preprocess(unset, z.string().min(1).default('127.0.0.1')),
+  SITE_URL: optional(address),
+  DATA_DIR: z.preprocess(unset, z.string().default('./var')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  STORAGE_URL: optional(z.url({ protocol: /^(file|s3)$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  ROLE: z.preprocess(unset, z.enum(['all', 'web', 'worker']).default('all')),
+  ADMIN_EMAIL: z.preprocess(unset, z.email().default('admin@linkbild.local')),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'needs at least 12 characters').max(200)),
+  ALLOWED_PRIVATE_HOSTS: optional(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((pair) => pair.trim())
+          .filter(Boolean),
+      )
+      .pipe(
+        z.array(
+          z
+            .string()
+            .regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i, 'takes host:port pairs separated by commas'),
+        ),
+      ),
+  ),
+  SAMPLE_SHOP_PORT: optional(port),
+  API_URL: optional(address),
+  IMAGES_URL: optional(address),
+  DRAFTS_URL: optional(address),
+  DEMOS_URL: optional(address),
+  SCREENSHOTS_URL: optional(address),
+  QR_URL: optional(address),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  SHOPIFY_API_KEY: optional(z.string()),
+  SHOPIFY_API_SECRET: optional(z.string()),
+  ANALYTICS_SCRIPT_URL: optional(address),
+  CHROMIUM_PATH: optional(z.string()),
+  METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')),
+  LOG_LEVEL: z.preprocess(
+    unset,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Throws an Error whose message is the one line a person needs. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const read = Environment.safeParse(source);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new Error(`The environment variable ${issue?.path.join('.')} is not valid: ${issue?.message}`);
+  }
+  const env = read.data;
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
+    throw new Error('The environment variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: one is missing.');
+  }
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
+  const dataDir = resolve(env.DATA_DIR);
+  // The sample shop stands beside a local instance only; a public one does not open a second port.
+  const sampleShopPort = isLocal ? (env.SAMPLE_SHOP_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1)) : 0;
+  const sampleShopHosts = sampleShopPort ? [`localhost:${sampleShopPort}`, `127.0.0.1:${sampleShopPort}`] : [];
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    isLocal,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    storageUrl: env.STORAGE_URL ?? `file://${join(dataDir, 'storage')}`,
+    smtpUrl: env.SMTP_URL ?? null,
+    role: env.ROLE,
+    adminEmail: env.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS ?? sampleShopHosts,
+    sampleShopPort,
+    apiUrl: env.API_URL ?? `${siteUrl}/api`,
+    imagesUrl: env.IMAGES_URL ?? `${siteUrl}/images`,
+    draftsUrl: env.DRAFTS_URL ?? `${siteUrl}/drafts`,
+    demosUrl: env.DEMOS_URL ?? `${siteUrl}/demos`,
+    screenshotsUrl: env.SCREENSHOTS_URL ?? `${siteUrl}/screenshots`,
+    qrUrl: env.QR_URL ?? `${siteUrl}/qr`,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : null,
+    analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,
+    chromiumPath: env.CHROMIUM_PATH ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL,
+  };
+}
