@@ -1,0 +1,44 @@
+// What a server on the other side may cost us at most. Every number can be set per door; tests set them short.
+const KB = 1_000;
+const MB = 1_000_000;
+
+export type Limits = {
+  /** Hops after the first request. Mastodon follows 3, Signal 20; the specification says 5. */
+  redirects: number;
+  /** Name, TCP and TLS together have the time to the first byte; these two end one of them earlier. */
+  lookupMs: number;
+  connectMs: number;
+  /** From sending a request to its headers, each hop anew. */
+  firstByteMs: number;
+  /** All hops and the body together; time spent waiting for our own reader does not count. */
+  totalMs: number;
+  /** A body that brings fewer than `stallBytes` in `stallMs` is stalled: 1 kB in 5 s lets the slowest modem pass. */
+  stallMs: number;
+  stallBytes: number;
+  /** Of one response. Shops send up to about 12 kB (policies, timings); Node's own default of 16 kB is close to that. */
+  headerBytes: number;
+  /** As sent, and after decompression. */
+  compressedBytes: number;
+  bytes: number;
+  /** Requests with a body to collect that run at the same time. */
+  atOnce: number;
+  /** Of these, how many may hold more than `smallBytes`: bounds memory to atOnce x small + big x bytes. */
+  bigAtOnce: number;
+  smallBytes: number;
+};
+
+export const defaultLimits: Limits = {
+  redirects: 5,
+  lookupMs: 5_000,
+  connectMs: 6_000,
+  firstByteMs: 10_000,
+  totalMs: 20_000,
+  stallMs: 5_000,
+  stallBytes: 1 * KB,
+  headerBytes: 64 * KB,
+  compressedBytes: 10 * MB,
+  bytes: 10 * MB,
+  atOnce: 64,
+  bigAtOnce: 8,
+  smallBytes: 256 * KB,
+};

@@ -1,0 +1,205 @@
+// The door out: the only place in Linkbild that opens connections to addresses from outside. guard.ts states the
+// threat and the layers; this file holds layer 4 (every hop checked anew) and puts the others together.
+//
+// What it never does: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body
+// beyond its limit; use a proxy from the environment; throw for anything a server does.
+// Left open: HTTP/2 is not spoken (one protocol, one parser, one set of header limits), which a few firewalls count
+// as a sign of a robot.
+import { Agent, type Dispatcher } from 'undici';
+import { collectBody } from './collect-body.ts';
+import { dialPinned, guardedConnector, lookupBySystem } from './connector.ts';
+import type { Answer, Door, DoorOptions, FetchFailure, FetchOptions, FetchResult, Hop, StreamResult } from './door.ts';
+import { FetchError, type FetchReason, failureOf, reasonOfStatus, retryAfterSeconds } from './failure.ts';
+import { Gate } from './gate.ts';
+import { checkUrl, readAllowedPrivateHosts } from './guard.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { type BodyReport, readBody } from './read-body.ts';
+import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
+import { Watch } from './watch.ts';
+
+export type * from './door.ts';
+
+/** Of a redirect's body so much is read to keep its connection; a longer one closes it. */
+const REDIRECT_BODY_BYTES = 16_384;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+export function createDoor(options: DoorOptions): Door {
+  const limits: Limits = { ...defaultLimits, ...options.limits };
+  const allowed = readAllowedPrivateHosts(options.allowedPrivateHosts);
+  const gate = new Gate(limits.atOnce);
+  const big = new Gate(limits.bigAtOnce);
+  const { lookup = lookupBySystem } = options;
+  const agent = new Agent({
+    allowH2: false,
+    // Ours run instead: these two count from other moments and cannot rest.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: limits.headerBytes,
+    keepAliveTimeout: 4_000,
+    keepAliveMaxTimeout: 10_000,
+    connect: guardedConnector({ allowed, lookup, lookupMs: limits.lookupMs, dial: dialPinned(limits.connectMs) }),
+  });
+
+  type Opened = { answer: Answer; response: Dispatcher.ResponseData; failed: FetchReason | null };
+
+  /** Sends the request and follows redirects up to the headers of the last answer. */
+  async function open(url: string, request: FetchOptions, watch: Watch): Promise<Opened | FetchFailure> {
+    const redirects: Hop[] = [];
+    let finalUrl: string | undefined;
+    try {
+      for (let next = url; ; ) {
+        const verdict = checkUrl(next, allowed);
+        if (!verdict.ok) throw new FetchError(verdict.reason, verdict.detail);
+        finalUrl = verdict.url.href;
+        const sentAt = performance.now();
+        const response = await sendRequest(agent, verdict.url, request, watch);
+        const headers = plainHeaders(response.headers);
+        const status = response.statusCode;
+        const location = redirectStatuses.has(status) ? redirectTarget(headers.location, finalUrl) : null;
+        if (location === null) {
+          const answer: Answer = {
+            ok: true,
+            url,
+            finalUrl,
+            status,
+            headers,
+            redirects,
+            ttfbMs: performance.now() - sentAt,
+          };
+          return { answer, response, failed: reasonOfStatus(status, isConditional(request)) };
+        }
+        redirects.push({ url: finalUrl, status });
+        response.body.dump({ limit: REDIRECT_BODY_BYTES }).catch(() => {});
+        if (redirects.length > limits.redirects)
+          throw new FetchError('too-many-redirects', `more than ${limits.redirects} redirects`);
+        next = location;
+      }
+    } catch (error) {
+      return failed(failureOf(error), { url, finalUrl, redirects });
+    }
+  }
+
+  function bodyOf(
+    { answer, response }: Opened,
+    request: FetchOptions,
+    watch: Watch,
+    report: BodyReport,
+    maxBytes: number,
+  ) {
+    const partial = answer.status === 206;
+    const { onTooLarge = 'fail', sniffGzip = false, method } = request;
+    // Answers without a body still name the coding it would have had.
+    const empty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
+    const contentEncoding = empty ? undefined : answer.headers['content-encoding'];
+    const { compressedBytes } = limits;
+    return readBody(
+      response.body,
+      {
+        contentEncoding,
+        partial,
+        sniffGzip,
+        onTooLarge,
+        bytes: maxBytes,
+        compressedBytes: Math.max(compressedBytes, maxBytes),
+        watch,
+      },
+      report,
+    );
+  }
+
+  async function failureWithBody(opened: Opened, reason: FetchReason, request: FetchOptions, watch: Watch) {
+    const { answer, response } = opened;
+    const maxBytes = request.errorBodyBytes ?? 0;
+    const retryAfter = retryAfterSeconds(answer.headers['retry-after'], Date.now());
+    const failure: FetchFailure = {
+      ...failed(new FetchError(reason, `status ${answer.status}`), answer),
+      status: answer.status,
+      headers: answer.headers,
+      ...(retryAfter === null ? {} : { retryAfter }),
+    };
+    if (maxBytes === 0 || request.method === 'HEAD') {
+      watch.bodyStarts();
+      await response.body.dump({ limit: REDIRECT_BODY_BYTES }).catch(() => {});
+      return failure;
+    }
+    try {
+      const body = bodyOf(opened, { ...request, onTooLarge: 'truncate' }, watch, newReport(), maxBytes);
+      return { ...failure, body: await collectBody(body, { smallBytes: maxBytes, maxBytes, big, watch }) };
+    } catch (error) {
+      failureOf(error);
+      return failure;
+    }
+  }
+
+  async function fetch(url: string, request: FetchOptions): Promise<FetchResult> {
+    const startedAt = performance.now();
+    const watch = new Watch({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
+    let inside = false;
+    let opened: Opened | FetchFailure | undefined;
+    try {
+      await gate.enter(watch.signal);
+      inside = true;
+      watch.run();
+      opened = await open(url, request, watch);
+      if ('ok' in opened) return opened;
+      const { answer, failed: reason } = opened;
+      if (reason !== null) return await failureWithBody(opened, reason, request, watch);
+      if (request.wanted?.(answer) === false)
+        return await failureWithBody(opened, 'unwanted', { ...request, errorBodyBytes: 0 }, watch);
+      const report = newReport();
+      const maxBytes = request.maxBytes ?? limits.bytes;
+      const chunks = bodyOf(opened, request, watch, report, maxBytes);
+      const body = await collectBody(chunks, { smallBytes: limits.smallBytes, maxBytes, big, watch });
+      return { ...answer, body, truncated: report.truncated, totalMs: performance.now() - startedAt };
+    } catch (error) {
+      return failed(failureOf(error), opened && !('ok' in opened) ? opened.answer : { url, redirects: [] });
+    } finally {
+      watch.stop();
+      if (inside) gate.leave();
+    }
+  }
+
+  /** Not behind the gate: it holds no more than a chunk, and its reader may well fetch while it reads. */
+  async function stream(url: string, request: FetchOptions): Promise<StreamResult> {
+    const watch = new Watch({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
+    watch.run();
+    const opened = await open(url, request, watch);
+    if ('ok' in opened) {
+      watch.stop();
+      return opened;
+    }
+    const refused = opened.failed ?? (request.wanted?.(opened.answer) === false ? 'unwanted' : null);
+    if (refused !== null) return await failureWithBody(opened, refused, request, watch).finally(() => watch.stop());
+    const report = newReport();
+    const chunks = bodyOf(opened, request, watch, report, request.maxBytes ?? limits.bytes);
+    const close = () => {
+      opened.response.body.on('error', () => {}).destroy();
+      watch.stop();
+    };
+    return { ...opened.answer, body: restingBetween(chunks, watch), report, close };
+  }
+
+  return { fetch, stream, close: () => agent.destroy() };
+}
+
+/** The server's clock stands still while our reader works on a chunk. */
+async function* restingBetween(chunks: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of chunks) {
+      watch.rest();
+      yield chunk;
+      watch.run();
+    }
+  } catch (error) {
+    throw failureOf(error);
+  } finally {
+    watch.stop();
+  }
+}
+
+const newReport = (): BodyReport => ({ sentBytes: 0, bytes: 0, truncated: false });
+
+function failed(error: FetchError, at: { url: string; finalUrl?: string | undefined; redirects: Hop[] }): FetchFailure {
+  const { url, finalUrl, redirects } = at;
+  return { ok: false, reason: error.reason, url, ...(finalUrl ? { finalUrl } : {}), redirects, detail: error.message };
+}

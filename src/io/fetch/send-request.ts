@@ -1,0 +1,65 @@
+import type { Agent, Dispatcher } from 'undici';
+import type { FetchOptions, Headers } from './door.ts';
+import { FetchError } from './failure.ts';
+import type { Watch } from './watch.ts';
+
+const acceptEncoding = 'gzip, deflate, br, zstd';
+
+export async function sendRequest(
+  agent: Agent,
+  url: URL,
+  request: FetchOptions,
+  watch: Watch,
+): Promise<Dispatcher.ResponseData> {
+  const options = {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: request.method ?? 'GET',
+    headers: requestHeaders(request),
+    signal: watch.signal,
+  };
+  watch.requestSent();
+  const response = await agent.request(options).catch((error) => {
+    // A kept connection that the server closed at this very moment: the request was not answered, so ask once more.
+    const code: unknown = error?.code;
+    if (watch.signal.aborted || !(code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE')) throw error;
+    return agent.request(options);
+  });
+  watch.headersArrived();
+  return response;
+}
+
+function requestHeaders(request: FetchOptions): Headers {
+  return {
+    'user-agent': request.userAgent,
+    accept: request.accept ?? '*/*',
+    // A range of a compressed file is of no use to whoever wants its first bytes.
+    'accept-encoding': request.range ? 'identity' : acceptEncoding,
+    ...(request.range ? { range: `bytes=${request.range[0]}-${request.range[1]}` } : {}),
+    ...(request.etag ? { 'if-none-match': request.etag } : {}),
+    ...(request.ifModifiedSince ? { 'if-modified-since': request.ifModifiedSince } : {}),
+    ...request.headers,
+  };
+}
+
+export const isConditional = (request: FetchOptions): boolean => Boolean(request.etag || request.ifModifiedSince);
+
+/** Null when the answer names no target: then it is an answer like any other. */
+export function redirectTarget(location: string | undefined, base: string): string | null {
+  if (location === undefined) return null;
+  // Headers come as bytes read as Latin-1; servers that do not escape write UTF-8.
+  const utf8 = Buffer.from(location, 'latin1').toString('utf8');
+  const text = utf8.includes('\ufffd') ? location : utf8;
+  const target = URL.parse(text, base);
+  if (!target) throw new FetchError('bad-response', 'redirect to something that is not a URL');
+  target.hash = '';
+  return target.href;
+}
+
+export function plainHeaders(headers: Record<string, string | string[] | undefined>): Headers {
+  const plain: Headers = Object.create(null);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) plain[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return plain;
+}
