@@ -2,21 +2,10 @@
 export const LINK_PATH = 'M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5';
 export const FRAME_PATH = 'M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5';
 
-export interface IconProps {
-  /** Spoken name; without it the icon is decoration. */
-  label?: string;
-  className?: string;
-}
-
-export function Icon({ label, className }: IconProps) {
+/** Always decoration: the name is spoken by the Logo or by the link around it. */
+export function Icon({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      fill="none"
-      strokeWidth="4"
-      className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg viewBox="0 0 32 32" fill="none" strokeWidth="4" className={className} aria-hidden="true">
       <path d={FRAME_PATH} className="stroke-signal" />
       <path d={LINK_PATH} stroke="currentColor" />
     </svg>

@@ -1,0 +1,121 @@
+import clsx from 'clsx';
+import Check from 'lucide-react/icons/check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { MouseEventHandler, ReactNode } from 'react';
+
+export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'quiet' | 'bad';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonState = 'idle' | 'loading' | 'done';
+
+const variants: Record<ButtonVariant, string> = {
+  signal: 'bg-signal text-on-signal hover:bg-signal-deep',
+  ink: 'bg-ink text-paper hover:bg-ink-soft',
+  outline: 'border border-line-strong/60 text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  bad: 'border border-bad/50 text-bad hover:bg-bad-soft hover:border-bad',
+};
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-8 gap-1.5 px-3 text-sm',
+  md: 'h-10 gap-2 px-4 text-sm',
+  lg: 'h-12 gap-2.5 px-6 text-base',
+};
+
+/** The look alone, for the rare element that is a button to the eye and something else to the page. */
+export const buttonClass = (variant: ButtonVariant = 'ink', size: ButtonSize = 'md', className?: string) =>
+  clsx(
+    'relative inline-flex max-w-full select-none items-center justify-center whitespace-nowrap rounded-md font-[550]',
+    'transition-colors duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-45',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+
+interface CommonProps {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  className?: string;
+  /** Spoken name where the visible content is only an icon. */
+  label?: string;
+}
+export interface ButtonProps extends CommonProps {
+  type?: 'button' | 'submit' | 'reset';
+  name?: string;
+  value?: string;
+  form?: string;
+  disabled?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** loading: spins and takes no more clicks; done: shows `doneText` with a tick. */
+  state?: ButtonState;
+  loadingText?: string;
+  doneText?: string;
+}
+
+/** The width is that of the idle text: loading and done are laid over it, so that nothing beside the button moves. */
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, state = 'idle', loadingText, doneText, label, className, children, ...rest } = props;
+  const busy = state !== 'idle';
+  return (
+    <button
+      {...rest}
+      type={rest.type ?? 'button'}
+      aria-label={label}
+      aria-busy={state === 'loading' || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      className={buttonClass(variant, size, clsx('grid grid-flow-col', busy && 'cursor-default', className))}
+    >
+      <span
+        className={clsx(
+          'col-start-1 row-start-1 inline-flex items-center justify-center gap-[inherit]',
+          busy && 'invisible',
+        )}
+      >
+        {icon}
+        {children}
+      </span>
+      {state === 'loading' && (
+        <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2" role="status">
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          {loadingText}
+        </span>
+      )}
+      {state === 'done' && (
+        <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2" role="status">
+          <Check aria-hidden className="size-4" />
+          {doneText}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends CommonProps {
+  href: string;
+  target?: '_blank';
+  rel?: string;
+  download?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+export function ButtonLink({ href, variant, size, icon, label, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      rel={rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined)}
+      aria-label={label}
+      className={buttonClass(variant, size, className)}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** A square button that holds one icon; its name is always spoken. */
+export function IconButton({ label, size = 'md', className, ...rest }: Omit<ButtonProps, 'icon'> & { label: string }) {
+  const square = { sm: 'w-8', md: 'w-10', lg: 'w-12' }[size];
+  return <Button variant="quiet" {...rest} size={size} label={label} className={clsx('px-0!', square, className)} />;
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FieldErrors } from './field.tsx';
+
+/** Control on the left, its words on the right: the row of a checkbox, a switch or a radio. */
+export interface ChoiceFrame {
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: readonly string[];
+  disabled?: boolean;
+  className?: string;
+}
+
+export function ChoiceRow({ id, control, ...frame }: ChoiceFrame & { id: string; control: ReactNode }) {
+  return (
+    <div className={clsx('flex gap-3', frame.className)}>
+      <span className="flex h-5 shrink-0 items-center">{control}</span>
+      <div className={clsx('min-w-0 text-sm', frame.disabled && 'opacity-45')}>
+        <label htmlFor={id} className="block text-ink">
+          {frame.label}
+        </label>
+        {frame.hint && (
+          <p id={`${id}-hint`} className="mt-0.5 text-ink-faint">
+            {frame.hint}
+          </p>
+        )}
+        <FieldErrors id={id} errors={frame.errors} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+export interface CodeBlockTexts {
+  copy: string;
+  copied: string;
+}
+export interface CodeBlockProps {
+  code: string;
+  /** Above the code: a file name or a language. */
+  title?: ReactNode;
+  texts: CodeBlockTexts;
+}
+
+const COPIED_MS = 2000;
+
+/** Code to take away. Long lines wrap: nothing has to be scrolled to be read. */
+export function CodeBlock({ code, title, texts }: CodeBlockProps) {
+  const [copied, setCopied] = useState(false);
+  const words = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // No clipboard without https or permission: mark the code, so that the person can copy it by key.
+      if (words.current) getSelection()?.selectAllChildren(words.current);
+    }
+  };
+  return (
+    <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
+      <figcaption className="flex items-center justify-between gap-4 border-line border-b py-1.5 pr-1.5 pl-4 text-ink-faint text-xs">
+        <span className="min-w-0 truncate">{title}</span>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={copy}
+          icon={
+            copied ? <Check aria-hidden className="size-3.5 text-good" /> : <Copy aria-hidden className="size-3.5" />
+          }
+          className="text-xs hover:bg-line!"
+        >
+          <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+        </Button>
+      </figcaption>
+      <pre className="whitespace-pre-wrap break-words p-4 font-mono text-[0.8125rem] text-ink leading-relaxed [overflow-wrap:anywhere]">
+        <code ref={words}>{code}</code>
+      </pre>
+    </figure>
+  );
+}

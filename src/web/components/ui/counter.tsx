@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { isoOf, type Language } from '#domain/language.ts';
+import { COUNTER_MS } from '../../constants.ts';
+
+export interface CounterProps {
+  value: number;
+  language: Language;
+  decimals?: number;
+  prefix?: string;
+  suffix?: string;
+  className?: string;
+}
+
+/** Counts up once it comes into view. The server writes the true figure, and so does everyone who wants no motion. */
+export function Counter({ value, language, decimals = 0, prefix = '', suffix = '', className }: CounterProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    setShown(value);
+    const element = place.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const done = Math.min(1, (now - start) / COUNTER_MS);
+        setShown(value * (1 - (1 - done) ** 3));
+        if (done < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value]);
+  const write = (figure: number) =>
+    prefix +
+    figure.toLocaleString(isoOf[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
+    suffix;
+  return (
+    <span ref={place} className={className}>
+      <span className="sr-only">{write(value)}</span>
+      <span aria-hidden className="figures">
+        {write(shown)}
+      </span>
+    </span>
+  );
+}

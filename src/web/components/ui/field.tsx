@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** What every field of a form shares: a name above, a hint below, each error as an alert of its own under the field. */
+export interface FieldFrame {
+  label: ReactNode;
+  /** Keep the label for screen readers only, where the surroundings already name the field. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  errors?: readonly string[];
+  /** A word beside the label, such as "optional". */
+  note?: string;
+  className?: string;
+}
+
+export const fieldIds = (id: string, { hint, errors }: Pick<FieldFrame, 'hint' | 'errors'>) => ({
+  'aria-describedby':
+    [hint && `${id}-hint`, ...(errors ?? []).map((_, at) => `${id}-error-${at}`)].filter(Boolean).join(' ') ||
+    undefined,
+  'aria-invalid': errors?.length ? true : undefined,
+});
+
+export const inputClass = (invalid: boolean) =>
+  clsx(
+    'w-full rounded-md border bg-surface px-3 text-base text-ink placeholder:text-ink-faint sm:text-sm',
+    'transition-colors duration-150 hover:border-ink-soft focus-visible:outline-offset-0',
+    'disabled:bg-sunken disabled:text-ink-faint disabled:hover:border-line-strong/60 read-only:bg-sunken',
+    invalid ? 'border-bad' : 'border-line-strong/60',
+  );
+
+export function FieldErrors({ id, errors }: { id: string; errors?: readonly string[] }) {
+  return errors?.map((error, at) => (
+    <p key={error} id={`${id}-error-${at}`} role="alert" className="mt-1.5 text-bad text-sm">
+      {error}
+    </p>
+  ));
+}
+
+export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="mt-1.5 text-ink-faint text-sm">
+      {hint}
+    </p>
+  );
+}
+
+/** Label, control, hint and errors in a column. `id` is the control's. */
+export function Field({ id, children, ...frame }: FieldFrame & { id: string; children: ReactNode }) {
+  return (
+    <div className={clsx('min-w-0', frame.className)}>
+      <div className={clsx('mb-1.5 flex items-baseline justify-between gap-3', frame.labelHidden && 'sr-only')}>
+        <label id={`${id}-label`} htmlFor={id} className="font-[550] text-ink text-sm">
+          {frame.label}
+        </label>
+        {frame.note && <span className="text-ink-faint text-xs">{frame.note}</span>}
+      </div>
+      {children}
+      <FieldErrors id={id} errors={frame.errors} />
+      <FieldHint id={id} hint={frame.hint} />
+    </div>
+  );
+}

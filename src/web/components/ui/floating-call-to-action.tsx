@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { CALL_TO_ACTION_MINIMISE_PX } from '../../constants.ts';
+import { ButtonLink } from './button.tsx';
+
+export interface FloatingCallToActionProps {
+  /** Id of the element on the page the bar belongs to; no element, no bar. */
+  anchorId: string;
+  text: string;
+  href: string;
+  buttonText: string;
+}
+
+/** Rests at the foot of the page; once the anchor is scrolled 200 px out of sight only its button remains. */
+export function FloatingCallToAction({ anchorId, text, href, buttonText }: FloatingCallToActionProps) {
+  const [state, setState] = useState<'absent' | 'full' | 'small'>('absent');
+  useEffect(() => {
+    const look = () => {
+      const anchor = document.getElementById(anchorId);
+      if (!anchor) return setState('absent');
+      setState(anchor.getBoundingClientRect().top < -CALL_TO_ACTION_MINIMISE_PX ? 'small' : 'full');
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [anchorId]);
+  if (state === 'absent') return null;
+  return (
+    <aside
+      aria-label={text}
+      className={clsx(
+        'fixed bottom-4 z-30 flex animate-rise items-center rounded-lg border border-line bg-surface p-2 shadow-float sm:bottom-6',
+        state === 'full'
+          ? 'inset-x-4 justify-between gap-6 pl-5 sm:inset-x-auto sm:left-1/2 sm:-translate-x-1/2'
+          : 'right-4 sm:right-6',
+      )}
+    >
+      {state === 'full' && <p className="font-[550] text-sm">{text}</p>}
+      <ButtonLink href={href} variant="signal">
+        {buttonText}
+      </ButtonLink>
+    </aside>
+  );
+}

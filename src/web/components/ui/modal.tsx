@@ -1,0 +1,112 @@
+import { Dialog } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MODAL_KEY_LISTENER_MS, MODAL_SHAKE_MS } from '../../constants.ts';
+import { IconButton } from './button.tsx';
+
+export interface ModalTexts {
+  close: string;
+}
+export interface ModalProps {
+  open: boolean;
+  /** Asked when a person wants to leave; the caller owns `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Each way out can be shut on its own; whoever tries it sees the window shake. */
+  noBackdropClose?: boolean;
+  noEscapeClose?: boolean;
+  noCloseButton?: boolean;
+  /** After the closing animation (250 ms), for resetting what is inside. */
+  onClosed?: () => void;
+  texts: ModalTexts;
+}
+
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, description, children, footer, size = 'md', texts, onClosed } = props;
+  const [shaking, setShaking] = useState(false);
+  useEffect(() => {
+    if (!shaking) return;
+    const timer = setTimeout(() => setShaking(false), MODAL_SHAKE_MS);
+    return () => clearTimeout(timer);
+  }, [shaking]);
+  useEscapeSwallowedWhileClosing(open);
+
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        const blocked =
+          (details.reason === 'escape-key' && props.noEscapeClose) ||
+          (details.reason === 'outside-press' && props.noBackdropClose);
+        if (!blocked) return onClose();
+        details.cancel();
+        setShaking(true);
+      }}
+      onOpenChangeComplete={(now) => !now && onClosed?.()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
+          <Dialog.Popup
+            className={clsx(
+              'w-full rounded-t-xl border border-line bg-surface text-ink shadow-float outline-none sm:rounded-xl',
+              'transition-[opacity,translate] duration-250 ease-calm data-ending-style:translate-y-3 data-ending-style:opacity-0',
+              'data-starting-style:translate-y-3 data-starting-style:opacity-0',
+              shaking && 'animate-shake',
+              widths[size],
+            )}
+          >
+            <header className="flex items-start justify-between gap-6 px-6 pt-6 sm:px-8 sm:pt-7">
+              <div className="min-w-0">
+                <Dialog.Title className="text-2xl">{title}</Dialog.Title>
+                {description && <Dialog.Description className="mt-2 text-ink-soft">{description}</Dialog.Description>}
+              </div>
+              {!props.noCloseButton && (
+                <IconButton label={texts.close} size="sm" onClick={onClose} className="-mt-0.5 -mr-2 shrink-0">
+                  <X aria-hidden className="size-4.5" />
+                </IconButton>
+              )}
+            </header>
+            {children && <div className="px-6 pt-6 sm:px-8">{children}</div>}
+            {footer ? (
+              <footer className="mt-7 flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4 sm:px-8">
+                {footer}
+              </footer>
+            ) : (
+              <div className="h-7" />
+            )}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** While the window fades out, a second press of Escape must not reach what lies beneath it. */
+function useEscapeSwallowedWhileClosing(open: boolean) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const closing = wasOpen.current && !open;
+    wasOpen.current = open;
+    if (!closing) return;
+    const swallow = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.stopPropagation();
+    };
+    document.addEventListener('keydown', swallow, true);
+    const remove = () => document.removeEventListener('keydown', swallow, true);
+    const timer = setTimeout(remove, MODAL_KEY_LISTENER_MS);
+    return () => {
+      clearTimeout(timer);
+      remove();
+    };
+  }, [open]);
+}

@@ -1,0 +1,89 @@
+import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '../../constants.ts';
+
+// The paging behind the searchable select, apart from React so that its order of events can be tested:
+// typing waits, a newer question makes an older answer worthless, and a page is asked for once only.
+
+export interface SelectPageRequest {
+  query: string;
+  /** Counted from 0. */
+  page: number;
+  pageSize: number;
+  signal: AbortSignal;
+}
+export interface SelectPage<Item> {
+  items: readonly Item[];
+  /** Whether another page follows; where the source cannot tell, a full page is taken as a sign that one may. */
+  more?: boolean;
+}
+export type LoadSelectPage<Item> = (request: SelectPageRequest) => Promise<SelectPage<Item>>;
+
+export interface SelectPagesState<Item> {
+  items: readonly Item[];
+  status: 'idle' | 'loading' | 'failed';
+  more: boolean;
+}
+
+export interface SelectPages<Item> {
+  state: () => SelectPagesState<Item>;
+  subscribe: (listener: () => void) => () => void;
+  /** A new question: waits until typing rests, unless `atOnce`. */
+  search: (query: string, atOnce?: boolean) => void;
+  /** The next page of the same question, if there is one and none is on its way. */
+  loadMore: () => void;
+  stop: () => void;
+}
+
+export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages<Item> {
+  let state: SelectPagesState<Item> = { items: [], status: 'idle', more: false };
+  let query = '';
+  let page = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<SelectPagesState<Item>>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const stop = () => {
+    clearTimeout(waiting);
+    running?.abort();
+  };
+
+  const ask = async (kept: readonly Item[]) => {
+    const own = new AbortController();
+    running = own;
+    try {
+      const answer = await load({ query, page, pageSize: SELECT_PAGE_SIZE, signal: own.signal });
+      if (own.signal.aborted) return;
+      const more = answer.more ?? answer.items.length >= SELECT_PAGE_SIZE;
+      set({ items: [...kept, ...answer.items], status: 'idle', more });
+    } catch {
+      if (own.signal.aborted) return;
+      // The page stays unasked, so that scrolling on tries it again.
+      page = Math.max(0, page - 1);
+      set({ status: 'failed' });
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    search(next, atOnce = false) {
+      stop();
+      query = next.trim();
+      page = 0;
+      set({ status: 'loading' });
+      waiting = setTimeout(() => ask([]), atOnce ? 0 : SELECT_DEBOUNCE_MS);
+    },
+    loadMore() {
+      if (state.status === 'loading' || !state.more) return;
+      page += 1;
+      set({ status: 'loading' });
+      waiting = setTimeout(() => ask(state.items), SELECT_LOAD_DELAY_MS);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+
+export interface SkeletonProps {
+  width?: string;
+  height?: string;
+  shape?: 'line' | 'block' | 'circle';
+  className?: string;
+}
+
+/** The place something will take. Give it the size of what comes, and nothing jumps. */
+export function Skeleton({ width = '100%', height, shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      style={{ width, height: height ?? (shape === 'line' ? '0.875em' : undefined) }}
+      className={clsx(
+        'block animate-breathe bg-line',
+        shape === 'circle' ? 'aspect-square rounded-full' : shape === 'block' ? 'rounded-md' : 'rounded-xs',
+        className,
+      )}
+    />
+  );
+}
+
+/** Several lines of text to come; `text` is what a screen reader hears meanwhile. */
+export function SkeletonText({ lines = 3, text }: { lines?: number; text: string }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{text}</span>
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={at} width={at === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import { type ChoiceFrame, ChoiceRow } from './choice-row.tsx';
+import { fieldIds } from './field.tsx';
+
+export interface SwitchProps extends ChoiceFrame, Omit<ComponentProps<'input'>, 'className' | 'type' | 'disabled'> {}
+
+/** A checkbox that takes effect at once; to assistive technology it is a switch. */
+export function Switch({ label, hint, errors, className, ...input }: SwitchProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <ChoiceRow
+      {...{ id, label, hint, errors, className }}
+      disabled={input.disabled}
+      control={
+        <span className="relative inline-flex">
+          {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its checked state by itself */}
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            role="switch"
+            {...fieldIds(id, { hint, errors })}
+            className={clsx(
+              'peer h-5 w-9 appearance-none rounded-full border bg-sunken transition-colors duration-150',
+              'checked:border-signal checked:bg-signal hover:border-ink disabled:opacity-45',
+              errors?.length ? 'border-bad' : 'border-line-strong',
+            )}
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-1 left-1 size-3 rounded-full bg-ink-soft transition-[translate,background-color] duration-200 ease-calm peer-checked:translate-x-4 peer-checked:bg-on-signal"
+          />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useState } from 'react';
+import { TEASER_DELAY_MS, TEASER_MS } from '../../constants.ts';
+import { IconButton } from './button.tsx';
+
+export interface TeaserToastProps {
+  title: string;
+  description?: string;
+  href?: string;
+  linkText?: string;
+  picture?: ReactNode;
+  texts: { close: string };
+}
+
+/** A quiet hint from the corner: comes after 700 ms, leaves by itself after 5 s, waits while it is hovered or focused. */
+export function TeaserToast({ title, description, href, linkText, picture, texts }: TeaserToastProps) {
+  const [shown, setShown] = useState<'not-yet' | 'shown' | 'gone'>('not-yet');
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (shown === 'gone' || (shown === 'shown' && held)) return;
+    const timer = setTimeout(
+      () => setShown(shown === 'not-yet' ? 'shown' : 'gone'),
+      shown === 'not-yet' ? TEASER_DELAY_MS : TEASER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [shown, held]);
+  if (shown !== 'shown') return null;
+  return (
+    <aside
+      aria-label={title}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="fixed inset-x-4 bottom-4 z-50 flex animate-rise items-start gap-4 rounded-lg border border-line bg-surface p-4 pr-2 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:w-96"
+    >
+      {picture}
+      <div className="min-w-0 flex-1 text-sm" role="status">
+        <p className="font-[550] text-ink">{title}</p>
+        {description && <p className="mt-0.5 text-ink-soft">{description}</p>}
+        {href && (
+          <a href={href} className="mt-2 inline-block text-link font-[550]">
+            {linkText}
+          </a>
+        )}
+      </div>
+      <IconButton label={texts.close} size="sm" className="-mt-1.5" onClick={() => setShown('gone')}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </aside>
+  );
+}

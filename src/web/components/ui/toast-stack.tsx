@@ -1,0 +1,55 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
+
+export interface ToastStackTexts {
+  /** Spoken name of the region. */
+  notices: string;
+  close: string;
+}
+
+const icons: Record<ToastKind, typeof X> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert };
+const tones: Record<ToastKind, string> = { success: 'text-good', error: 'text-bad', warning: 'text-warn' };
+const none: readonly Toast[] = [];
+
+/** Mounted once a page. Everything that has something to say calls `toast.success(…)`. */
+export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; store?: ToastStore }) {
+  const list = useSyncExternalStore(store.subscribe, store.list, () => none);
+  return (
+    <section
+      aria-label={texts.notices}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+    >
+      {list.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} store={store} closeText={texts.close} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ entry, store, closeText }: { entry: Toast; store: ToastStore; closeText: string }) {
+  const Mark = icons[entry.kind];
+  return (
+    <div
+      role={entry.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => store.hold(entry.id)}
+      onPointerLeave={() => store.release(entry.id)}
+      onFocus={() => store.hold(entry.id)}
+      onBlur={() => store.release(entry.id)}
+      className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 shadow-float"
+    >
+      <Mark aria-hidden className={`mt-1.5 size-4.5 shrink-0 ${tones[entry.kind]}`} />
+      <div className="min-w-0 flex-1 py-1 text-sm">
+        <p className="font-[550] text-ink">{entry.title}</p>
+        {entry.description && <p className="mt-0.5 text-ink-soft">{entry.description}</p>}
+      </div>
+      <IconButton label={closeText} size="sm" onClick={() => store.close(entry.id)}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The figures of section 9 (and, where said, section 2) that concern the interface. Nothing else may repeat them.
+
+/** Searchable select. */
+export const SELECT_PAGE_SIZE = 10;
+export const SELECT_DEBOUNCE_MS = 300;
+export const SELECT_LOAD_MORE_PX = 100;
+export const SELECT_LOAD_DELAY_MS = 100;
+
+/** Moving between pages. */
+export const PREFETCH_IDLE_MS = 2000;
+export const SCROLL_TO_HASH_POLL_MS = 100;
+export const SCROLL_TO_HASH_TRIES = 50;
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_MS = 5000;
+export const FETCH_MINIMUM_MS = 200;
+export const CHUNK_RELOAD_PAUSE_MS = 60_000;
+
+export const COUNTER_MS = 1000;
+
+/** Modal. */
+export const MODAL_SHAKE_MS = 500;
+export const MODAL_KEY_LISTENER_MS = 250;
+export const MODAL_CLOSE_MS = 250;
+export const ONBOARDING_RESET_MS = 250;
+
+/** Toasts; the teaser is section 2. */
+export const TOAST_MS = 4000;
+export const TEASER_DELAY_MS = 700;
+export const TEASER_MS = 5000;
+
+/** Floating call-to-action bar (section 2). */
+export const CALL_TO_ACTION_MINIMISE_PX = 200;
+
+export const CODE_EDITOR_MAX_PX = 1000;
+export const PROJECT_POPOVER_MAX_REM = 14;
+export const SIDEBAR_EXPANDED_REM = 16;
+export const DASHBOARD_CHART_DAYS = 21;
+
+/** Locale cookie. */
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_DAYS = 365;
+
+/** The same steps stand in app.css as --breakpoint-*. */
+export const BREAKPOINTS_PX = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+/** Style options a template may carry. */
+export const TEMPLATE_FONTS = ['roboto', 'oswald', 'poppins', 'arial', 'times-new-roman'] as const;
