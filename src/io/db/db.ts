@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Schema = typeof schema;
+/** The database, or a transaction on it: queries take either. */
+export type Db = Pick<
+  NodePgDatabase<Schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Any constant: two processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_115_418;
+
+export function connect(
+  url: string,
+  options: { maxConnections?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 20,
+    application_name: 'linkbild',
+    // A query that runs this long is a bug or an attack; it must not hold a connection for ever.
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks (server restart) is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Brings the tables up to date. Runs on a connection of its own, so that the lock covers exactly this. */
+export async function migrateUp(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'linkbild migration' });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select current_setting('server_version_num')::int as version");
+    if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { connect, type Database } from '#io/db/db.ts';
+
+export const templateName = 'linkbild_test_template';
+
+export function urlWithDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+/** A database of this test file alone, with all tables, dropped at the end. */
+export async function createTestDatabase(): Promise<Database & { url: string }> {
+  const server = inject('postgresUrl');
+  const name = `linkbild_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${templateName}`);
+  const url = urlWithDatabase(server, name);
+  const database = connect(url, { maxConnections: 10 });
+  afterAll(async () => {
+    await database.close();
+    await onServer(server, `drop database if exists ${name} with (force)`);
+  });
+  return { ...database, url };
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Copying a template fails while another copy is being made; PostgreSQL says so with this lock's queue instead.
+  await client.query('select pg_advisory_lock(7115419)');
+  await client.query(statement).finally(() => client.end());
+}

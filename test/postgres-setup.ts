@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrateUp } from '#io/db/db.ts';
+import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
+import { templateName, urlWithDatabase } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+// One server for the whole run: TEST_DATABASE_URL, else an embedded one that forgets durability. The tables are made
+// once in a template; each test file copies it, which takes a fraction of migrating anew.
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? null : mkdtempSync(join(tmpdir(), 'linkbild-test-'));
+  const embedded = folder ? await startEmbedded({ dataDir: folder, isDurable: false }) : null;
+  const url = given ?? embedded?.url ?? '';
+  await withClient(url, async (client) => {
+    await client.query(`drop database if exists ${templateName}`);
+    await client.query(`create database ${templateName}`);
+  });
+  await migrateUp(urlWithDatabase(url, templateName));
+  project.provide('postgresUrl', url);
+
+  return async () => {
+    if (given) await withClient(url, (client) => client.query(`drop database if exists ${templateName}`));
+    await embedded?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
