@@ -1,0 +1,217 @@
+// Request → answer, in the order a storefront decides: files first, then closed or open, then pages.
+
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { generatedIndex, generatedPage } from './generated-pages.ts';
+import { jsonAt } from './json-answers.ts';
+import { contentTypes } from './pictures/draw-picture.ts';
+import { pictureAt } from './pictures/picture-files.ts';
+import { type ShopLanguage, shop } from './shop.ts';
+import { shopPages } from './shop-page.ts';
+import { robotsTxt, sitemapAt } from './sitemap.ts';
+import { challengeHtml, notFoundHtml, oldPage, passwordHtml, simpleHtml } from './theme/other-html.ts';
+import { pageHtml } from './theme/page-html.ts';
+
+export interface ShopSettings {
+  base: string;
+  generated: number;
+  isClosed: boolean;
+}
+
+export interface Answer {
+  status: number;
+  type: string;
+  /** Parts sent one after the other. */
+  body: Buffer[];
+  headers?: Record<string, string>;
+  /** Day of the last change; with it the answer can be 304. */
+  changedOn?: string;
+}
+
+const html = 'text/html; charset=utf-8';
+const pageByAddress = new Map(shopPages.map((page) => [page.address, page]));
+
+/** Pages never change while the process runs, so each is written once per base address. */
+const written = new Map<string, Buffer>();
+function writeOnce(key: string, write: () => string): Buffer {
+  const known = written.get(key);
+  if (known) return known;
+  const fresh = Buffer.from(write());
+  written.set(key, fresh);
+  return fresh;
+}
+
+/** Headers of the real thing; `pageType` in server-timing names the kind of page. */
+const shopify = (pageType: string, language: ShopLanguage): Record<string, string> => ({
+  'powered-by': 'Shopify',
+  'x-shopid': String(shop.shopId),
+  'x-sorting-hat-shopid': String(shop.shopId),
+  'x-shardid': '42',
+  'content-language': language,
+  'server-timing': `processing;dur=24, db;dur=7, asn;desc="0", edge;desc="BER", country;desc="DE", theme;desc="${shop.themeId}", pageType;desc="${pageType}", servedBy;desc="sample", requestID;desc="00000000-0000-4000-8000-000000000000"`,
+});
+
+const redirect = (status: 301 | 302, location: string): Answer => ({
+  status,
+  type: html,
+  body: [Buffer.from(`<html><body>You are being <a href="${location}">redirected</a>.</body></html>`)],
+  headers: { location, 'powered-by': 'Shopify' },
+});
+
+/** Bots that the guarded picture turns away, as an over-eager firewall does. */
+const turnedAway = /facebookexternalhit|twitterbot|linkedinbot|whatsapp|slackbot/i;
+
+async function specialAnswer(path: string, query: URLSearchParams, { base }: ShopSettings): Promise<Answer | null> {
+  switch (path) {
+    case '/products/duene':
+      return redirect(301, '/products/dune-vase');
+    case '/pages/loop':
+      return redirect(302, '/pages/loop-back');
+    case '/pages/loop-back':
+      return redirect(302, '/pages/loop');
+    case '/pages/busy':
+      return {
+        status: 429,
+        type: html,
+        body: [Buffer.from('<h1>Too many requests</h1>')],
+        headers: { 'retry-after': '30' },
+      };
+    case '/pages/guarded':
+      return {
+        status: 403,
+        type: 'text/html; charset=UTF-8',
+        body: [Buffer.from(challengeHtml)],
+        headers: { server: 'cloudflare', 'cf-mitigated': 'challenge', 'cf-ray': '0000000000000000-BER' },
+      };
+    case '/pages/forbidden':
+      return {
+        status: 403,
+        type: html,
+        body: [
+          Buffer.from('<html><head><title>403 Forbidden</title></head><body><h1>403 Forbidden</h1></body></html>'),
+        ],
+      };
+    case '/pages/broken':
+      return {
+        status: 500,
+        type: html,
+        body: [Buffer.from('<html><head><title>Something went wrong</title></head><body></body></html>')],
+      };
+    case '/pages/alte-seite':
+      return { status: 200, type: 'text/html; charset=windows-1252', body: [oldPage(base)], changedOn: '2019-03-01' };
+    case '/pages/slow':
+      await wait(Math.min(30_000, Math.max(0, Number(query.get('ms') ?? 3000) || 0)));
+      return null;
+    default:
+      return null;
+  }
+}
+
+async function fileAnswer(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer | null> {
+  if (path.startsWith('/cdn/shop/files/guarded-') && turnedAway.test(request.headers['user-agent'] ?? ''))
+    return { status: 403, type: 'text/plain', body: [Buffer.from('Access denied')], headers: { server: 'cloudflare' } };
+  const picture = await pictureAt(path === '/favicon.ico' ? '/cdn/shop/files/mark-32.png' : path, query);
+  if (picture)
+    return {
+      status: 200,
+      type: contentTypes[picture.type],
+      body: [picture.bytes],
+      changedOn: '2026-05-01',
+      headers: { 'cache-control': 'public, max-age=31557600', 'access-control-allow-origin': '*' },
+    };
+  return path.startsWith('/cdn/') ? { status: 404, type: 'text/plain', body: [Buffer.from('Not found')] } : null;
+}
+
+export async function answerTo(request: IncomingMessage, settings: ShopSettings): Promise<Answer> {
+  const { base, generated } = settings;
+  const url = new URL(request.url ?? '/', 'http://shop.invalid');
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : '/';
+  const language: ShopLanguage = path === '/de' || path.startsWith('/de/') ? 'de' : 'en';
+  const bare = language === 'de' ? path.slice(3) || '/' : path;
+
+  if (request.method === 'POST' && bare === '/password') return redirect(302, '/password');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, type: 'text/plain', body: [], headers: { allow: 'GET, HEAD' } };
+
+  const file = await fileAnswer(request, path, url.searchParams);
+  if (file) return file;
+  if (path === '/robots.txt')
+    return { status: 200, type: 'text/plain; charset=utf-8', body: [Buffer.from(robotsTxt(base))] };
+  if (bare === '/password')
+    return {
+      status: 200,
+      type: html,
+      body: [writeOnce(`${base} password ${language}`, () => passwordHtml(base, language))],
+      headers: { ...shopify('password', language), 'x-robots-tag': 'nofollow' },
+    };
+  if (settings.isClosed || path === '/closed' || path.startsWith('/closed/'))
+    return redirect(302, language === 'de' ? '/de/password' : '/password');
+
+  const json = jsonAt(path, url.searchParams, base);
+  if (json !== undefined)
+    return {
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      body: [Buffer.from(JSON.stringify(json))],
+      headers: { 'powered-by': 'Shopify' },
+    };
+  const sitemap = sitemapAt(url.pathname + url.search, base, generated);
+  if (sitemap)
+    return {
+      status: 200,
+      type: 'application/xml; charset=utf-8',
+      body: [Buffer.from(sitemap)],
+      headers: { 'powered-by': 'Shopify' },
+    };
+
+  const special = await specialAnswer(path, url.searchParams, settings);
+  if (special) return special;
+  const index = generatedIndex(path, generated);
+  if (index !== null)
+    return {
+      status: 200,
+      type: html,
+      body: generatedPage(index, base),
+      changedOn: '2026-10-01',
+      headers: { 'powered-by': 'Shopify' },
+    };
+
+  const page = pageByAddress.get(path);
+  if (page) {
+    const body = writeOnce(`${base} ${page.address}`, () => pageHtml(page, base));
+    return {
+      status: 200,
+      type: html,
+      body: [body],
+      changedOn: page.updatedAt,
+      headers: {
+        ...shopify(page.kind === 'home' ? 'index' : page.kind, language),
+        'set-cookie': 'localization=DE; path=/; SameSite=Lax',
+      },
+    };
+  }
+  if (bare === '/cart' || bare === '/search')
+    return {
+      status: 200,
+      type: html,
+      body: [writeOnce(`${base} ${path}`, () => simpleHtml(base, language, bare === '/cart' ? 'cart' : 'search'))],
+      headers: shopify(bare.slice(1), language),
+    };
+  // A product inside a collection is the product; its canonical link drops the collection.
+  const inCollection = /^(\/de)?\/collections\/[\w-]+(\/products\/[\w-]+)$/.exec(path);
+  const product = inCollection ? pageByAddress.get(`${inCollection[1] ?? ''}${inCollection[2]}`) : undefined;
+  if (product)
+    return {
+      status: 200,
+      type: html,
+      body: [writeOnce(`${base} ${product.address}`, () => pageHtml(product, base))],
+      changedOn: product.updatedAt,
+      headers: shopify('product', language),
+    };
+  return {
+    status: 404,
+    type: html,
+    body: [writeOnce(`${base} 404 ${language}`, () => notFoundHtml(base, language))],
+    headers: shopify('404', language),
+  };
+}

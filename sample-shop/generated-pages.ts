@@ -1,0 +1,61 @@
+// A large site for crawl tests: thousands of product pages from one form, so that serving them costs next to nothing.
+// Only the head differs; the heavy rest is one buffer made once.
+import { pictureFile } from './pictures/picture-files.ts';
+import type { SceneName } from './pictures/scenes.ts';
+import { shop } from './shop.ts';
+import { cssBulk, jsonBulk } from './theme/bulk.ts';
+
+const scenesUsed: SceneName[] = [
+  'dune-vase',
+  'speckle-bowl',
+  'coil-pitcher',
+  'sun-plate',
+  'moon-pendant',
+  'harvest',
+  'workshop',
+  'woven',
+];
+const forms = ['Bowl', 'Vase', 'Cup', 'Lamp', 'Plate', 'Pitcher', 'Throw', 'Tray'];
+const tones = ['ochre', 'petrol', 'chalk', 'moss', 'rust', 'ink', 'sand', 'plum', 'sage'];
+
+export const generatedPath = (index: number) => `/products/item-${String(index + 1).padStart(6, '0')}`;
+
+export function generatedIndex(path: string, generated: number): number | null {
+  const digits = /^\/products\/item-(\d{6})$/.exec(path)?.[1];
+  if (!digits) return null;
+  const index = Number(digits) - 1;
+  return index >= 0 && index < generated ? index : null;
+}
+
+let rest: Buffer | null = null;
+function sharedRest(): Buffer {
+  rest ??= Buffer.from(
+    `<style>${cssBulk(40_000)}</style></head><body class="template-product"><main id="MainContent"><div id="shopify-section-main" class="shopify-section"><p>Made in small batches. A generated page of the sample shop.</p></div></main><script type="application/json">${jsonBulk(24_000)}</script></body></html>`,
+  );
+  return rest;
+}
+
+/** Head and shared rest, to be sent one after the other. Every 10th page has no picture, every 7th a http one, every 11th no description. */
+export function generatedPage(index: number, base: string): [Buffer, Buffer] {
+  const number = index + 1;
+  const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}`;
+  const description = `A ${tones[number % tones.length]} ${(forms[number % forms.length] ?? '').toLowerCase()}, piece ${number} of a long series.`;
+  const scene = scenesUsed[number % scenesUsed.length] ?? 'harvest';
+  const picture = `${number % 7 === 0 ? `http://cdn.${shop.host}` : base}${pictureFile(scene, 'wide')}`;
+  const url = `${base}${generatedPath(index)}`;
+  const head = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${title} – Halm &amp; Ton</title><link rel="canonical" href="${url}">`,
+    number % 11 === 0
+      ? ''
+      : `<meta name="description" content="${description}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:site_name" content="Halm &amp; Ton"><meta property="og:url" content="${url}"><meta property="og:title" content="${title}"><meta property="og:type" content="product">`,
+    number % 10 === 0
+      ? ''
+      : `<meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script>var Shopify = Shopify || {};Shopify.shop = "${shop.shopifyDomain}";Shopify.theme = {"name":"Halm","id":${shop.themeId},"theme_store_id":887,"role":"main"};</script>`,
+    `<script id="__st">var __st={"a":${shop.shopId},"p":"product","rtyp":"product","rid":${9_100_000_000_000 + number}};</script>`,
+  ].join('\n');
+  return [Buffer.from(head), sharedRest()];
+}

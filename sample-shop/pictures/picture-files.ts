@@ -1,0 +1,80 @@
+// Names under which the pictures are served: /cdn/shop/files/<scene>-<width>x<height>[-raw].<type>, as Shopify's file
+// store would hold originals of these sizes. `?width=` asks for a smaller one, as its image service does.
+import sharp from 'sharp';
+import { drawPicture, type PictureType } from './draw-picture.ts';
+import { twigs } from './objects.ts';
+import { type SceneName, scenes } from './scenes.ts';
+import { profiles, vessel } from './shapes.ts';
+
+/** Originals: what a shop owner would upload. */
+export const shapes = {
+  wide: [1200, 630],
+  square: [1600, 1600],
+  portrait: [1080, 1620],
+  landscape: [1600, 1067],
+  small: [640, 640],
+  tiny: [180, 180],
+  raw: [3000, 3000],
+} as const;
+export type PictureShape = keyof typeof shapes;
+
+/** `?width=` is rounded up to one of these, so that strangers cannot have a thousand sizes drawn. */
+const servedWidths = [180, 360, 600, 900, 1200, 1600];
+
+export const pictureFile = (scene: SceneName, shape: PictureShape, type: PictureType = 'jpg') => {
+  const [width, height] = shapes[shape];
+  return `/cdn/shop/files/${scene}-${width}x${height}${shape === 'raw' ? '-raw' : ''}.${type}`;
+};
+
+const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
+const isType = (name: string): name is PictureType => ['jpg', 'png', 'webp', 'svg'].includes(name);
+
+export const logoFile = '/cdn/shop/files/halm-und-ton-logo.png';
+
+const mark =
+  `<g transform="translate(0 -100)">${twigs('grass', ['#3f4a3a', '#b5532f'], 70)}</g>` +
+  vessel(profiles.bulb, { body: '#3f4a3a', inside: '#2b3328' });
+
+/** The mark alone, for icons and the header: no letters, because fonts differ by machine. */
+export const markSvg = (side: number, background: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-100 -190 200 200"><rect x="-100" y="-190" width="200" height="200" rx="36" fill="${background}"/>${mark}</svg>`;
+
+const padded = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/><g transform="translate(${width / 2} ${height * 0.76}) scale(${height / 320})">${mark}</g></svg>`;
+
+const kept = new Map<string, Promise<Buffer>>();
+const keep = (key: string, make: () => Promise<Buffer>) => {
+  const known = kept.get(key);
+  if (known) return known;
+  const fresh = make();
+  kept.set(key, fresh);
+  return fresh;
+};
+const pngOf = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
+
+/** The file behind an address, or null where there is none. */
+export async function pictureAt(
+  path: string,
+  query: URLSearchParams,
+): Promise<{ type: PictureType; bytes: Buffer } | null> {
+  if (path === logoFile) {
+    const isPadded = query.has('pad_color');
+    return {
+      type: 'png',
+      bytes: await keep(`logo ${isPadded}`, () => pngOf(isPadded ? padded(1200, 628) : padded(600, 600))),
+    };
+  }
+  const icon = /^\/cdn\/shop\/files\/mark-(32|180|192)\.png$/.exec(path);
+  if (icon) return { type: 'png', bytes: await keep(path, () => pngOf(markSvg(Number(icon[1]), '#f6efe2'))) };
+  const match = /^\/cdn\/shop\/files\/(?:guarded-)?([a-z-]{3,40})-(\d{3,4})x(\d{3,4})(-raw)?\.([a-z]{3,4})$/.exec(path);
+  if (!match) return null;
+  const [, scene = '', w = '', h = '', raw, type = ''] = match;
+  const isKnownShape = Object.values(shapes).some(([width, height]) => width === Number(w) && height === Number(h));
+  if (!isScene(scene) || !isType(type) || !isKnownShape) return null;
+  const asked = Number(query.get('width'));
+  const width = asked > 0 && asked < Number(w) ? (servedWidths.find((step) => step >= asked) ?? Number(w)) : Number(w);
+  const bounded = Math.min(width, Number(w));
+  const height = Math.round((bounded / Number(w)) * Number(h));
+  const grain = raw && bounded === Number(w) ? { grain: 1 } : {};
+  return { type, bytes: await drawPicture({ scene, width: bounded, height, type, ...grain }) };
+}

@@ -1,0 +1,66 @@
+// Answer → bytes on the wire: validators, 304, gzip, HEAD.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Answer } from './answer.ts';
+
+const compress = promisify(gzip);
+const isText = (type: string) => /^text\/|json|xml/.test(type);
+
+interface Kept {
+  etag: string;
+  zipped: Promise<Buffer> | null;
+}
+/** Pages and pictures live as long as the process and are hashed and packed once; what is made anew falls out with its buffer. */
+const kept = new WeakMap<Buffer, Kept>();
+
+function keptOf(body: Buffer): Kept {
+  const known = kept.get(body);
+  if (known) return known;
+  const fresh = { etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, zipped: null };
+  kept.set(body, fresh);
+  return fresh;
+}
+
+function isUnchanged(request: IncomingMessage, etag: string, changed: Date): boolean {
+  const asked = request.headers['if-none-match'];
+  if (asked !== undefined)
+    return asked === '*' || asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const since = Date.parse(request.headers['if-modified-since'] ?? '');
+  return !Number.isNaN(since) && changed.getTime() <= since;
+}
+
+export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const headers: Record<string, string | number> = { 'content-type': answer.type, ...answer.headers };
+  const first = answer.body[0] ?? Buffer.alloc(0);
+  if (answer.changedOn && answer.status === 200) {
+    const changed = new Date(`${answer.changedOn}T08:00:00Z`);
+    const etag = keptOf(first).etag;
+    headers.etag = etag;
+    headers['last-modified'] = changed.toUTCString();
+    if (isUnchanged(request, etag, changed)) {
+      response.writeHead(304, { etag, 'last-modified': changed.toUTCString() });
+      response.end();
+      return;
+    }
+  }
+  let body = answer.body;
+  if (isText(answer.type)) {
+    headers.vary = 'Accept-Encoding';
+    if (body.length === 1 && first.length > 1000 && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+      const entry = keptOf(first);
+      entry.zipped ??= compress(first, { level: 6 });
+      body = [await entry.zipped];
+      headers['content-encoding'] = 'gzip';
+    }
+  }
+  headers['content-length'] = body.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(answer.status, headers);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  for (const part of body) response.write(part);
+  response.end();
+}

@@ -1,0 +1,53 @@
+// The sample shop: a small store that answers as Shopify does, with good and bad previews on purpose (cases.ts).
+// Tests, demos and the first look at Linkbild use it; nothing here reaches the internet.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerTo, type ShopSettings } from './answer.ts';
+import { sendAnswer } from './send-answer.ts';
+
+export interface SampleShopOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** The address written into pages, sitemaps and pictures; default http://localhost:PORT. */
+  baseUrl?: string;
+  /** Adds this many generated product pages to the sitemap, for crawl tests. */
+  pages?: number;
+  /** A shop behind its password page: every path answers 302 to /password. */
+  closed?: boolean;
+}
+
+export interface SampleShop {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function startSampleShop(options: SampleShopOptions): Promise<SampleShop> {
+  let settings: ShopSettings | null = null;
+  const onRequest = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      if (!settings) throw new Error('asked before listening');
+      await sendAnswer(request, response, await answerTo(request, settings));
+    } catch (error) {
+      console.error('sample shop:', error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+  const server = createServer((request, response) => void onRequest(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host ?? '127.0.0.1', resolve);
+  });
+  const port = (server.address() as AddressInfo).port;
+  const url = (options.baseUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  settings = { base: url, generated: options.pages ?? 0, isClosed: options.closed ?? false };
+  return {
+    url,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
