@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../language.ts';
+import { fullDate, shortDate } from './dates.ts';
+
+const rows: { name: string; date: string; now: string; timeZone: string; language: Language; expected: string }[] = [
+  {
+    name: 'today',
+    date: '2026-03-10T08:05:00Z',
+    now: '2026-03-10T20:00:00Z',
+    timeZone: 'UTC',
+    language: 'en',
+    expected: '08:05',
+  },
+  {
+    name: 'midnight is 00, not 24',
+    date: '2026-03-10T00:00:00Z',
+    now: '2026-03-10T20:00:00Z',
+    timeZone: 'UTC',
+    language: 'en',
+    expected: '00:00',
+  },
+  {
+    name: 'yesterday',
+    date: '2026-03-09T23:59:00Z',
+    now: '2026-03-10T00:01:00Z',
+    timeZone: 'UTC',
+    language: 'en',
+    expected: 'yesterday, 23:59',
+  },
+  {
+    name: 'yesterday in German',
+    date: '2026-03-09T12:00:00Z',
+    now: '2026-03-10T12:00:00Z',
+    timeZone: 'UTC',
+    language: 'de',
+    expected: 'gestern, 12:00',
+  },
+  {
+    name: 'the day before yesterday',
+    date: '2026-03-08T23:59:00Z',
+    now: '2026-03-10T00:01:00Z',
+    timeZone: 'UTC',
+    language: 'en',
+    expected: '08.03.2026',
+  },
+  {
+    name: 'the zone decides the day',
+    date: '2026-03-09T23:30:00Z',
+    now: '2026-03-10T08:00:00Z',
+    timeZone: 'Europe/Berlin',
+    language: 'en',
+    expected: '00:30',
+  },
+  {
+    name: 'across the year',
+    date: '2025-12-31T22:00:00Z',
+    now: '2026-01-01T12:00:00Z',
+    timeZone: 'UTC',
+    language: 'de',
+    expected: 'gestern, 22:00',
+  },
+  {
+    name: 'across the day of 23 hours',
+    date: '2026-03-28T23:30:00Z',
+    now: '2026-03-30T10:00:00Z',
+    timeZone: 'Europe/Berlin',
+    language: 'de',
+    expected: 'gestern, 00:30',
+  },
+  {
+    name: 'tomorrow is a date',
+    date: '2026-03-11T08:05:00Z',
+    now: '2026-03-10T20:00:00Z',
+    timeZone: 'UTC',
+    language: 'en',
+    expected: '11.03.2026',
+  },
+];
+
+describe('shortDate', () => {
+  test.each(rows)('$name', ({ date, now, expected, ...rest }) => {
+    expect(shortDate(new Date(date), { now: new Date(now), ...rest })).toBe(expected);
+  });
+});
+
+test('fullDate gives day and time of the zone', () => {
+  expect(fullDate(new Date('2026-07-01T22:15:00Z'), 'Europe/Berlin')).toBe('02.07.2026 00:15');
+});
