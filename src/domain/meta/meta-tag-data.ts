@@ -4,8 +4,10 @@
 
 export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
 
-/** Where the tag stood. `comment` and `template` tags are invisible to every platform and kept only for the autopsy. */
+/** Where the tag stood. `noscript` counts, for no platform runs scripts. `comment` and `template` tags are invisible to every platform and kept only for the autopsy. */
 export type TagPlace = 'head' | 'body' | 'noscript' | 'template' | 'comment';
+
+export type ExtraAttribute = 'rel' | 'hreflang' | 'sizes' | 'type' | 'media';
 
 export interface MetaTag {
   /** Lower case: `og:image`, `twitter:card`, `description`; `title`, `canonical`, `icon` for the elements of those names. */
@@ -18,10 +20,14 @@ export interface MetaTag {
   raw: string;
   /** Byte offset of `<` in the body as received, after content decoding, before charset decoding. */
   offset: number;
+  /** Byte offset just behind the tag (behind `</title>` for titles): a reader that stops before it has not seen it. */
+  endOffset: number;
   place: TagPlace;
   isDuplicate: boolean;
   /** Theme, app or plugin that wrote it, where the surroundings tell (app block comments, plugin marks). */
   writtenBy: string | null;
+  /** What else decides how the tag is read: rel, hreflang, sizes, type, media. Absent where none of them stands. */
+  extra?: Partial<Record<ExtraAttribute, string>>;
 }
 
 export interface MetaImage {
@@ -62,6 +68,11 @@ export interface ProductData {
   images: string[];
 }
 
+export interface JsonLdProduct extends ProductData {
+  offset: number;
+  endOffset: number;
+}
+
 export interface MetaTagData {
   url: string;
   /** `<title>`, else null. */
@@ -90,7 +101,10 @@ export interface MetaTagData {
     data2: LabelledData;
   };
   article: { author: string | null; publishedTime: string | null; modifiedTime: string | null };
+  /** From product:* and og:price:* tags; with details, JSON-LD fills what the tags leave open. */
   product: ProductData | null;
+  /** The first product of the page's JSON-LD, and where its script stood. Only with details. */
+  jsonLdProduct: JsonLdProduct | null;
   urlData: { hostname: string; origin: string };
   /** First pictures of the page body, what a platform may take when og:image is missing. Only with details. */
   ogImageAlternatives: string[];

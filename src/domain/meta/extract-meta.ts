@@ -1,0 +1,94 @@
+// Bytes of a page → what it says about itself. Never throws, whatever the bytes.
+
+import { attributeAt } from './attributes.ts';
+import { charsetOfMeta, sniffCharset } from './charset.ts';
+import { cleanText } from './clean-text.ts';
+import { productOfJsonLd } from './json-ld.ts';
+import { listTags } from './list-tags.ts';
+import type { JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
+import { readPageImages } from './page-images.ts';
+import { joinProducts } from './read-product.ts';
+import { readTags } from './read-tags.ts';
+import { bufferOf, type ReadableBytes, readableBytes, textReader } from './readable-bytes.ts';
+import { baseOf, resolveUrl } from './resolve-url.ts';
+import { type Scan, scanMarkup } from './scan-markup.ts';
+import { counts } from './tag-reading.ts';
+
+export interface PageInput {
+  /** After content decoding, before charset decoding. */
+  body: Uint8Array;
+  /** Where the body came from, after redirects. */
+  url: string;
+  contentType?: string | null;
+  /** Read the body of the page as well: JSON-LD and the first pictures. */
+  details?: boolean;
+}
+
+export function extractMeta({ body, url, contentType, details = false }: PageInput): MetaTagData {
+  const received = bufferOf(body);
+  const charset = sniffCharset(received, contentType);
+  const page = readableBytes(received, charset);
+  const scan = scanMarkup(page.scanned, page.start, details);
+  let charsetName = charset.name;
+  if (!charset.isCertain) {
+    charsetName = lateCharset(page, scan) ?? guessCharset(received);
+    page.text = textReader(received, charsetName);
+  }
+
+  const tags = listTags(page, scan);
+  const values = readTags(tags, url);
+  const base = baseOf(tags.find((tag) => tag.element === 'base' && counts(tag))?.value, url);
+  const jsonLdProduct = details ? readJsonLd(page, scan, base) : null;
+  return {
+    url,
+    ...values,
+    product: joinProducts(values.product, jsonLdProduct),
+    jsonLdProduct,
+    ogImageAlternatives: details ? readPageImages(page, scan.images, base) : [],
+    htmlLanguage: readLanguage(page, scan),
+    charset: charsetName,
+    tags,
+    bytes: body.byteLength,
+    headEndOffset: scan.headEnd === null ? null : scan.headEnd * page.width,
+  };
+}
+
+/** A declaration behind the first 1024 bytes: the standard lets the parser start over with it. */
+function lateCharset(page: ReadableBytes, scan: Scan): string | null {
+  for (const { element, place, attributes } of scan.tags) {
+    if (element !== 'meta' || place === 'template') continue;
+    const declared = charsetOfMeta((from, to) => page.scanned.toString('latin1', from, to), attributes);
+    if (declared !== null) return declared;
+  }
+  return null;
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+function guessCharset(received: Buffer): string {
+  try {
+    strictUtf8.decode(received);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+function readLanguage(page: ReadableBytes, scan: Scan): string | null {
+  for (const { attributes } of scan.html) {
+    const at = attributeAt(page.scanned, attributes, 'lang');
+    if (at !== -1)
+      return cleanText(page.text(attributes[at + 2] as number, attributes[at + 3] as number), true) || null;
+  }
+  return null;
+}
+
+function readJsonLd(page: ReadableBytes, scan: Scan, base: string): JsonLdProduct | null {
+  for (const { from, to, textFrom, textTo } of scan.dataScripts) {
+    const product = productOfJsonLd(page.text(textFrom, textTo));
+    if (product === null) continue;
+    product.images = product.images.map((address) => resolveUrl(address, base) ?? address);
+    return { ...product, offset: from * page.width, endOffset: to * page.width };
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+// Products in JSON-LD, as schema.org writes them: alone, in a list, in an @graph, or inside the page that shows them.
+
+import type { ProductData } from './meta-tag-data.ts';
+import { emptyProduct } from './read-product.ts';
+
+/** Where products are nested in practice; deeper is somebody's mistake or somebody's attack. */
+const MAX_DEPTH = 6;
+const MAX_IMAGES = 10;
+const holders = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasVariant'];
+
+type Thing = Record<string, unknown>;
+
+/** The first product of a script, or null; broken JSON is mended where shops usually break it. */
+export function productOfJsonLd(script: string): ProductData | null {
+  const data = parseLeniently(script);
+  const thing = findProduct(data, 0);
+  return thing === null ? null : readThing(thing);
+}
+
+function parseLeniently(script: string): unknown {
+  const inner = script.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');
+  const json = inner.replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)?\s*;?\s*$/, '');
+  try {
+    return JSON.parse(json);
+  } catch {
+    try {
+      // Line breaks inside strings, commas before a closing bracket.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what breaks the JSON.
+      return JSON.parse(json.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([\]}])/g, '$1'));
+    } catch {
+      return null;
+    }
+  }
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function findProduct(value: unknown, depth: number): Thing | null {
+  if (depth > MAX_DEPTH) return null;
+  if (Array.isArray(value)) {
+    for (const entry of value.slice(0, 50)) {
+      const found = findProduct(entry, depth + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  if (!isThing(value)) return null;
+  if (
+    list(value['@type']).some((type) =>
+      /(?:^|\/)(?:Product|ProductGroup|IndividualProduct|ProductModel)$/.test(String(type)),
+    )
+  ) {
+    return value;
+  }
+  for (const holder of holders) {
+    const found = findProduct(value[holder], depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function readThing(thing: Thing): ProductData {
+  const offer = firstOffer(thing) ?? firstOffer(first(thing.hasVariant));
+  const priceSpecification = first(offer?.priceSpecification);
+  const rating = first(thing.aggregateRating);
+  const brand = list(thing.brand)[0];
+  return {
+    ...emptyProduct(),
+    name: text(thing.name),
+    price: text(offer?.price) ?? text(offer?.lowPrice) ?? text(priceSpecification?.price),
+    currency: text(offer?.priceCurrency) ?? text(priceSpecification?.priceCurrency),
+    availability: text(offer?.availability)?.replace(/^https?:\/\/schema\.org\//, '') ?? null,
+    brand: text(brand) ?? text(isThing(brand) ? brand.name : null),
+    rating: number(rating?.ratingValue),
+    ratingCount: number(rating?.ratingCount) ?? number(rating?.reviewCount),
+    images: list(thing.image)
+      .flatMap((image) => imageAddress(image) ?? [])
+      .slice(0, MAX_IMAGES),
+  };
+}
+
+function firstOffer(thing: Thing | null): Thing | null {
+  const offer = first(thing?.offers);
+  // An AggregateOffer without a price of its own holds the offers once more.
+  return offer !== null && offer.price === undefined && offer.lowPrice === undefined
+    ? (first(offer.offers) ?? offer)
+    : offer;
+}
+
+function first(value: unknown): Thing | null {
+  return list(value).find(isThing) ?? null;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+function text(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function number(value: unknown): number | null {
+  const parsed =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string'
+        ? Number.parseFloat(value.replace(',', '.'))
+        : Number.NaN;
+  return Number.isFinite(parsed) ? parsed : null;
+}
+
+function imageAddress(image: unknown): string | null {
+  if (!isThing(image)) return text(image);
+  return text(image.url) ?? text(image.contentUrl) ?? text(image['@id']);
+}

@@ -1,0 +1,86 @@
+// The values of a page, made from its list of tags and nothing else: the same function reads the whole page and the
+// part of it that a platform with a byte window has seen.
+
+import type { MetaTag, MetaTagData } from './meta-tag-data.ts';
+import { readImages } from './read-images.ts';
+import { chooseFavicon, readFavicons, readLocales, readOembed } from './read-links.ts';
+import { readProduct } from './read-product.ts';
+import { baseOf, resolveUrl } from './resolve-url.ts';
+import { counts } from './tag-reading.ts';
+
+export type TagValues = Omit<
+  MetaTagData,
+  'url' | 'ogImageAlternatives' | 'jsonLdProduct' | 'htmlLanguage' | 'charset' | 'tags' | 'bytes' | 'headEndOffset'
+>;
+
+export function readTags(tags: MetaTag[], url: string): TagValues {
+  const seen = tags.filter(counts);
+  const links: MetaTag[] = [];
+  const byKey = new Map<string, MetaTag[]>();
+  for (const tag of seen) {
+    if (tag.element === 'link') links.push(tag);
+    if (tag.value === '' || tag.attribute === 'itemprop') continue;
+    const same = byKey.get(tag.key);
+    if (same === undefined) byKey.set(tag.key, [tag]);
+    else same.push(tag);
+  }
+
+  /** First non-empty value by order of keys; of one key, the attribute it belongs in before the other one. */
+  const value = (...keys: string[]): string | null => {
+    for (const key of keys) {
+      const same = byKey.get(key);
+      if (same === undefined) continue;
+      const proper = /^(?:og|article|product|fb):/.test(key) ? 'property' : 'name';
+      return (same.find(({ attribute }) => attribute === proper) ?? (same[0] as MetaTag)).value;
+    }
+    return null;
+  };
+  const element = (key: string): string | null => byKey.get(key)?.find((tag) => tag.element !== 'meta')?.value ?? null;
+
+  const page = URL.parse(url);
+  const base = baseOf(element('base') ?? undefined, url);
+  const address = (found: string | null): string | null => (found === null ? null : (resolveUrl(found, base) ?? found));
+  const origin = page === null || page.origin === 'null' ? '' : page.origin;
+  const favicons = readFavicons(links, base);
+  const canonical = element('canonical');
+
+  return {
+    title: element('title'),
+    description: value('description'),
+    siteName: value('og:site_name', 'application-name'),
+    og: {
+      title: value('og:title'),
+      description: value('og:description'),
+      siteName: value('og:site_name'),
+      url: address(value('og:url')),
+      type: value('og:type'),
+      locale: value('og:locale'),
+      images: readImages(seen, 'og:image', base),
+    },
+    twitter: {
+      card: value('twitter:card'),
+      title: value('twitter:title'),
+      description: value('twitter:description'),
+      site: value('twitter:site'),
+      creator: value('twitter:creator'),
+      images: readImages(seen, 'twitter:image', base),
+      data1: { label: value('twitter:label1'), data: value('twitter:data1') },
+      data2: { label: value('twitter:label2'), data: value('twitter:data2') },
+    },
+    article: {
+      author: value('article:author', 'author'),
+      publishedTime: value('article:published_time', 'og:article:published_time'),
+      modifiedTime: value('article:modified_time', 'og:updated_time'),
+    },
+    product: readProduct(value),
+    urlData: { hostname: page?.hostname ?? '', origin },
+    favicon: chooseFavicon(favicons, origin),
+    favicons,
+    locales: readLocales(links, base),
+    canonical: canonical === null ? null : resolveUrl(canonical, base),
+    robots: value('robots'),
+    themeColor: value('theme-color'),
+    generator: value('generator'),
+    oembedUrl: readOembed(links, base),
+  };
+}

@@ -1,0 +1,289 @@
+// One pass over the bytes of a page that stops only where something stands that a platform reads.
+//
+// It follows the tokenizer of the HTML standard (13.2.5) with scripting off, and of the tree builder only what decides
+// whether a tag counts: where the head ends, templates, SVG and MathML, text elements, frame sets. It builds no tree.
+// Charset plays no part: in every encoding that comes here unchanged the bytes of `< > " ' = /` stand for themselves
+// (readable-bytes.ts sees to the others).
+//
+// Left open: which HTML elements are open is not known, so a `</div>` inside an unclosed SVG always ends the SVG.
+
+import {
+  type AttributePositions,
+  attributeAt,
+  endsTagName,
+  isSelfClosed,
+  isSpace,
+  readAttributes,
+  skipAttributes,
+} from './attributes.ts';
+import * as name from './element-names.ts';
+import type { TagPlace } from './meta-tag-data.ts';
+import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts';
+
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const DASH = 0x2d;
+const QUESTION_MARK = 0x3f;
+
+/** More tags than this on one page are noise, and their evidence would be kept in memory for it. */
+const MAX_TAGS = 2_000;
+const MAX_IMAGES = 24;
+const MAX_DATA_SCRIPTS = 50;
+
+export interface FoundTag {
+  element: 'meta' | 'title' | 'link' | 'base';
+  from: number;
+  /** Behind `>`; behind `</title>` for titles. */
+  to: number;
+  place: TagPlace;
+  attributes: AttributePositions;
+  /** The text of a title; both -1 for others. */
+  textFrom: number;
+  textTo: number;
+}
+
+/** Any other element whose attributes are wanted: `<html>`, `<img>`, and `<script>` with its text. */
+export interface FoundElement {
+  from: number;
+  to: number;
+  attributes: AttributePositions;
+  textFrom: number;
+  textTo: number;
+}
+
+export interface Scan {
+  tags: FoundTag[];
+  /** From and to of each comment, flat. */
+  comments: number[];
+  html: FoundElement[];
+  images: FoundElement[];
+  /** Scripts of type application/ld+json. */
+  dataScripts: FoundElement[];
+  headEnd: number | null;
+}
+
+const IN_HEAD = 0;
+const AFTER_HEAD = 1;
+const IN_BODY = 2;
+const IN_FRAMESET = 3;
+
+// What is open and changes how names are read, innermost last.
+const IN_SVG = 1;
+const IN_MATH = 2;
+/** HTML inside SVG or MathML: foreignObject, desc, title, mi … */
+const IN_ISLAND = 3;
+const IN_TEMPLATE = 4;
+
+const isLetter = new Uint8Array(256);
+for (let letter = 0x61; letter <= 0x7a; letter++) isLetter[letter] = isLetter[letter - 0x20] = 1;
+
+const tagElements = { [name.META]: 'meta', [name.LINK]: 'link', [name.BASE]: 'base' } as const;
+
+function isDataScript(bytes: Buffer, attributes: AttributePositions): boolean {
+  const at = attributeAt(bytes, attributes, 'type');
+  return (
+    at !== -1 && /^\s*application\/ld\+json/i.test(bytes.toString('latin1', attributes[at + 2], attributes[at + 3]))
+  );
+}
+
+export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan {
+  const end = bytes.length;
+  const scan: Scan = { tags: [], comments: [], html: [], images: [], dataScripts: [], headEnd: null };
+  const open: number[] = [];
+  let inside = 0;
+  let templates = 0;
+  let inNoscript = false;
+  let stage = IN_HEAD;
+  let at = start;
+
+  const beginBody = (where: number) => {
+    if (stage > AFTER_HEAD) return;
+    if (stage === IN_HEAD) scan.headEnd = where;
+    stage = IN_BODY;
+    // What does not belong in the head does not belong in a noscript there either: it ends both.
+    inNoscript = false;
+  };
+  const push = (what: number) => {
+    open.push(what);
+    inside = what;
+  };
+  /** Leaves everything down to and with the innermost `what`; nothing if it is not open. */
+  const leave = (what: number): boolean => {
+    let index = open.length - 1;
+    while (index >= 0 && open[index] !== what && open[index] !== IN_TEMPLATE) index--;
+    if (index < 0 || open[index] !== what) return false;
+    open.length = index;
+    inside = index === 0 ? 0 : (open[index - 1] as number);
+    return true;
+  };
+  const leaveForeign = () => {
+    while (inside === IN_SVG || inside === IN_MATH) leave(inside);
+  };
+
+  while (at < end) {
+    if (stage <= AFTER_HEAD && templates === 0) {
+      while (at < end && isSpace[bytes[at] as number] === 1) at++;
+      if (at < end && bytes[at] !== LT) beginBody(at);
+    }
+    while (at < end && bytes[at] !== LT) at++;
+    if (at >= end) break;
+    const from = at;
+    const first = bytes[from + 1] as number;
+
+    if (isLetter[first] === 1) {
+      let hash = name.hashStep(0, first);
+      at = from + 2;
+      while (at < end && endsTagName[bytes[at] as number] === 0) hash = name.hashStep(hash, bytes[at++] as number);
+      const nameTo = at;
+      let id = name.elementId(bytes, from + 1, nameTo, hash);
+
+      if (inside === IN_SVG || inside === IN_MATH) {
+        if (id === name.META || id === name.IMG || id >= name.BREAKOUT || id === name.BODY || id === name.HEAD) {
+          leaveForeign();
+        } else {
+          const island =
+            inside === IN_SVG
+              ? id === name.TITLE || id === name.DESC || id === name.FOREIGN_OBJECT
+              : id === name.MATH_TEXT;
+          if (!island && id !== (inside === IN_SVG ? name.SVG : name.MATH)) {
+            at = skipAttributes(bytes, at, end) + 1;
+            continue;
+          }
+          const attributes: AttributePositions = [];
+          const gt = readAttributes(bytes, at, end, attributes);
+          if (gt < end && !isSelfClosed(bytes, gt, attributes)) push(island ? IN_ISLAND : inside);
+          at = gt + 1;
+          continue;
+        }
+      }
+      if (id === name.OTHER || id >= name.BREAKOUT) {
+        at = skipAttributes(bytes, at, end) + 1;
+        if (stage <= AFTER_HEAD && templates === 0 && at <= end) beginBody(from);
+        continue;
+      }
+
+      // `<img>` only matters for the first pictures, `<script>` only for its type.
+      if (id === name.IMG && !(details && templates === 0 && scan.images.length < MAX_IMAGES)) id = name.OTHER;
+      const attributes: AttributePositions = [];
+      const isRead = id === name.SCRIPT ? details : id !== name.OTHER && id < name.RAW;
+      const gt = isRead ? readAttributes(bytes, at, end, attributes) : skipAttributes(bytes, at, end);
+      if (gt >= end) break;
+      at = gt + 1;
+      if (inNoscript && stage === IN_HEAD && (id === name.TITLE || id === name.BASE || id === name.SCRIPT))
+        inNoscript = false;
+      const place: TagPlace =
+        templates > 0 ? 'template' : inNoscript ? 'noscript' : stage <= AFTER_HEAD ? 'head' : 'body';
+
+      switch (id) {
+        case name.META:
+        case name.LINK:
+        case name.BASE:
+          if (stage !== IN_FRAMESET && scan.tags.length < MAX_TAGS) {
+            scan.tags.push({ element: tagElements[id], from, to: at, place, attributes, textFrom: -1, textTo: -1 });
+          }
+          continue;
+        case name.TITLE: {
+          const textTo = rawTextEnd(bytes, at, end, 'title');
+          const to = Math.min(end, skipAttributes(bytes, textTo + 7, end) + 1);
+          if (stage !== IN_FRAMESET && scan.tags.length < MAX_TAGS) {
+            scan.tags.push({ element: 'title', from, to, place, attributes, textFrom: at, textTo });
+          }
+          at = to;
+          continue;
+        }
+        case name.SCRIPT: {
+          const textTo = scriptEnd(bytes, at, end);
+          if (
+            isRead &&
+            templates === 0 &&
+            scan.dataScripts.length < MAX_DATA_SCRIPTS &&
+            isDataScript(bytes, attributes)
+          ) {
+            scan.dataScripts.push({ from, to: Math.min(end, textTo + 9), attributes, textFrom: at, textTo });
+          }
+          at = textTo;
+          continue;
+        }
+        case name.RAW_IN_HEAD:
+        case name.RAW:
+          if (id === name.RAW && templates === 0) beginBody(from);
+          at = rawTextEnd(bytes, at, end, bytes.toString('latin1', from + 1, nameTo).toLowerCase());
+          continue;
+        case name.TEMPLATE:
+          templates++;
+          push(IN_TEMPLATE);
+          continue;
+        case name.NOSCRIPT:
+          if (stage === AFTER_HEAD && templates === 0) beginBody(from);
+          inNoscript = true;
+          continue;
+        case name.HTML:
+          if (templates === 0) scan.html.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
+          continue;
+        case name.HEAD:
+        case name.VOID_IN_HEAD:
+          continue;
+      }
+      if (templates === 0) {
+        const isFramed = id === name.FRAMESET && stage <= AFTER_HEAD;
+        beginBody(from);
+        if (isFramed) stage = IN_FRAMESET;
+      }
+      if (id === name.IMG) scan.images.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
+      else if (id === name.PLAINTEXT) break;
+      else if ((id === name.SVG || id === name.MATH) && !isSelfClosed(bytes, gt, attributes)) {
+        push(id === name.SVG ? IN_SVG : IN_MATH);
+      }
+    } else if (first === SLASH) {
+      const letter = bytes[from + 2] as number;
+      if (isLetter[letter] !== 1) {
+        if (from + 2 >= end) break;
+        const gt = bytes.indexOf(GT, from + 2);
+        at = gt === -1 ? end : gt + 1;
+        continue;
+      }
+      let hash = name.hashStep(0, letter);
+      at = from + 3;
+      while (at < end && endsTagName[bytes[at] as number] === 0) hash = name.hashStep(hash, bytes[at++] as number);
+      const nameTo = at;
+      at = skipAttributes(bytes, at, end) + 1;
+      if (at > end) break;
+      if (open.length === 0 && stage === IN_BODY && !inNoscript) continue;
+      const id = name.elementId(bytes, from + 2, nameTo, hash);
+      if (id === name.OTHER) continue;
+      if (id === name.NOSCRIPT) inNoscript = false;
+      else if (id === name.TEMPLATE) {
+        if (leave(IN_TEMPLATE)) templates--;
+      } else if (id === name.SVG) leave(IN_SVG);
+      else if (id === name.MATH) leave(IN_MATH);
+      else if (id === name.TITLE || id === name.DESC || id === name.FOREIGN_OBJECT || id === name.MATH_TEXT) {
+        if (inside === IN_ISLAND) leave(IN_ISLAND);
+      } else if (id >= name.BREAKOUT || id === name.BODY || id === name.HTML) leaveForeign();
+      if (templates > 0 || stage > AFTER_HEAD) continue;
+      if (id === name.HEAD && stage === IN_HEAD) {
+        scan.headEnd = from;
+        stage = AFTER_HEAD;
+      } else if (id === name.BODY || id === name.HTML || id === name.BR) beginBody(from);
+    } else if (first === BANG) {
+      if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) {
+        at = commentEnd(bytes, from, end);
+        scan.comments.push(from, at);
+      } else if (inside !== 0 && inside !== IN_TEMPLATE && bytes.toString('latin1', from, from + 9) === '<![CDATA[') {
+        const close = bytes.indexOf(']]>', from + 9, 'latin1');
+        at = close === -1 ? end : close + 3;
+      } else {
+        const gt = bytes.indexOf(GT, from + 2);
+        at = gt === -1 ? end : gt + 1;
+      }
+    } else if (first === QUESTION_MARK) {
+      const gt = bytes.indexOf(GT, from + 2);
+      at = gt === -1 ? end : gt + 1;
+    } else {
+      if (stage <= AFTER_HEAD && templates === 0) beginBody(from);
+      at = from + 1;
+    }
+  }
+  return scan;
+}

@@ -1,0 +1,43 @@
+// How a platform asks for a tag: by its own order of keys, first or last, by `name=`, `property=` or either.
+
+import type { MetaTag, MetaTagData, TagAttribute } from './meta-tag-data.ts';
+
+export interface TagChoice {
+  /** Only tags whose key stands in one of these attributes, tried in this order. Left out: property and name, whichever stands first. */
+  attributes?: TagAttribute[];
+}
+
+/** What some platform may read. Templates and comments are seen by none. */
+export function counts(tag: MetaTag): boolean {
+  return tag.place !== 'template' && tag.place !== 'comment';
+}
+
+/** The first tag that says something: by order of keys, then of attributes, then of the page. */
+export function firstTag(meta: Pick<MetaTagData, 'tags'>, keys: string[], choice: TagChoice = {}): MetaTag | null {
+  return choose(keys, choice, (matches) => meta.tags.find(matches));
+}
+
+/** As firstTag, but of several with the same key the last one (X reads twitter:card so). */
+export function lastTag(meta: Pick<MetaTagData, 'tags'>, keys: string[], choice: TagChoice = {}): MetaTag | null {
+  return choose(keys, choice, (matches) => meta.tags.findLast(matches));
+}
+
+function choose(
+  keys: string[],
+  { attributes }: TagChoice,
+  find: (matches: (tag: MetaTag) => boolean) => MetaTag | undefined,
+): MetaTag | null {
+  for (const key of keys) {
+    for (const attribute of attributes ?? [null]) {
+      const found = find((tag) => tag.key === key && tag.value !== '' && counts(tag) && isIn(tag, attribute));
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}
+
+function isIn(tag: MetaTag, attribute: TagAttribute | null): boolean {
+  if (tag.element !== 'meta') return true;
+  if (attribute !== null) return tag.attribute === attribute;
+  return tag.attribute === 'property' || tag.attribute === 'name';
+}
