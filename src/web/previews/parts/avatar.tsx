@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { Card } from '#domain/audit/card.ts';
+
+/** Who posts in the slices of feed: the site itself. */
+export const posterOf = (card: Card): string => card.siteName?.trim() || bareHost(card) || '?';
+
+/** Host in lower case without www, whatever the platform makes of it. */
+export const bareHost = (card: Card): string => card.host.toLowerCase().replace(/^www\./, '');
+
+/** The poster as an account name: letters and digits only. */
+export function handleOf(card: Card): string {
+  const handle = (bareHost(card).split(/[.:/]/)[0] ?? '').replace(/[^a-z0-9_]/g, '');
+  return handle === '' ? 'page' : handle.slice(0, 15);
+}
+
+const TONES = 6;
+
+/** A drawn stand-in for a profile picture: one letter on a colour that stays the same for a name. */
+export function Avatar({ name, size, shape = 'circle' }: { name: string; size: number; shape?: 'circle' | 'square' }) {
+  const letter = [...name.trim()].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '•';
+  const tone = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONES;
+  return (
+    <span
+      className={clsx('pv-avatar', `pv-tone-${tone}`, shape === 'square' && 'pv-avatar-square')}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
+    >
+      {letter.toLocaleUpperCase('en')}
+    </span>
+  );
+}

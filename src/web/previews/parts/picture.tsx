@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { type CSSProperties, createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import type { CardImage } from '#domain/audit/card.ts';
+
+/** Where a picture reports that it cannot be shown; PlatformPreview then draws the card without it. */
+export const BrokenPictures = createContext<(url: string) => void>(() => {});
+
+interface PictureProps {
+  image: CardImage;
+  /** Width over height of the box, held before the picture is there. */
+  ratio?: number | null;
+  width?: number;
+  height?: number;
+  fit?: 'cover' | 'contain';
+  className?: string;
+}
+
+/** A picture in a box of known shape. Empty `alt`: the whole drawing is described by its label. */
+export function Picture({ image, ratio, width, height, fit = 'cover', className }: PictureProps) {
+  const report = useContext(BrokenPictures);
+  const element = useRef<HTMLImageElement>(null);
+  // An SVG without a size of its own has no natural width in some browsers, broken or not.
+  useBrokenBefore(element, image.type !== 'svg', () => report(image.url));
+  const box: CSSProperties = { aspectRatio: ratio ?? undefined, width, height };
+  return (
+    <span className={clsx('pv-picture', className)} style={box}>
+      <img
+        ref={element}
+        src={image.url}
+        alt=""
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+        style={{ objectFit: fit }}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => report(image.url)}
+      />
+    </span>
+  );
+}
+
+/** The page's icon; an icon that cannot be shown leaves its place to `instead`. */
+export function Favicon({
+  url,
+  size,
+  instead = null,
+}: {
+  url: string | null;
+  size: number;
+  instead?: React.ReactNode;
+}) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const element = useRef<HTMLImageElement>(null);
+  useBrokenBefore(element, true, () => setBroken(url));
+  if (url === null || broken === url) return instead;
+  return (
+    <img
+      ref={element}
+      className="pv-favicon"
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(url)}
+    />
+  );
+}
+
+/** In server-rendered markup a picture can fail before React listens. */
+function useBrokenBefore(element: RefObject<HTMLImageElement | null>, isTold: boolean, onBroken: () => void) {
+  const told = useRef(onBroken);
+  told.current = onBroken;
+  useEffect(() => {
+    const image = element.current;
+    if (isTold && image?.complete && image.naturalWidth === 0) told.current();
+  }, [element, isTold]);
+}

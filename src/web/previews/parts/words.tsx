@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import type { Language } from '#domain/language.ts';
+import { missingTexts } from '../texts.ts';
+
+interface WordsProps {
+  value: string | null;
+  kind: keyof typeof missingTexts;
+  language: Language;
+  /** Lines before the ellipsis; without it the text runs on. */
+  lines?: number;
+  className?: string;
+}
+
+/** One text of a card, cut after some lines, or the words that say it is missing. The page decides its direction. */
+export function Words({ value, kind, language, lines, className }: WordsProps) {
+  const missing = value === null || value.trim() === '';
+  const style: CSSProperties = { WebkitLineClamp: lines };
+  return (
+    <span
+      className={clsx('pv-words', lines && 'pv-clamp', missing && 'pv-missing', className)}
+      style={lines ? style : undefined}
+      dir={missing ? undefined : 'auto'}
+    >
+      {missing ? missingTexts[kind][language] : value}
+    </span>
+  );
+}

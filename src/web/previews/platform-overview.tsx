@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Card } from '#domain/audit/card.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { Language } from '#domain/language.ts';
+import { PreviewGrid } from './preview-grid.tsx';
+import type { PreviewDevice, PreviewTheme } from './preview-props.ts';
+import { overviewTexts } from './texts.ts';
+
+/** The five of the overview, in the specification's order. */
+export const overviewPlatforms = [
+  'facebook',
+  'twitter',
+  'linkedin',
+  'whatsapp',
+  'slack',
+] as const satisfies PlatformId[];
+
+interface PlatformOverviewModalProps {
+  cards: readonly Card[];
+  language: Language;
+  pending?: boolean;
+  theme?: PreviewTheme;
+  device?: PreviewDevice;
+  scores?: Partial<Record<PlatformId, ReactNode>>;
+  /** The modal around it: opening, Escape and the close button are the frame's. */
+  frame: (parts: { title: string; children: ReactNode }) => ReactNode;
+}
+
+/** What the platform overview modal holds; the frame comes from outside. */
+export function PlatformOverviewModal({ frame, language, ...grid }: PlatformOverviewModalProps) {
+  return frame({
+    title: overviewTexts.title[language],
+    children: (
+      <>
+        <p className="pv-overview-intro">{overviewTexts.intro[language]}</p>
+        <PreviewGrid {...grid} language={language} platforms={overviewPlatforms} />
+      </>
+    ),
+  });
+}

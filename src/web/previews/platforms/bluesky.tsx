@@ -1,0 +1,67 @@
+import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from 'lucide-react';
+import { OPEN_GRAPH_RATIO } from '../measures.ts';
+import { Avatar, bareHost, posterOf } from '../parts/avatar.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './bluesky.css';
+
+/** One layout: picture, title, description, a line, globe and host (with www). */
+export function BlueskyPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <External {...props} />;
+  return (
+    <div className="pv-scene pv-bs-feed">
+      <div className="pv-bs-post">
+        <Avatar name={posterOf(card)} size={42} />
+        <div className="pv-bs-body">
+          <div className="pv-bs-head">
+            <b className="pv-line">{posterOf(card)}</b>
+            <span className="pv-line">
+              @{bareHost(card) || 'page'} · {sceneTexts.hoursAgo[language]}
+            </span>
+          </div>
+          <div className="pv-bs-says">{sceneTexts.post[language]}</div>
+          <External {...props} />
+          <div className="pv-bs-actions">
+            <span>
+              <MessageCircle size={18} /> 3
+            </span>
+            <span>
+              <Repeat2 size={18} /> 9
+            </span>
+            <span>
+              <Heart size={18} /> 54
+            </span>
+            <Share size={18} />
+            <Ellipsis size={18} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function External({ card, language }: DrawingProps) {
+  const { image } = card;
+  return (
+    <div className="pv-bs-card">
+      {image && <Picture image={image} ratio={OPEN_GRAPH_RATIO} />}
+      <div className="pv-bs-texts">
+        <Words value={card.title} kind="title" language={language} lines={3} className="pv-bs-title" />
+        <Words
+          value={card.description}
+          kind="description"
+          language={language}
+          lines={image ? 2 : 4}
+          className="pv-bs-about"
+        />
+        <div className="pv-bs-host">
+          <Globe size={12} />
+          <Words value={card.host} kind="url" language={language} lines={1} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '../measures.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './discord.css';
+
+const MEDIA = { width: 400, height: 300 };
+
+/** A message and its embed: coloured bar, site, title, description; picture below, or 80 x 80 at the right. */
+export function DiscordPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <Embed {...props} />;
+  return (
+    <div className="pv-scene pv-dc-channel">
+      <div className="pv-dc-row">
+        <Avatar name={sceneTexts.team[language]} size={40} />
+        <div className="pv-dc-body">
+          <div className="pv-dc-who">
+            <b>{sceneTexts.team[language]}</b> <span>{sceneTexts.todayAt[language]}</span>
+          </div>
+          <Words value={card.url} kind="url" language={language} lines={2} className="pv-dc-link" />
+          <Embed {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Embed({ card, language }: DrawingProps) {
+  const wide = card.layout === 'lg' ? card.image : null;
+  const small = card.layout === 'lg' ? null : card.image;
+  const size = wide && fitWithin(wide, MEDIA);
+  return (
+    <div className="pv-dc-embed" style={barColour(card.accentColor)}>
+      <div className="pv-dc-columns">
+        <div className="pv-dc-texts">
+          {card.siteName && <div className="pv-dc-site">{card.siteName}</div>}
+          <Words value={card.title} kind="title" language={language} className="pv-dc-title" />
+          <Words value={card.description} kind="description" language={language} className="pv-dc-about" />
+        </div>
+        {small && <Picture image={small} width={DISCORD_THUMB} height={DISCORD_THUMB} className="pv-dc-thumb" />}
+      </div>
+      {wide && (
+        <Picture
+          image={wide}
+          ratio={size ? size.width / size.height : OPEN_GRAPH_RATIO}
+          width={size?.width ?? MEDIA.width}
+          className="pv-dc-picture"
+        />
+      )}
+    </div>
+  );
+}
+
+/** theme-color counts as hex only; anything else leaves the bar in its own colour. */
+function barColour(colour: string | null): CSSProperties | undefined {
+  return colour !== null && /^#[0-9a-f]{3,8}$/i.test(colour) ? { borderInlineStartColor: colour } : undefined;
+}

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from 'lucide-react';
+import type { Card } from '#domain/audit/card.ts';
+import { boxRatio, FACEBOOK_THUMB } from '../measures.ts';
+import { Avatar, posterOf } from '../parts/avatar.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './facebook.css';
+
+/** A post of the page: picture, DOMAIN, title, description; small pictures stand left of the text. */
+export function FacebookPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <LinkCard {...props} />;
+  return (
+    <div className="pv-scene pv-fb-feed">
+      <div className="pv-fb-post">
+        <div className="pv-fb-head">
+          <Avatar name={posterOf(card)} size={40} />
+          <div className="pv-fb-who">
+            <div className="pv-fb-name pv-line">{posterOf(card)}</div>
+            <div className="pv-fb-when">
+              {sceneTexts.hoursAgo[language]} · <Globe size={12} />
+            </div>
+          </div>
+          <Ellipsis size={20} />
+        </div>
+        <div className="pv-fb-says">{sceneTexts.post[language]}</div>
+        <LinkCard {...props} />
+        <div className="pv-fb-actions">
+          <span>
+            <ThumbsUp size={18} /> {sceneTexts.like[language]}
+          </span>
+          <span>
+            <MessageCircle size={18} /> {sceneTexts.comment[language]}
+          </span>
+          <span>
+            <Forward size={18} /> {sceneTexts.share[language]}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LinkCard({ card, language }: DrawingProps) {
+  const isWide = card.layout === 'lg' && card.image !== null;
+  const isBeside = !isWide && card.image !== null;
+  return (
+    <div className={clsx('pv-fb-card', isBeside && 'pv-fb-small', card.layout === 'sm-portrait' && 'pv-fb-portrait')}>
+      <CardPicture card={card} />
+      <div className="pv-fb-panel">
+        <Words value={card.host} kind="url" language={language} lines={1} className="pv-fb-domain" />
+        <div className="pv-fb-texts">
+          <Words value={card.title} kind="title" language={language} lines={2} className="pv-fb-title" />
+          <Words
+            value={card.description}
+            kind="description"
+            language={language}
+            lines={isBeside ? 4 : 1}
+            className="pv-fb-about"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CardPicture({ card: { image, layout } }: { card: Card }) {
+  if (image === null) return null;
+  if (layout === 'lg') return <Picture image={image} ratio={boxRatio('facebook')} />;
+  const { width, height } = layout === 'sm-portrait' ? FACEBOOK_THUMB.portrait : FACEBOOK_THUMB.square;
+  return <Picture image={image} ratio={width / height} className="pv-fb-thumb" />;
+}

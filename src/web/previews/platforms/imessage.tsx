@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { Link } from 'lucide-react';
+import type { CardImage } from '#domain/audit/card.ts';
+import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
+import { Favicon, Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './imessage.css';
+
+/** A bubble of its own: pictures on top, several side by side, title and host on grey; no picture: a small icon. */
+export function IMessagePreview(props: DrawingProps) {
+  const { language, surroundings } = props;
+  if (!surroundings) return <LinkBubble {...props} />;
+  return (
+    <div className="pv-scene pv-im-chat">
+      <div className="pv-im-day">
+        <b>iMessage</b>
+        <span>
+          {sceneTexts.today[language]} {sceneTexts.clock[language]}
+        </span>
+      </div>
+      <div className="pv-im-said">{sceneTexts.chatMessage[language]}</div>
+      <LinkBubble {...props} />
+      <div className="pv-im-state">{sceneTexts.delivered[language]}</div>
+    </div>
+  );
+}
+
+function LinkBubble({ card, language, surroundings }: DrawingProps) {
+  const isLarge = card.layout === 'lg' && card.image !== null;
+  const images = card.image && isLarge ? [card.image, ...card.moreImages] : [];
+  return (
+    <div className={clsx('pv-im-bubble', surroundings && 'pv-im-tailed')}>
+      <div className="pv-im-inner">
+        {images.length > 0 && <Pictures images={images} />}
+        <div className="pv-im-panel">
+          <div className="pv-im-texts">
+            <Words value={card.title} kind="title" language={language} lines={2} className="pv-im-title" />
+            <Words value={card.host} kind="url" language={language} lines={1} className="pv-im-host" />
+          </div>
+          {!isLarge &&
+            (card.image ? (
+              <Picture image={card.image} width={40} height={40} className="pv-im-icon" />
+            ) : (
+              <span className="pv-im-icon pv-im-mark">
+                <Favicon url={card.favicon} size={28} instead={<Link size={20} />} />
+              </span>
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// Four at most: a page with a gallery in its tags would else fill the whole conversation.
+const MOST_PICTURES = 4;
+
+function Pictures({ images }: { images: CardImage[] }) {
+  const [first] = images;
+  if (images.length === 1 && first) {
+    return <Picture image={first} ratio={ratioBetween(first, 0.8, 2.2) ?? OPEN_GRAPH_RATIO} />;
+  }
+  return (
+    <div className="pv-im-gallery">
+      {images.slice(0, MOST_PICTURES).map((image, index) => (
+        <Picture key={image.url} image={image} ratio={images.length === 3 && index === 0 ? null : 1} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import { boxRatio } from '../measures.ts';
+import { Avatar, posterOf } from '../parts/avatar.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './linkedin.css';
+
+/** Organic posts show a thumbnail beside the title; the wide card is what sponsored posts keep. No description. */
+export function LinkedInPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <Article {...props} />;
+  return (
+    <div className="pv-scene pv-li-feed">
+      <div className="pv-li-post">
+        <div className="pv-li-head">
+          <Avatar name={posterOf(card)} size={48} shape="square" />
+          <div className="pv-li-who">
+            <div className="pv-li-name pv-line">{posterOf(card)}</div>
+            <div>{sceneTexts.followers[language]}</div>
+            <div className="pv-li-when">
+              {sceneTexts.hoursAgo[language]} • <Globe size={12} />
+            </div>
+          </div>
+          <Ellipsis size={20} />
+        </div>
+        <div className="pv-li-says">{sceneTexts.post[language]}</div>
+        <Article {...props} />
+        <div className="pv-li-actions">
+          <span>
+            <ThumbsUp size={18} /> {sceneTexts.like[language]}
+          </span>
+          <span>
+            <MessageSquareText size={18} /> {sceneTexts.comment[language]}
+          </span>
+          <span>
+            <Repeat2 size={18} /> {sceneTexts.repost[language]}
+          </span>
+          <span>
+            <Send size={18} /> {sceneTexts.send[language]}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Article({ card, language, variant }: DrawingProps) {
+  const texts = (
+    <div className="pv-li-texts">
+      <Words value={card.title} kind="title" language={language} lines={2} className="pv-li-title" />
+      <Words value={card.host} kind="url" language={language} lines={1} className="pv-li-host" />
+    </div>
+  );
+  if (variant === 'wide' && card.layout === 'lg' && card.image) {
+    return (
+      <div className="pv-li-wide">
+        <Picture image={card.image} ratio={boxRatio('linkedin')} />
+        {texts}
+      </div>
+    );
+  }
+  return (
+    <div className="pv-li-row">
+      {card.image ? (
+        <Picture image={card.image} className="pv-li-thumb" />
+      ) : (
+        <span className="pv-li-thumb pv-li-empty">
+          <Link size={22} />
+        </span>
+      )}
+      {texts}
+    </div>
+  );
+}

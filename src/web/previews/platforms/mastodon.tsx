@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from 'lucide-react';
+import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '../measures.ts';
+import { Avatar, handleOf, posterOf } from '../parts/avatar.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './mastodon.css';
+
+/** Wider than high: large picture on top; else a square left; without a picture a file icon in its place. */
+export function MastodonPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <StatusCard {...props} />;
+  return (
+    <div className="pv-scene pv-ma-feed">
+      <div className="pv-ma-post">
+        <div className="pv-ma-head">
+          <Avatar name={posterOf(card)} size={46} shape="square" />
+          <div className="pv-ma-who">
+            <b className="pv-line">{posterOf(card)}</b>
+            <span className="pv-line">@{handleOf(card)}@mastodon.example</span>
+          </div>
+          <span className="pv-ma-when">
+            <Globe size={14} /> {sceneTexts.hoursAgo[language]}
+          </span>
+        </div>
+        <div className="pv-ma-says">{sceneTexts.post[language]}</div>
+        <StatusCard {...props} />
+        <div className="pv-ma-actions">
+          <span>
+            <Reply size={18} /> 2
+          </span>
+          <span>
+            <Repeat2 size={18} /> 7
+          </span>
+          <span>
+            <Star size={18} /> 21
+          </span>
+          <Bookmark size={18} />
+          <Ellipsis size={18} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function StatusCard({ card, language }: DrawingProps) {
+  const isLarge = card.layout === 'lg' && card.image !== null;
+  return (
+    <div className={clsx('pv-ma-card', !isLarge && 'pv-ma-compact')}>
+      {card.image ? (
+        <Picture
+          image={card.image}
+          ratio={isLarge ? OPEN_GRAPH_RATIO : null}
+          width={isLarge ? undefined : MASTODON_THUMB}
+          className={isLarge ? undefined : 'pv-ma-square'}
+        />
+      ) : (
+        <span className="pv-ma-square pv-ma-empty">
+          <FileText size={24} />
+        </span>
+      )}
+      <div className="pv-ma-texts">
+        <Words value={card.siteName ?? card.host} kind="url" language={language} lines={1} className="pv-ma-host" />
+        <Words value={card.title} kind="title" language={language} lines={isLarge ? 2 : 1} className="pv-ma-title" />
+        <Words value={card.description} kind="description" language={language} lines={1} className="pv-ma-about" />
+      </div>
+    </div>
+  );
+}

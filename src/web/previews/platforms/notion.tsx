@@ -1,0 +1,40 @@
+import { Globe } from 'lucide-react';
+import { Favicon, Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './notion.css';
+
+/** A bookmark block: text left, cover right as high as the text, full address at the foot. Phones hide the cover. */
+export function NotionPreview(props: DrawingProps) {
+  const { language, surroundings } = props;
+  if (!surroundings) return <Bookmark {...props} />;
+  return (
+    <div className="pv-scene pv-no-page">
+      <div className="pv-no-inner">
+        <div className="pv-no-heading">
+          <span>📚</span> {sceneTexts.readingList[language]}
+        </div>
+        <div className="pv-no-note">{sceneTexts.readingNote[language]}</div>
+        <Bookmark {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Bookmark({ card, device, language }: DrawingProps) {
+  const cover = device === 'desktop' ? card.image : null;
+  return (
+    <div className="pv-no-bookmark">
+      <div className="pv-no-texts">
+        <Words value={card.title} kind="title" language={language} lines={1} className="pv-no-title" />
+        <Words value={card.description} kind="description" language={language} lines={2} className="pv-no-about" />
+        <div className="pv-no-link">
+          <Favicon url={card.favicon} size={16} instead={<Globe size={16} />} />
+          <Words value={card.url} kind="url" language={language} lines={1} />
+        </div>
+      </div>
+      {cover && <Picture image={cover} className="pv-no-cover" />}
+    </div>
+  );
+}

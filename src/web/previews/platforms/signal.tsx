@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { OPEN_GRAPH_RATIO, ratioBetween, SIGNAL_THUMB } from '../measures.ts';
+import { Ticks } from '../parts/glyphs.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './signal.css';
+
+/** One's own blue bubble with a grey panel at its head: wide picture above, or 72 x 72 beside the text. */
+export function SignalPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <Panel {...props} />;
+  return (
+    <div className="pv-scene pv-si-chat">
+      <div className="pv-si-bubble">
+        <Panel {...props} />
+        <div className="pv-si-message">
+          {sceneTexts.chatMessage[language]}
+          <Words value={card.url} kind="url" language={language} lines={2} className="pv-si-link" />
+        </div>
+        <span className="pv-si-time">
+          {sceneTexts.shortClock[language]}
+          <Ticks size={15} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Panel({ card, language }: DrawingProps) {
+  const wide = card.layout === 'lg' ? card.image : null;
+  const small = card.layout === 'lg' ? null : card.image;
+  return (
+    <div className="pv-si-panel">
+      {wide && <Picture image={wide} ratio={ratioBetween(wide, 1, 2.2) ?? OPEN_GRAPH_RATIO} />}
+      <div className={clsx('pv-si-texts', small && 'pv-si-beside')}>
+        {small && <Picture image={small} width={SIGNAL_THUMB} height={SIGNAL_THUMB} className="pv-si-thumb" />}
+        <div className="pv-si-words">
+          <Words value={card.title} kind="title" language={language} lines={2} className="pv-si-title" />
+          <Words value={card.description} kind="description" language={language} lines={5} className="pv-si-about" />
+          <Words value={card.host} kind="url" language={language} lines={1} className="pv-si-host" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Globe } from 'lucide-react';
+import { Favicon, Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './skype.css';
+
+/** History: a tile the picture fills, white words on a dark foot. The note under it says the service is closed. */
+export function SkypePreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <Tile {...props} />;
+  return (
+    <div className="pv-scene pv-sk-chat">
+      <div className="pv-sk-time">{sceneTexts.clock[language]}</div>
+      <div className="pv-sk-bubble">
+        {sceneTexts.chatMessage[language]}
+        <Words value={card.url} kind="url" language={language} lines={2} className="pv-sk-link" />
+      </div>
+      <Tile {...props} />
+    </div>
+  );
+}
+
+function Tile({ card, language }: DrawingProps) {
+  const { image } = card;
+  return (
+    <div className="pv-sk-tile">
+      {image && <Picture image={image} className="pv-sk-picture" />}
+      <div className="pv-sk-texts">
+        <Words value={card.title} kind="title" language={language} lines={1} className="pv-sk-title" />
+        <Words value={card.description} kind="description" language={language} lines={2} />
+        <div className="pv-sk-url">
+          <Favicon url={card.favicon} size={16} instead={<Globe size={16} />} />
+          <Words value={card.url} kind="url" language={language} lines={1} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import type { CardImage } from '#domain/audit/card.ts';
+import { boxRatio, fitWithin, kiloBytes, SLACK_LONGER_SIDE, SLACK_THUMB } from '../measures.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Favicon, Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './slack.css';
+
+/** A message row and the attachment under it: bar, site, title, description with size, fields, picture. */
+export function SlackPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <Attachment {...props} />;
+  return (
+    <div className="pv-scene pv-sl-channel">
+      <div className="pv-sl-row">
+        <Avatar name={sceneTexts.team[language]} size={36} shape="square" />
+        <div className="pv-sl-body">
+          <div className="pv-sl-who">
+            <b>{sceneTexts.team[language]}</b> <span>{sceneTexts.clock[language]}</span>
+          </div>
+          <div>{sceneTexts.teamMessage[language]}</div>
+          <Words value={card.url} kind="url" language={language} lines={2} className="pv-sl-link" />
+          <Attachment {...props} />
+          <span className="pv-sl-reaction">🎉 3</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Attachment({ card, language }: DrawingProps) {
+  const wide = card.layout === 'lg' ? card.image : null;
+  const small = card.layout === 'lg' ? null : card.image;
+  const fields = card.fields.filter((field) => field.label !== null && field.data !== null);
+  const site = card.siteName ?? card.host;
+  return (
+    <div className="pv-sl-attachment">
+      <div className="pv-sl-columns">
+        <div className="pv-sl-texts">
+          <div className="pv-sl-site">
+            <Favicon url={card.favicon} size={16} instead={<Globe size={16} />} />
+            <Words value={site} kind="url" language={language} lines={1} />
+          </div>
+          <Words value={card.title} kind="title" language={language} className="pv-sl-title" />
+          <div>
+            <Words value={card.description} kind="description" language={language} className="pv-sl-about" />
+            {wide && <SizeAndToggle image={wide} />}
+          </div>
+          {fields.length > 0 && (
+            <div className="pv-sl-fields">
+              {fields.map((field) => (
+                <div key={`${field.label}:${field.data}`}>
+                  <b>{field.label}</b>
+                  <div>{field.data}</div>
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+        {small && <Picture image={small} width={SLACK_THUMB} height={SLACK_THUMB} className="pv-sl-thumb" />}
+      </div>
+      {wide && <WidePicture image={wide} />}
+    </div>
+  );
+}
+
+/** The triangle folds the picture; the switch that turns it stands outside the drawing (platform-preview.tsx). */
+function SizeAndToggle({ image }: { image: CardImage }) {
+  return (
+    <span className="pv-sl-size">
+      {image.bytes !== null && ` (${kiloBytes(image.bytes)} kB)`} <ChevronDown className="pv-sl-toggle" size={14} />
+    </span>
+  );
+}
+
+/** The longer side is 360 px; until the picture's size is known it stands in the specification's box. */
+function WidePicture({ image }: { image: CardImage }) {
+  const size = fitWithin(image, { width: SLACK_LONGER_SIDE, height: SLACK_LONGER_SIDE });
+  const ratio = size ? size.width / size.height : boxRatio('slack');
+  return <Picture image={image} ratio={ratio} width={size?.width ?? SLACK_LONGER_SIDE} className="pv-sl-picture" />;
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { OPEN_GRAPH_RATIO } from '../measures.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './teams.css';
+
+/** One's own lilac message with the card inside it: picture, title, description, host. */
+export function TeamsPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <LinkCard {...props} />;
+  return (
+    <div className="pv-scene pv-te-chat">
+      <div className="pv-te-time">{sceneTexts.clock[language]}</div>
+      <div className="pv-te-bubble">
+        <div>{sceneTexts.teamMessage[language]}</div>
+        <Words value={card.url} kind="url" language={language} lines={2} className="pv-te-link" />
+        <LinkCard {...props} />
+      </div>
+      <div className="pv-te-reactions">
+        <span>👍 2</span>
+      </div>
+    </div>
+  );
+}
+
+function LinkCard({ card, language }: DrawingProps) {
+  const { image } = card;
+  const isWide = card.layout === 'lg';
+  return (
+    <div className={clsx('pv-te-card', image && !isWide && 'pv-te-beside')}>
+      {image && <Picture image={image} ratio={isWide ? OPEN_GRAPH_RATIO : null} className="pv-te-picture" />}
+      <div className="pv-te-texts">
+        <Words value={card.title} kind="title" language={language} lines={2} className="pv-te-title" />
+        <Words value={card.description} kind="description" language={language} lines={2} className="pv-te-about" />
+        <Words value={card.host} kind="url" language={language} lines={1} className="pv-te-host" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { fitWithin, TELEGRAM_THUMB } from '../measures.ts';
+import { Tail, Ticks } from '../parts/glyphs.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './telegram.css';
+
+// Media box of the web clients: 420 x 380, on a phone 340 x 200 (platforms: telegram).
+const mediaBox = { desktop: { width: 420, height: 380 }, phone: { width: 340, height: 200 } };
+const LINES = 5;
+
+/** A bubble with the link, under it the box with the accent bar: site, title, description, and the picture below. */
+export function TelegramPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) {
+    return (
+      <div className="pv-tg-bubble pv-tg-alone">
+        <WebPage {...props} />
+      </div>
+    );
+  }
+  return (
+    <div className="pv-scene pv-tg-chat">
+      <div className="pv-tg-bubble">
+        <div className="pv-tg-message">{sceneTexts.chatMessage[language]}</div>
+        <Words value={card.url} kind="url" language={language} lines={2} className="pv-tg-link" />
+        <WebPage {...props} />
+        <span className="pv-tg-time">
+          {sceneTexts.shortClock[language]}
+          <Ticks size={16} />
+        </span>
+        <Tail className="pv-tg-tail" />
+      </div>
+    </div>
+  );
+}
+
+function WebPage({ card, device, language }: DrawingProps) {
+  const wide = card.layout === 'lg' ? card.image : null;
+  const small = card.layout === 'lg' ? null : card.image;
+  const size = wide && fitWithin(wide, mediaBox[device]);
+  // A banner or a tower is cut to what the media box allows; unknown sizes get the usual wide shape.
+  const ratio = size ? Math.min(2.4, Math.max(0.9, size.width / size.height)) : 1.91;
+  const isTitleLong = (card.title ?? '').length > 42;
+  return (
+    <div className="pv-tg-page">
+      {small && <Picture image={small} width={TELEGRAM_THUMB} height={TELEGRAM_THUMB} className="pv-tg-thumb" />}
+      <Words value={card.siteName ?? card.host} kind="url" language={language} lines={1} className="pv-tg-site" />
+      <Words value={card.title} kind="title" language={language} lines={2} className="pv-tg-title" />
+      <Words
+        value={card.description}
+        kind="description"
+        language={language}
+        lines={LINES - 1 - (isTitleLong ? 2 : 1)}
+        className="pv-tg-about"
+      />
+      {wide && <Picture image={wide} ratio={ratio} className="pv-tg-picture" />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Bookmark, ChartNoAxesColumn, Ellipsis, Heart, MessageCircle, Newspaper, Repeat2, Share } from 'lucide-react';
+import { boxRatio } from '../measures.ts';
+import { Avatar, handleOf, posterOf } from '../parts/avatar.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { missingTexts, sceneTexts } from '../texts.ts';
+import './twitter.css';
+
+/** Large: the title lies on the picture in one line, under it only the host. Small: a row with picture or grey icon. */
+export function TwitterPreview(props: DrawingProps) {
+  const { card, language, surroundings } = props;
+  if (!surroundings) return <LinkCard {...props} />;
+  return (
+    <div className="pv-scene pv-tw-feed">
+      <div className="pv-tw-post">
+        <Avatar name={posterOf(card)} size={40} />
+        <div className="pv-tw-body">
+          <div className="pv-tw-head">
+            <b className="pv-line">{posterOf(card)}</b>
+            <span className="pv-line">
+              @{handleOf(card)} · {sceneTexts.hoursAgo[language]}
+            </span>
+            <Ellipsis size={18} />
+          </div>
+          <div className="pv-tw-says">{sceneTexts.post[language]}</div>
+          <LinkCard {...props} />
+          <div className="pv-tw-actions">
+            <span>
+              <MessageCircle size={18} /> 4
+            </span>
+            <span>
+              <Repeat2 size={18} /> 12
+            </span>
+            <span>
+              <Heart size={18} /> 86
+            </span>
+            <span>
+              <ChartNoAxesColumn size={18} /> 941
+            </span>
+            <span>
+              <Bookmark size={18} />
+              <Share size={18} />
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LinkCard({ card, language }: DrawingProps) {
+  if (card.layout === 'lg' && card.image) {
+    return (
+      <div className="pv-tw-large">
+        <div className="pv-tw-frame">
+          <Picture image={card.image} ratio={boxRatio('twitter')} />
+          <Words value={card.title} kind="title" language={language} className="pv-tw-overlay pv-line" />
+        </div>
+        <div className="pv-tw-from pv-line">
+          {card.host ? `${sceneTexts.from[language]} ${card.host}` : missingTexts.url[language]}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="pv-tw-summary">
+      {card.image ? (
+        <Picture image={card.image} className="pv-tw-square" />
+      ) : (
+        <span className="pv-tw-square pv-tw-empty">
+          <Newspaper size={28} />
+        </span>
+      )}
+      <div className="pv-tw-texts">
+        <Words value={card.host} kind="url" language={language} lines={1} className="pv-tw-grey" />
+        <Words value={card.title} kind="title" language={language} lines={2} className="pv-tw-title" />
+        <Words value={card.description} kind="description" language={language} lines={2} className="pv-tw-grey" />
+      </div>
+    </div>
+  );
+}

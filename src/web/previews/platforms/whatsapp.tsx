@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { boxRatio, WHATSAPP_THUMB } from '../measures.ts';
+import { Tail, Ticks } from '../parts/glyphs.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Words } from '../parts/words.tsx';
+import type { DrawingProps } from '../preview-props.ts';
+import { sceneTexts } from '../texts.ts';
+import './whatsapp.css';
+
+/** One's own bubble: the card's panel, the message with the link under it, time and ticks. */
+export function WhatsAppPreview({ card, language, surroundings }: DrawingProps) {
+  const isWide = card.layout === 'lg';
+  const bubble = (
+    <div className="pv-wa-bubble">
+      {surroundings && <Tail className="pv-wa-tail" />}
+      <div className={clsx('pv-wa-panel', isWide ? 'pv-wa-wide' : 'pv-wa-row')}>
+        {card.image &&
+          (isWide ? (
+            <Picture image={card.image} ratio={boxRatio('whatsapp')} className="pv-wa-picture" />
+          ) : (
+            <Picture image={card.image} width={WHATSAPP_THUMB} className="pv-wa-thumb" />
+          ))}
+        <div className="pv-wa-texts">
+          <Words value={card.title} kind="title" language={language} lines={2} className="pv-wa-title" />
+          <Words
+            value={card.description}
+            kind="description"
+            language={language}
+            lines={isWide ? 2 : 1}
+            className="pv-wa-about"
+          />
+          <Words value={card.host} kind="url" language={language} lines={1} className="pv-wa-host" />
+        </div>
+      </div>
+      <div className="pv-wa-message">
+        <Words value={card.url} kind="url" language={language} lines={2} className="pv-wa-link" />
+        <span className="pv-wa-time">
+          {sceneTexts.shortClock[language]}
+          <Ticks size={16} />
+        </span>
+      </div>
+    </div>
+  );
+  if (!surroundings) return bubble;
+  return (
+    <div className="pv-scene pv-wa-chat">
+      <span className="pv-wa-day">{sceneTexts.today[language]}</span>
+      {bubble}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Card } from '#domain/audit/card.ts';
+import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import type { Language } from '#domain/language.ts';
+import { PlatformPreview } from './platform-preview.tsx';
+import type { PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
+import { gridTexts, platformNotes } from './texts.ts';
+import './preview-grid.css';
+
+export interface PreviewGridProps {
+  cards: readonly Card[];
+  language: Language;
+  /** Which platforms, in this order; all by default. */
+  platforms?: readonly PlatformId[];
+  /** A platform without a card is still to come (drawn as a skeleton), or left out. */
+  pending?: boolean;
+  theme?: PreviewTheme;
+  device?: PreviewDevice;
+  surroundings?: boolean;
+  variant?: PreviewVariant;
+  /** What stands right of a platform's name, such as its score. */
+  scores?: Partial<Record<PlatformId, ReactNode>>;
+  switches?: boolean;
+}
+
+/**
+ * All platforms side by side. Rows rather than true masonry: a card keeps its place while others stream in, and each
+ * platform's ground fills its cell, so uneven heights leave no holes.
+ */
+export function PreviewGrid({
+  cards,
+  language,
+  platforms = platformIds,
+  pending = false,
+  scores = {},
+  theme,
+  device,
+  surroundings,
+  variant,
+  switches = true,
+}: PreviewGridProps) {
+  const byPlatform = new Map(cards.map((card) => [card.platform, card]));
+  const shown = platforms.filter((platform) => pending || byPlatform.has(platform));
+  return (
+    <ul className="pv-grid" aria-label={gridTexts.label[language]}>
+      {shown.map((platform) => {
+        const card = byPlatform.get(platform);
+        const caption = <Caption platform={platform} language={language} score={scores[platform]} />;
+        return (
+          <li key={platform} className="pv-cell">
+            {card ? (
+              <PlatformPreview {...{ card, language, theme, device, surroundings, variant, caption, switches }} />
+            ) : (
+              <PreviewSkeleton {...{ platform, language, theme, caption }} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Caption({ platform, language, score }: { platform: PlatformId; language: Language; score: ReactNode }) {
+  return (
+    <span className="pv-caption">
+      <span className="pv-name">{platformNames[platform]}</span>
+      {platformNotes[platform] && <span className="pv-history">{gridTexts.history[language]}</span>}
+      <span className="pv-score">{score}</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { BlueskyPreview } from './platforms/bluesky.tsx';
+import { DiscordPreview } from './platforms/discord.tsx';
+import { FacebookPreview } from './platforms/facebook.tsx';
+import { IMessagePreview } from './platforms/imessage.tsx';
+import { LinkedInPreview } from './platforms/linkedin.tsx';
+import { MastodonPreview } from './platforms/mastodon.tsx';
+import { NotionPreview } from './platforms/notion.tsx';
+import { SignalPreview } from './platforms/signal.tsx';
+import { SkypePreview } from './platforms/skype.tsx';
+import { SlackPreview } from './platforms/slack.tsx';
+import { TeamsPreview } from './platforms/teams.tsx';
+import { TelegramPreview } from './platforms/telegram.tsx';
+import { TwitterPreview } from './platforms/twitter.tsx';
+import { WhatsAppPreview } from './platforms/whatsapp.tsx';
+import type { PreviewComponent } from './preview-props.ts';
+
+/** The drawing of each platform; a platform without one fails the build. */
+export const previews: Record<PlatformId, PreviewComponent> = {
+  whatsapp: WhatsAppPreview,
+  facebook: FacebookPreview,
+  slack: SlackPreview,
+  telegram: TelegramPreview,
+  linkedin: LinkedInPreview,
+  twitter: TwitterPreview,
+  notion: NotionPreview,
+  skype: SkypePreview,
+  discord: DiscordPreview,
+  imessage: IMessagePreview,
+  teams: TeamsPreview,
+  bluesky: BlueskyPreview,
+  mastodon: MastodonPreview,
+  signal: SignalPreview,
+};

@@ -1,0 +1,73 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { Text } from '#domain/language.ts';
+
+/** What stands where a page gives nothing (section 5). */
+export const missingTexts = {
+  title: { en: 'no title', de: 'kein Titel' },
+  description: { en: 'no description', de: 'keine Beschreibung' },
+  url: { en: 'no url', de: 'keine URL' },
+} satisfies Record<string, Text>;
+
+/** Words of the slices of chat and feed around the cards, as the platforms say them in each language. */
+export const sceneTexts = {
+  chatMessage: { en: 'Look what I found 😍', de: 'Schau mal, was ich gefunden habe 😍' },
+  teamMessage: { en: 'This page is live now:', de: 'Diese Seite ist jetzt online:' },
+  post: { en: 'Fresh off the press. Have a look:', de: 'Gerade erschienen. Schauen Sie rein:' },
+  team: { en: 'Marketing team', de: 'Marketing-Team' },
+  you: { en: 'You', de: 'Sie' },
+  clock: { en: '9:41 AM', de: '09:41' },
+  shortClock: { en: '9:41', de: '09:41' },
+  todayAt: { en: 'Today at 9:41 AM', de: 'heute um 09:41 Uhr' },
+  today: { en: 'Today', de: 'Heute' },
+  hoursAgo: { en: '2h', de: '2 Std.' },
+  delivered: { en: 'Delivered', de: 'Zugestellt' },
+  followers: { en: '1,204 followers', de: '1.204 Follower' },
+  like: { en: 'Like', de: 'Gefällt mir' },
+  comment: { en: 'Comment', de: 'Kommentieren' },
+  share: { en: 'Share', de: 'Teilen' },
+  repost: { en: 'Repost', de: 'Reposten' },
+  send: { en: 'Send', de: 'Senden' },
+  from: { en: 'From', de: 'Von' },
+  readingList: { en: 'Reading list', de: 'Leseliste' },
+  readingNote: { en: 'Pages worth coming back to.', de: 'Seiten, zu denen wir zurückkommen.' },
+} satisfies Record<string, Text>;
+
+/** Said under a card, outside the drawing. */
+export const platformNotes: Partial<Record<PlatformId, Text>> = {
+  skype: {
+    en: 'History: Skype was closed in May 2025. Its crawler lives on in Microsoft Teams.',
+    de: 'Geschichte: Skype wurde im Mai 2025 eingestellt. Sein Crawler arbeitet in Microsoft Teams weiter.',
+  },
+};
+
+export const switchTexts = {
+  foldPicture: { en: 'Fold the picture', de: 'Bild einklappen' },
+  wideCard: { en: 'Wide card of sponsored posts', de: 'Breite Karte gesponserter Beiträge' },
+} satisfies Record<string, Text>;
+
+export const gridTexts = {
+  label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },
+  loading: { en: 'Loading the preview', de: 'Vorschau wird geladen' },
+  history: { en: 'History', de: 'Geschichte' },
+} satisfies Record<string, Text>;
+
+export const overviewTexts = {
+  title: { en: 'How your link looks when it is shared', de: 'So sieht Ihr Link aus, wenn er geteilt wird' },
+  intro: {
+    en: 'The same page on the five platforms that are used most.',
+    de: 'Dieselbe Seite auf den fünf meistgenutzten Plattformen.',
+  },
+} satisfies Record<string, Text>;
+
+/** Words for the spoken description of a card. */
+export const spokenTexts = {
+  preview: { en: 'Link preview on', de: 'Linkvorschau auf' },
+  title: { en: 'Title', de: 'Titel' },
+  description: { en: 'Description', de: 'Beschreibung' },
+  address: { en: 'Address', de: 'Adresse' },
+  noPicture: { en: 'No picture', de: 'Kein Bild' },
+  hiddenPicture: { en: 'The picture is not shown', de: 'Das Bild wird nicht gezeigt' },
+  widePicture: { en: 'Wide picture', de: 'Breites Bild' },
+  smallPicture: { en: 'Small picture', de: 'Kleines Bild' },
+  pictures: { en: 'pictures side by side', de: 'Bilder nebeneinander' },
+} satisfies Record<string, Text>;
