@@ -1,4 +1,6 @@
 // Every way a request to the outside can end badly, as a value; and how errors of the runtime become one of them.
+import { errors } from 'undici';
+
 export const fetchReasons = [
   'bad-url',
   'blocked',
@@ -59,6 +61,8 @@ const tlsCode = /^ERR_(TLS|SSL)_|CERT|SIGNED|UNABLE_TO_|_CRL_|INVALID_CA|INVALID
 export function failureOf(error: unknown): FetchError {
   if (error instanceof FetchError) return error;
   if (error instanceof AggregateError && error.errors.length > 0) return failureOf(error.errors[0]);
+  // The one error of undici that comes without a code.
+  if (error instanceof errors.HTTPParserError) return new FetchError('bad-response', error.message);
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
   const known = reasonOfCode[error.code];
   if (known) return new FetchError(known, error.message);

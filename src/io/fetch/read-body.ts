@@ -6,7 +6,7 @@
 // beyond one chunk; zstd may ask for a window of 8 MB at most (RFC 9659), brotli's large windows stay off; at most
 // two codings; where reading may stop at a window, what unpacks more than 100 to 1 must also end within ten windows.
 // Left open: decompression costs processor time up to the limits.
-import { type Duplex, pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import {
   constants,
   createBrotliDecompress,
@@ -14,6 +14,7 @@ import {
   createInflate,
   createInflateRaw,
   createZstdDecompress,
+  type Zlib,
 } from 'node:zlib';
 import { FetchError } from './failure.ts';
 import type { Watch } from './watch.ts';
@@ -38,6 +39,8 @@ export type BodyOptions = BodyLimits & {
 export type BodyReport = { sentBytes: number; bytes: number; truncated: boolean };
 
 type Bytes = AsyncIterable<Uint8Array>;
+/** `taken`: packed bytes the decoder has used so far; null where nothing was packed. */
+type Decoded = { bytes: Bytes; taken: (() => number) | null };
 
 const MAX_CODINGS = 2;
 const SUSPICIOUS_RATIO = 100;
@@ -53,11 +56,13 @@ export async function* readBody(
     const codings = codingsOf(options.contentEncoding);
     // A body without a coding is counted once, at its end.
     const sentLimit = codings.length > 0 || options.sniffGzip ? options.compressedBytes : Number.POSITIVE_INFINITY;
-    let body: Bytes = countSent(source, sentLimit, options.watch, report);
-    for (const [index, coding] of codings.reverse().entries())
-      body = await decode(index === 0 ? body : atMost(body, options.compressedBytes), coding, options.partial);
-    const unzipped = options.sniffGzip ? await gunzipIfGzip(body, options.partial) : body;
-    yield* cut(unzipped, codings.length > 0 || unzipped !== body, options, report);
+    let body: Decoded = { bytes: countSent(source, sentLimit, options.watch, report), taken: null };
+    for (const [index, coding] of codings.reverse().entries()) {
+      const packed = index === 0 ? body.bytes : atMost(body.bytes, options.compressedBytes);
+      body = await decode(packed, coding, options.partial);
+    }
+    if (options.sniffGzip) body = await gunzipIfGzip(body, options.partial);
+    yield* cut(body, options, report);
   } finally {
     source.destroy();
   }
@@ -98,9 +103,9 @@ async function* atMost(body: Bytes, limit: number): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function* cut(body: Bytes, coded: boolean, limits: BodyOptions, report: BodyReport): AsyncGenerator<Uint8Array> {
+async function* cut({ bytes, taken }: Decoded, limits: BodyLimits, report: BodyReport): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array | null = null;
-  for await (const chunk of body) {
+  for await (const chunk of bytes) {
     const before = report.bytes;
     report.bytes += chunk.length;
     if (report.bytes <= limits.bytes) {
@@ -109,7 +114,7 @@ async function* cut(body: Bytes, coded: boolean, limits: BodyOptions, report: Bo
     }
     if (limits.onTooLarge === 'fail') throw new FetchError('too-large', `more than ${limits.bytes} bytes`);
     rest ??= chunk.subarray(0, limits.bytes - before);
-    if (!coded || report.bytes < SUSPICIOUS_RATIO * report.sentBytes) break;
+    if (taken === null || report.bytes < SUSPICIOUS_RATIO * taken()) break;
     if (report.bytes > BOMB_WINDOWS * limits.bytes) throw new FetchError('too-large', 'a compression bomb');
   }
   if (rest === null) return;
@@ -117,40 +122,49 @@ async function* cut(body: Bytes, coded: boolean, limits: BodyOptions, report: Bo
   yield rest;
 }
 
-async function decode(body: Bytes, coding: string, partial: boolean): Promise<Bytes> {
-  if (coding === 'gzip' || coding === 'x-gzip') return through(body, createGunzip(zlibOptions(partial)));
-  if (coding === 'br')
-    return through(
-      body,
-      createBrotliDecompress({ chunkSize: CHUNK_BYTES, ...endOf(partial, constants.BROTLI_OPERATION_FLUSH) }),
-    );
-  if (coding === 'zstd') {
-    const params = { [constants.ZSTD_d_windowLogMax]: 23 };
-    return through(
-      body,
-      createZstdDecompress({ chunkSize: CHUNK_BYTES, params, ...endOf(partial, constants.ZSTD_e_flush) }),
-    );
-  }
-  if (coding !== 'deflate') throw new FetchError('bad-response', `unknown coding ${coding.slice(0, 40)}`);
-  // "deflate" means zlib's wrapping (RFC 9110), yet some servers send the bare stream: the first two bytes tell.
-  const { start, all } = await peek(body, 2);
-  const [first = 0, second = 0] = start;
-  const wrapped = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
-  return through(all, wrapped ? createInflate(zlibOptions(partial)) : createInflateRaw(zlibOptions(partial)));
+async function decode(packed: Bytes, coding: string, partial: boolean): Promise<Decoded> {
+  const { start, all } = await peek(packed, 2);
+  // Some servers name a coding on an empty answer; no coding can be that short.
+  return start.length === 0 ? { bytes: all, taken: null } : through(all, decoderFor(coding, start, partial));
 }
 
-const zlibOptions = (partial: boolean) => ({ chunkSize: CHUNK_BYTES, ...endOf(partial, constants.Z_SYNC_FLUSH) });
-const endOf = (partial: boolean, flush: number) => (partial ? { finishFlush: flush } : {});
+function decoderFor(coding: string, [first = 0, second = 0]: Uint8Array, partial: boolean): Transform & Zlib {
+  const zlib = { chunkSize: CHUNK_BYTES, ...(partial ? { finishFlush: constants.Z_SYNC_FLUSH } : {}) };
+  switch (coding) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip(zlib);
+    case 'br':
+      return createBrotliDecompress({
+        chunkSize: CHUNK_BYTES,
+        ...(partial ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
+      });
+    case 'zstd':
+      return createZstdDecompress({
+        chunkSize: CHUNK_BYTES,
+        params: { [constants.ZSTD_d_windowLogMax]: 23 },
+        ...(partial ? { finishFlush: constants.ZSTD_e_flush } : {}),
+      });
+    case 'deflate': {
+      // "deflate" means zlib's wrapping (RFC 9110), yet some servers send the bare stream: the first two bytes tell.
+      const wrapped = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
+      return wrapped ? createInflate(zlib) : createInflateRaw(zlib);
+    }
+    default:
+      throw new FetchError('bad-response', `unknown coding ${coding.slice(0, 40)}`);
+  }
+}
 
 /** Errors of either side come out of the decoder; destroying the decoder ends the source. */
-function through(body: Bytes, decoder: Duplex): Bytes {
-  pipeline(body, decoder, () => {});
-  return decoder;
+function through(packed: Bytes, decoder: Transform & Zlib): Decoded {
+  pipeline(packed, decoder, () => {});
+  return { bytes: decoder, taken: () => decoder.bytesWritten };
 }
 
-async function gunzipIfGzip(body: Bytes, partial: boolean): Promise<Bytes> {
-  const { start, all } = await peek(body, 2);
-  return start[0] === 0x1f && start[1] === 0x8b ? through(all, createGunzip(zlibOptions(partial))) : all;
+async function gunzipIfGzip(body: Decoded, partial: boolean): Promise<Decoded> {
+  const { start, all } = await peek(body.bytes, 2);
+  const isGzip = start[0] === 0x1f && start[1] === 0x8b;
+  return isGzip ? through(all, decoderFor('gzip', start, partial)) : { bytes: all, taken: body.taken };
 }
 
 /** Looks at the first bytes without taking them away. */

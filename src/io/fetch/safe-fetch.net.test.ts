@@ -1,0 +1,382 @@
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Limits } from './limits.ts';
+import { createDoor, type Door, type FetchOptions } from './safe-fetch.ts';
+import { startRawServer, startServer, type TestServer } from './test/hostile-server.ts';
+
+const userAgent = 'LinkbildBot/1.0';
+/** Short, so that every limit is reached at once instead of being waited for. */
+const short: Partial<Limits> = {
+  firstByteMs: 300,
+  totalMs: 4_000,
+  stallMs: 150,
+  stallBytes: 100,
+  connectMs: 1_000,
+  compressedBytes: 3_000_000,
+  bytes: 5_000_000,
+};
+
+let server: TestServer;
+let other: TestServer;
+let door: Door;
+const opened: { close: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  other = await startServer();
+  door = createDoor({ allowedPrivateHosts: [`127.0.0.1:${server.port}`, `localhost:${server.port}`], limits: short });
+  opened.push(server, other, door);
+});
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+});
+
+const get = (path: string, options: Partial<FetchOptions> = {}) =>
+  door.fetch(`${server.origin}${path}`, { userAgent, ...options });
+const lengthOf = async (chunks: AsyncIterable<Uint8Array>) => {
+  let length = 0;
+  for await (const chunk of chunks) length += chunk.length;
+  return length;
+};
+const text = (body: Uint8Array) => new TextDecoder().decode(body);
+
+describe('answers', () => {
+  test('a page with its headers, status, address and times', async () => {
+    const result = await get('/ok');
+    if (!result.ok) throw new Error(result.reason);
+    expect(result).toMatchObject({ status: 200, finalUrl: `${server.origin}/ok`, redirects: [], truncated: false });
+    expect(result.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text(result.body)).toContain('<title>ok</title>');
+    expect(result.totalMs).toBeGreaterThanOrEqual(result.ttfbMs);
+  });
+
+  test.each([
+    ['/gzip', 'gzip'],
+    ['/br', 'br'],
+    ['/zstd', 'zstd'],
+    ['/deflate', 'deflate'],
+    ['/deflate-raw', 'deflate-raw'],
+    ['/two-codings', 'two'],
+  ])('%s is unpacked', async (path, title) => {
+    const result = await get(path);
+    expect(result.ok && text(result.body)).toContain(`<title>${title}</title>`);
+  });
+
+  test('an empty body is empty whatever its coding says', async () => {
+    expect(await get('/empty-gzip')).toMatchObject({ ok: true, body: Buffer.alloc(0) });
+  });
+
+  test('what is sent: agent, codings, no cookies, no referrer', async () => {
+    const result = await get('/echo', { accept: 'text/html', headers: { 'accept-language': 'de' } });
+    const sent = result.ok ? JSON.parse(text(result.body)) : null;
+    expect(sent).toEqual({
+      host: `127.0.0.1:${server.port}`,
+      connection: 'keep-alive',
+      'user-agent': userAgent,
+      accept: 'text/html',
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-language': 'de',
+    });
+  });
+
+  test('HEAD has no body; a range is asked for uncompressed', async () => {
+    expect(await get('/gzip', { method: 'HEAD' })).toMatchObject({ ok: true, status: 200, body: Buffer.alloc(0) });
+    const part = await get('/range', { range: [0, 99] });
+    expect(part).toMatchObject({ ok: true, status: 206, headers: { 'content-range': 'bytes 0-99/1000' } });
+    expect(part.ok && part.body.length).toBe(100);
+  });
+
+  test('304 is an answer only to who asked for it', async () => {
+    expect(await get('/not-modified', { etag: '"1"' })).toMatchObject({ ok: true, status: 304, body: Buffer.alloc(0) });
+    expect(await get('/not-modified')).toMatchObject({ ok: true, status: 200 });
+    expect(await get('/304')).toMatchObject({ ok: false, reason: 'bad-response', status: 304 });
+  });
+});
+
+describe('refusals by status', () => {
+  test.each([
+    [404, 'not-found'],
+    [410, 'gone'],
+    [401, 'forbidden'],
+    [402, 'forbidden'],
+    [403, 'forbidden'],
+    [423, 'forbidden'],
+    [451, 'forbidden'],
+    [429, 'rate-limited'],
+    [430, 'rate-limited'],
+    [500, 'server-error'],
+    [503, 'server-error'],
+    [400, 'bad-response'],
+    [418, 'bad-response'],
+  ])('%i is %s', async (status, reason) => {
+    const result = await get(`/status/${status}`, { errorBodyBytes: 30 });
+    expect(result).toMatchObject({ ok: false, reason, status });
+    expect(!result.ok && result.body && text(result.body)).toBe('<!doctype html><html><head><ti');
+  });
+
+  test('Retry-After comes along in seconds', async () => {
+    const busy = await startServer({ '/': (response) => response.writeHead(429, { 'retry-after': '17' }).end() });
+    const own = createDoor({ allowedPrivateHosts: [`127.0.0.1:${busy.port}`] });
+    opened.push(busy, own);
+    expect(await own.fetch(busy.origin, { userAgent })).toMatchObject({ reason: 'rate-limited', retryAfter: 17 });
+  });
+
+  test('what is not wanted is not read', async () => {
+    const result = await get('/endless', { wanted: ({ headers }) => headers['content-type'] === 'image/png' });
+    expect(result).toMatchObject({ ok: false, reason: 'unwanted', status: 200 });
+  });
+});
+
+describe('redirects', () => {
+  test('five are followed and all recorded', async () => {
+    const result = await get('/hop?left=5');
+    expect(result).toMatchObject({ ok: true, finalUrl: `${server.origin}/ok` });
+    expect(result.redirects).toEqual(
+      [5, 4, 3, 2, 1].map((left) => ({ url: `${server.origin}/hop?left=${left}`, status: 302 })),
+    );
+  });
+
+  test.each(['/hop?left=6', '/loop', '/ping'])('%s has too many', async (path) => {
+    const result = await get(path);
+    expect(result).toMatchObject({ ok: false, reason: 'too-many-redirects' });
+    expect(result.redirects).toHaveLength(6);
+  });
+
+  test.each([
+    ['another port of this machine', () => other.origin, 'blocked'],
+    ['cloud metadata', () => 'http://169.254.169.254/latest/meta-data/', 'blocked'],
+    ['decimal loopback', () => 'http://2130706433/', 'blocked'],
+    ['mapped loopback', () => 'http://[::ffff:127.0.0.1]/', 'blocked'],
+    ['without a scheme', () => `//127.0.0.1:${other.port}/`, 'blocked'],
+    ['a file', () => 'file:///etc/passwd', 'bad-url'],
+    ['credentials', () => `http://a:b@127.0.0.1:${server.port}/ok`, 'bad-url'],
+    ['no URL', () => 'http://[', 'bad-response'],
+  ])('to %s is refused', async (_name, to, reason) => {
+    const result = await get(`/redirect?to=${encodeURIComponent(to())}`);
+    expect(result).toMatchObject({ ok: false, reason, redirects: reason === 'bad-response' ? [] : [{ status: 302 }] });
+    expect(other.hits).toEqual([]);
+  });
+
+  test('UTF-8 in a location is understood, its fragment dropped', async () => {
+    expect(await get('/redirect-utf8')).toMatchObject({
+      ok: true,
+      finalUrl: `${server.origin}/status/200?gr%C3%B6%C3%9Fe=%C3%A4`,
+    });
+  });
+
+  test('the body of a redirect is not waited for; without a target it is a bad answer', async () => {
+    expect(await get('/redirect-endless')).toMatchObject({ ok: true, finalUrl: `${server.origin}/ok` });
+    expect(await get('/redirect-nowhere')).toMatchObject({ ok: false, reason: 'bad-response', status: 302 });
+  });
+});
+
+describe('hostile bodies end inside their limit', () => {
+  test.each([
+    ['/gzip-bomb', 'too-large'],
+    ['/br-bomb', 'too-large'],
+    ['/zstd-bomb', 'too-large'],
+    ['/double-bomb', 'too-large'],
+    ['/no-output', 'too-large'],
+    ['/endless', 'too-large'],
+    ['/wide-zstd', 'bad-response'],
+    ['/three-codings', 'bad-response'],
+    ['/unknown-coding', 'bad-response'],
+    ['/broken-gzip', 'bad-response'],
+    ['/not-gzip', 'bad-response'],
+    ['/cut-gzip', 'bad-response'],
+    ['/wrong-length', 'bad-response'],
+    ['/half-chunked', 'bad-response'],
+    ['/slow-body', 'stalled'],
+    ['/silent-body', 'stalled'],
+    ['/silent', 'timeout'],
+  ])('%s: %s', async (path, reason) => {
+    expect(await get(path)).toMatchObject({ ok: false, reason, finalUrl: `${server.origin}${path}` });
+  });
+
+  test.each(['/gzip-bomb', '/br-bomb', '/zstd-bomb'])('%s is no page to read a window of either', async (path) => {
+    expect(await get(path, { onTooLarge: 'truncate' })).toMatchObject({ ok: false, reason: 'too-large' });
+  });
+
+  test.each(['/endless', '/css', '/css-gzip'])('%s can be read up to a window', async (path) => {
+    const result = await get(path, { onTooLarge: 'truncate', maxBytes: 1_000_000 });
+    expect(result).toMatchObject({ ok: true, truncated: true });
+    expect(result.ok && result.body.length).toBe(1_000_000);
+  });
+
+  test('a body of exactly the limit is whole', async () => {
+    const whole = await get('/css');
+    const length = whole.ok ? whole.body.length : 0;
+    expect(await get('/css', { maxBytes: length })).toMatchObject({ ok: true, truncated: false });
+    expect(await get('/css', { maxBytes: length - 1 })).toMatchObject({ ok: false, reason: 'too-large' });
+    expect(await get('/css', { maxBytes: length, onTooLarge: 'truncate' })).toMatchObject({ truncated: false });
+  });
+
+  test('a slow body that still moves runs into the total time', async () => {
+    const own = createDoor({
+      allowedPrivateHosts: [`127.0.0.1:${server.port}`],
+      limits: { ...short, stallBytes: 1, totalMs: 400 },
+    });
+    opened.push(own);
+    expect(await own.fetch(`${server.origin}/slow-body`, { userAgent })).toMatchObject({
+      ok: false,
+      reason: 'timeout',
+    });
+  });
+
+  test('the caller can end it', async () => {
+    const early = AbortSignal.abort();
+    expect(await get('/ok', { signal: early })).toMatchObject({ ok: false, reason: 'aborted' });
+    const controller = new AbortController();
+    const ended = get('/endless', {
+      signal: controller.signal,
+      maxBytes: 1e12,
+      wanted: () => {
+        controller.abort();
+        return true;
+      },
+    });
+    expect(await ended).toMatchObject({ ok: false, reason: 'aborted' });
+  });
+});
+
+describe('connections', () => {
+  const rawDoor = async (onData: Parameters<typeof startRawServer>[0], limits: Partial<Limits> = {}) => {
+    const raw = await startRawServer(onData);
+    const own = createDoor({ allowedPrivateHosts: [`127.0.0.1:${raw.port}`], limits: { ...short, ...limits } });
+    opened.push(raw, own);
+    return { raw, own };
+  };
+
+  test.each([
+    ['endless headers', 'too-large', (n: number) => `x-${n}: ${'y'.repeat(200)}\r\n`],
+    ['one endless header', 'too-large', (n: number) => (n === 0 ? 'x: ' : 'y'.repeat(1_000))],
+  ])('%s: %s', async (_name, reason, line) => {
+    const { raw, own } = await rawDoor((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      for (let n = 0; n < 1_000; n += 1) socket.write(line(n));
+    });
+    expect(await own.fetch(raw.origin, { userAgent })).toMatchObject({ ok: false, reason });
+  });
+
+  test.each([
+    [
+      'a header now and then',
+      (socket: Socket) => {
+        socket.write('HTTP/1.1 200 OK\r\n');
+        const timer = setInterval(() => socket.write('x: y\r\n'), 50);
+        socket.on('close', () => clearInterval(timer));
+      },
+      'timeout',
+    ],
+    [
+      'early hints for ever',
+      (socket: Socket) => {
+        const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 20);
+        socket.on('close', () => clearInterval(timer));
+      },
+      'timeout',
+    ],
+    ['no HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'bad-response'],
+    ['nothing at all', (socket: Socket) => socket.end(), 'bad-response'],
+    [
+      'a body longer than said',
+      (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nabc'),
+      null,
+    ],
+    [
+      'two lengths',
+      (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'),
+      'bad-response',
+    ],
+  ])('%s', async (_name, onData, reason) => {
+    const { raw, own } = await rawDoor(onData);
+    const result = await own.fetch(raw.origin, { userAgent });
+    expect(result.ok ? null : result.reason).toBe(reason);
+    if (result.ok) expect(text(result.body)).toBe('a');
+  });
+
+  test('a closed port is refused, a name nobody knows is a DNS failure', async () => {
+    const gone = await startServer();
+    await gone.close();
+    const own = createDoor({
+      allowedPrivateHosts: [`127.0.0.1:${gone.port}`],
+      lookup: () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })),
+    });
+    opened.push(own);
+    expect(await own.fetch(gone.origin, { userAgent })).toMatchObject({ ok: false, reason: 'refused' });
+    expect(await own.fetch('http://nobody.example/', { userAgent })).toMatchObject({ ok: false, reason: 'dns' });
+  });
+
+  test('a name that points here is blocked, and nothing arrives', async () => {
+    const before = server.hits.length;
+    const own = createDoor({ allowedPrivateHosts: [], lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
+    opened.push(own);
+    expect(await own.fetch('http://rebind.example/', { userAgent })).toMatchObject({ ok: false, reason: 'blocked' });
+    expect(server.hits).toHaveLength(before);
+  });
+
+  test('the dialled address is the looked-up one: an allowed name reaches what its lookup says', async () => {
+    const own = createDoor({
+      allowedPrivateHosts: [`shop.example:${server.port}`],
+      lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+    });
+    opened.push(own);
+    expect(await own.fetch(`http://shop.example:${server.port}/ok`, { userAgent })).toMatchObject({ ok: true });
+  });
+
+  test('a kept connection the server closes is asked again once', async () => {
+    let answered = 0;
+    const { raw, own } = await rawDoor((socket) => {
+      answered += 1;
+      if (answered === 1) socket.destroy();
+      else socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+    });
+    expect(await own.fetch(raw.origin, { userAgent })).toMatchObject({ ok: true });
+    expect(raw.hits).toHaveLength(2);
+  });
+
+  test('after closing, the door is shut', async () => {
+    const own = createDoor({ allowedPrivateHosts: [`127.0.0.1:${server.port}`] });
+    await own.close();
+    expect(await own.fetch(`${server.origin}/ok`, { userAgent })).toMatchObject({ ok: false, reason: 'aborted' });
+  });
+});
+
+describe('streams', () => {
+  test('chunks come as they arrive, under the same limits', async () => {
+    const stream = await door.stream(`${server.origin}/css-gzip`, { userAgent });
+    if (!stream.ok) throw new Error(stream.reason);
+    const length = await lengthOf(stream.body);
+    expect(length).toBe(stream.report.bytes);
+    expect(stream.report.sentBytes).toBeLessThan(length / 100);
+  });
+
+  test.each([
+    ['/gzip-bomb', 'too-large'],
+    ['/endless', 'too-large'],
+    ['/silent-body', 'stalled'],
+    ['/cut-gzip', 'bad-response'],
+  ])('%s throws %s where it breaks off', async (path, reason) => {
+    const stream = await door.stream(`${server.origin}${path}`, { userAgent });
+    if (!stream.ok) throw new Error(stream.reason);
+    await expect(lengthOf(stream.body)).rejects.toMatchObject({ reason });
+  });
+
+  test('a reader that takes its time is not the server stalling', async () => {
+    const stream = await door.stream(`${server.origin}/css`, { userAgent });
+    if (!stream.ok) throw new Error(stream.reason);
+    let waited = false;
+    for await (const _chunk of stream.body) {
+      if (!waited) await new Promise((resolve) => setTimeout(resolve, 400));
+      waited = true;
+    }
+    expect(stream.report.bytes).toBeGreaterThan(3_000_000);
+  });
+
+  test('a failure is a value before the body', async () => {
+    expect(await door.stream(`${server.origin}/status/404`, { userAgent })).toMatchObject({
+      ok: false,
+      reason: 'not-found',
+    });
+  });
+});
