@@ -1,8 +1,5 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { ImageProbe } from './image-probe.ts';
-
-export const auditSubPageTypes = ['none', 'generic', 'static', 'dynamic'] as const;
-/** What kind of picture a page shares (decisions, Audit). */
-export type AuditSubPageType = (typeof auditSubPageTypes)[number];
 
 /** One row per service that draws a picture for a page: host, and path where the host does other things too. */
 export const imageGenerators: { name: string; match: RegExp }[] = [

@@ -1,7 +1,7 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Bulk } from './bulk.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
-import type { AuditSubPageType } from './image-type.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
 
 /** Everything an audit may know about a page. Gathered by flows/audit-page, judged here without asking anybody again. */

@@ -1,0 +1,65 @@
+import type { IssueLevel } from '#domain/enumerations.ts';
+import type { Language, Text } from '#domain/language.ts';
+import type { Card } from '../card.ts';
+import type { PageEvidence } from '../page-evidence.ts';
+import type { Platform } from '../platforms/platform.ts';
+import type { Picture, SeenPage } from '../seen-page.ts';
+import type { CheckId } from './check-id.ts';
+
+/** What a check may look at: the page, and the page as the platform sees it. */
+export interface Subject {
+  evidence: PageEvidence;
+  platform: Platform;
+  card: Card;
+  seen: SeenPage;
+}
+
+/** Figures a sentence needs. Stored with the result; the words are found when somebody reads it, in his language. */
+export type Facts = Record<string, string | number | null>;
+
+export interface Outcome {
+  outcome: 'pass' | 'fail' | 'not-applicable';
+  facts?: Facts;
+  /** The check whose failure makes this one fail too (no image: no good ratio). Lists fold such results away. */
+  causedBy?: CheckId;
+}
+
+export interface Said {
+  facts: Facts;
+  platform: Platform;
+}
+
+export type CheckText = Record<Language, readonly [pass: string, fail: string]>;
+
+export interface Check {
+  id: CheckId;
+  kind: 'meta' | 'image';
+  level: IssueLevel;
+  text: CheckText | ((said: Said) => CheckText);
+  /** What to do, concretely. */
+  advice: Text | ((said: Said) => Text);
+  /** Where a Shopify merchant finds it; appended on Shopify pages. */
+  shopifyAdvice?: Text;
+  run: (subject: Subject) => Outcome;
+  /** The tag to paste, made with the page's own values. */
+  paste?: (subject: Subject) => string | null;
+}
+
+export const check = (made: Check): Check => made;
+
+export const pass = (facts?: Facts): Outcome => ({ outcome: 'pass', ...(facts && { facts }) });
+export const fail = (facts?: Facts): Outcome => ({ outcome: 'fail', ...(facts && { facts }) });
+export const notApplicable: Outcome = { outcome: 'not-applicable' };
+export const passIf = (isGood: boolean, facts?: Facts): Outcome => (isGood ? pass(facts) : fail(facts));
+
+/** For checks of the file itself: fails along with a missing or unreachable picture, waits for one not asked for yet. */
+export function judgeFile(
+  { seen: { picture } }: Subject,
+  judge: (file: Extract<Picture, { state: 'loaded' }>['probe']) => Outcome,
+): Outcome {
+  if (picture.state === 'pending') return notApplicable;
+  if (picture.state === 'none') return { outcome: 'fail', causedBy: 'hasOgImage' };
+  if (picture.state === 'refused') return { outcome: 'fail', causedBy: 'hasAbsoluteImageUrl' };
+  if (picture.state === 'failed') return { outcome: 'fail', causedBy: 'isImageReachable' };
+  return judge(picture.probe);
+}

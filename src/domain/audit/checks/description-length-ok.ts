@@ -1,0 +1,24 @@
+import { check, notApplicable, passIf } from './check.ts';
+
+/** Where a platform has no figure of its own: the 200 characters that X documents. */
+const USUAL_LENGTH = 200;
+
+export const descriptionLengthOk = check({
+  id: 'descriptionLengthOk',
+  kind: 'meta',
+  level: 'info',
+  text: {
+    en: ['The description is short enough.', 'The description is too long and will be cut.'],
+    de: ['Die Beschreibung ist kurz genug.', 'Die Beschreibung ist zu lang und wird gekürzt.'],
+  },
+  advice: ({ facts, platform }) => ({
+    en: `It has ${facts.length} characters; ${platform.name} shows at most ${facts.limit}. About 80 are enough for a chat.`,
+    de: `Sie hat ${facts.length} Zeichen; ${platform.name} zeigt höchstens ${facts.limit}. Für einen Chat genügen etwa 80.`,
+  }),
+  run: ({ seen, card, platform }) => {
+    if (seen.description === null || card.lines.description === 0) return notApplicable;
+    const length = Array.from(seen.description).length;
+    const limit = platform.cut.description?.length ?? USUAL_LENGTH;
+    return passIf(length <= limit && card.description === seen.description, { length, limit });
+  },
+});

@@ -1,0 +1,36 @@
+import { kilobytes } from '../to-card.ts';
+import { check, judgeFile, notApplicable, passIf } from './check.ts';
+
+const SIX_HUNDRED_KB = 614_400;
+
+export const fileSizeOk = check({
+  id: 'fileSizeOk',
+  kind: 'image',
+  level: 'error',
+  // Section 8 has the sentence twice: with the 600KB of the general rule, and without a number for the others.
+  text: ({ platform }) =>
+    platform.scored.maxBytes === SIX_HUNDRED_KB
+      ? {
+          en: ['The preview image is under 600KB.', 'The preview image is over 600KB.'],
+          de: ['Das Vorschaubild ist kleiner als 600KB.', 'Das Vorschaubild ist größer als 600KB.'],
+        }
+      : {
+          en: ['The file size of the preview image is ok.', 'The file size of the preview image is too large.'],
+          de: ['Die Dateigröße des Vorschaubildes ist in Ordnung.', 'Die Datei des Vorschaubildes ist zu groß.'],
+        },
+  advice: ({ facts, platform }) => ({
+    en: `The file has ${facts.kilobytes ?? '?'} kB; ${platform.name} takes up to ${kilobytes(platform.scored.maxBytes ?? 0)} kB. Save it as JPG of 1200x630 px with quality 80.`,
+    de: `Die Datei hat ${facts.kilobytes ?? '?'} kB; ${platform.name} nimmt bis ${kilobytes(platform.scored.maxBytes ?? 0)} kB. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
+  }),
+  shopifyAdvice: {
+    en: 'Themes often print the original file. In Liquid: page_image | image_url: width: 1200.',
+    de: 'Themes geben oft die Originaldatei aus. In Liquid: page_image | image_url: width: 1200.',
+  },
+  run: (subject) =>
+    judgeFile(subject, ({ bytes }) => {
+      const { maxBytes } = subject.platform.scored;
+      // A server that keeps the size to itself is no fault of the picture.
+      if (maxBytes === null || bytes === null) return notApplicable;
+      return passIf(bytes <= maxBytes, { kilobytes: kilobytes(bytes) });
+    }),
+});

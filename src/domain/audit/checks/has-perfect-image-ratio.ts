@@ -1,0 +1,26 @@
+import { check, judgeFile, passIf } from './check.ts';
+
+export const hasPerfectImageRatio = check({
+  id: 'hasPerfectImageRatio',
+  kind: 'image',
+  level: 'info',
+  text: {
+    en: ['The preview image has a perfect aspect ratio.', 'The preview image has no perfect aspect ratio.'],
+    de: [
+      'Das Vorschaubild hat ein perfektes Seitenverhältnis.',
+      'Das Vorschaubild hat kein perfektes Seitenverhältnis.',
+    ],
+  },
+  advice: ({ facts }) => ({
+    en: `The image has ${facts.width ?? '?'}x${facts.height ?? '?'} px. With 1200x630 px (1.91:1) nothing is cropped.`,
+    de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px. Mit 1200x630 px (1,91:1) wird nichts abgeschnitten.`,
+  }),
+  // Decisions: square is perfect only for WhatsApp's small card and the sm-square class.
+  run: (subject) =>
+    judgeFile(subject, ({ width, height }) => {
+      const { card, platform } = subject;
+      const isSquareCard = card.layout === 'sm-square' || (platform.id === 'whatsapp' && card.layout === 'sm');
+      const [least, most] = isSquareCard ? [0.95, 1.05] : platform.perfectRatio;
+      return passIf(width / height >= least && width / height <= most, { width, height });
+    }),
+});

@@ -1,0 +1,70 @@
+import type { Check } from './check.ts';
+import type { CheckId } from './check-id.ts';
+import { declaredSizeIsReal } from './declared-size-is-real.ts';
+import { descriptionLengthOk } from './description-length-ok.ts';
+import { fileSizeOk } from './file-size-ok.ts';
+import { hasAbsoluteImageUrl } from './has-absolute-image-url.ts';
+import { hasAltText } from './has-alt-text.ts';
+import { hasDescription } from './has-description.ts';
+import { hasGoodImageRatio } from './has-good-image-ratio.ts';
+import { hasHttpsImage } from './has-https-image.ts';
+import { hasMinHeight } from './has-min-height.ts';
+import { hasMinSize } from './has-min-size.ts';
+import { hasMinWidth } from './has-min-width.ts';
+import { hasNoDuplicateTags } from './has-no-duplicate-tags.ts';
+import { hasNoOgImageAlternative } from './has-no-og-image-alternative.ts';
+import { hasOgImage } from './has-og-image.ts';
+import { hasPerfectImageRatio } from './has-perfect-image-ratio.ts';
+import { hasSafeFileSize } from './has-safe-file-size.ts';
+import { hasSitename } from './has-sitename.ts';
+import { hasTitle } from './has-title.ts';
+import { hasValidTwitterCard } from './has-valid-twitter-card.ts';
+import { isDynamicImage } from './is-dynamic-image.ts';
+import { isGenericImage } from './is-generic-image.ts';
+import { isImageReachable } from './is-image-reachable.ts';
+import { isInsideWindow } from './is-inside-window.ts';
+import { isNoOgImage } from './is-no-og-image.ts';
+import { isSingleImage } from './is-single-image.ts';
+import { isStaticImage } from './is-static-image.ts';
+import { isValidImageType } from './is-valid-image-type.ts';
+import { ogUrlIsCanonical } from './og-url-is-canonical.ts';
+import { titleLengthOk } from './title-length-ok.ts';
+import { twitterData1 } from './twitter-data-1.ts';
+import { twitterData2 } from './twitter-data-2.ts';
+import { usesPropertyAttribute } from './uses-property-attribute.ts';
+
+/** A check without its file does not compile. Which platform weighs it how stands with the platform. */
+export const checks: Record<CheckId, Check> = {
+  hasTitle,
+  hasDescription,
+  hasOgImage,
+  isSingleImage,
+  isValidImageType,
+  hasGoodImageRatio,
+  hasPerfectImageRatio,
+  hasNoOgImageAlternative,
+  hasSitename,
+  fileSizeOk,
+  hasMinHeight,
+  hasMinWidth,
+  hasMinSize,
+  isGenericImage,
+  isNoOgImage,
+  isStaticImage,
+  isDynamicImage,
+  hasValidTwitterCard,
+  twitterData1,
+  twitterData2,
+  isInsideWindow,
+  hasHttpsImage,
+  hasAbsoluteImageUrl,
+  isImageReachable,
+  declaredSizeIsReal,
+  hasSafeFileSize,
+  hasNoDuplicateTags,
+  usesPropertyAttribute,
+  ogUrlIsCanonical,
+  hasAltText,
+  titleLengthOk,
+  descriptionLengthOk,
+};

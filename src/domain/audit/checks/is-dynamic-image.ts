@@ -1,0 +1,16 @@
+import { check, notApplicable, pass } from './check.ts';
+
+export const isDynamicImage = check({
+  id: 'isDynamicImage',
+  kind: 'image',
+  level: 'info',
+  text: {
+    en: ['The preview image is dynamic.', 'The preview image is not dynamic.'],
+    de: ['Das Vorschaubild ist dynamisch.', 'Das Vorschaubild ist nicht dynamisch.'],
+  },
+  advice: {
+    en: 'Let an image service draw the picture from the content of the page.',
+    de: 'Lassen Sie das Bild von einem Bilddienst aus dem Inhalt der Seite zeichnen.',
+  },
+  run: ({ evidence }) => (evidence.imageType === 'dynamic' ? pass() : notApplicable),
+});

@@ -1,0 +1,33 @@
+import { failureWords } from '../failure-words.ts';
+import type { ImageProbeReason } from '../image-probe.ts';
+import { check, fail, notApplicable, pass } from './check.ts';
+
+const isReason = (value: unknown): value is ImageProbeReason => typeof value === 'string' && value in failureWords;
+
+export const isImageReachable = check({
+  id: 'isImageReachable',
+  kind: 'image',
+  level: 'error',
+  text: ({ platform }) => ({
+    en: [`${platform.name} can load the preview image.`, `${platform.name} cannot load the preview image.`],
+    de: [`${platform.name} kann das Vorschaubild laden.`, `${platform.name} kann das Vorschaubild nicht laden.`],
+  }),
+  advice: ({ facts, platform }) => {
+    const words = isReason(facts.reason) ? failureWords[facts.reason] : { en: 'it fails', de: 'es scheitert' };
+    return facts.onlyHere === 'yes'
+      ? {
+          en: `Others get it, but ${words.en}. Let the user agent "${platform.userAgent}" pass your firewall or bot protection.`,
+          de: `Andere bekommen es, aber ${words.de}. Lassen Sie den User-Agent „${platform.userAgent}“ durch Firewall oder Bot-Schutz.`,
+        }
+      : {
+          en: `Asked for the image: ${words.en}. Open its address in a private window and correct it or the server.`,
+          de: `Nach dem Bild gefragt: ${words.de}. Öffnen Sie seine Adresse in einem privaten Fenster und korrigieren Sie sie oder den Server.`,
+        };
+  },
+  run: ({ seen: { picture }, evidence }) => {
+    if (picture.state === 'loaded') return pass();
+    if (picture.state !== 'failed') return notApplicable;
+    const onlyHere = evidence.images[picture.image.url]?.ok ? 'yes' : 'no';
+    return fail({ reason: picture.reason, onlyHere });
+  },
+});

@@ -1,0 +1,59 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { PageEvidence } from '../page-evidence.ts';
+import type { Platform } from '../platforms/platform.ts';
+import { isReadable } from '../seen-page.ts';
+import { kilobytes } from '../to-card.ts';
+import { check, type Facts, fail, notApplicable, pass } from './check.ts';
+
+export const isInsideWindow = check({
+  id: 'isInsideWindow',
+  kind: 'meta',
+  level: 'error',
+  text: ({ facts, platform }) => ({
+    en: [
+      `All tags stand within the ${kilobytes(platform.windowBytes ?? 0)} kB that ${platform.name} reads.`,
+      `${facts.tag} stands at byte ${facts.offset}; ${platform.name} reads only ${kilobytes(platform.windowBytes ?? 0)} kB.`,
+    ],
+    de: [
+      `Alle Tags stehen in den ${kilobytes(platform.windowBytes ?? 0)} kB, die ${platform.name} liest.`,
+      `${facts.tag} steht bei Byte ${facts.offset}; ${platform.name} liest nur ${kilobytes(platform.windowBytes ?? 0)} kB.`,
+    ],
+  }),
+  advice: ({ facts }) => {
+    const what = facts.pusher ? ` (${facts.pusher})` : '';
+    return {
+      en: `Move the tags right behind <meta charset>. ${kilobytes(Number(facts.pushedBytes))} kB${what} from byte ${facts.pushedFrom} on push them back.`,
+      de: `Setzen Sie die Tags direkt hinter <meta charset>. ${kilobytes(Number(facts.pushedBytes))} kB${what} ab Byte ${facts.pushedFrom} schieben sie nach hinten.`,
+    };
+  },
+  shopifyAdvice: {
+    en: "In theme.liquid put {% render 'meta-tags' %} first in the head, before styles and {{ content_for_header }}.",
+    de: "Setzen Sie in theme.liquid {% render 'meta-tags' %} als Erstes in den Head, vor Styles und {{ content_for_header }}.",
+  },
+  run: ({ evidence, platform, seen }) => {
+    if (platform.windowBytes === null) return notApplicable;
+    const keys = Object.values(platform.tags).flat(2);
+    const late = evidence.meta.tags.find(
+      (tag) => keys.includes(tag.key) && isLate(tag, platform) && !seen.tags.some((other) => other.key === tag.key),
+    );
+    return late ? fail({ tag: late.key, offset: late.offset, ...pusherOf(late, evidence) }) : pass();
+  },
+});
+
+const isLate = (tag: MetaTag, { windowBytes }: Platform): boolean =>
+  windowBytes !== null && isReadable(tag) && tag.offset + tag.raw.length > windowBytes;
+
+/** The biggest block before the tag; where the page was not searched for blocks, the widest gap between tags. */
+function pusherOf(late: MetaTag, { bulk = [], meta }: PageEvidence): Facts {
+  const block = bulk.find((piece) => piece.offset < late.offset);
+  if (block) {
+    const pusher = `<${block.what}${block.label ? ` ${block.label}` : ''}>`;
+    return { pusher, pushedFrom: block.offset, pushedBytes: block.bytes };
+  }
+  let [pushedFrom, pushedBytes, last] = [0, 0, 0];
+  for (const tag of meta.tags.filter((other) => other.offset <= late.offset)) {
+    if (tag.offset - last > pushedBytes) [pushedFrom, pushedBytes] = [last, tag.offset - last];
+    last = tag.offset + tag.raw.length;
+  }
+  return { pusher: null, pushedFrom, pushedBytes };
+}

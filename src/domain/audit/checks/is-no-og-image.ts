@@ -1,0 +1,17 @@
+import { check, fail, notApplicable } from './check.ts';
+
+// The four checks of the image's type weigh nothing: the multiplier of the score counts the type.
+export const isNoOgImage = check({
+  id: 'isNoOgImage',
+  kind: 'image',
+  level: 'error',
+  text: {
+    en: ['There is a preview image.', 'There is no preview image.'],
+    de: ['Es gibt ein Vorschaubild.', 'Es gibt kein Vorschaubild.'],
+  },
+  advice: {
+    en: 'A page without an image counts a fifth of its points. Give it one of its own.',
+    de: 'Eine Seite ohne Bild zählt ein Fünftel ihrer Punkte. Geben Sie ihr ein eigenes.',
+  },
+  run: ({ evidence }) => (evidence.imageType === 'none' ? fail() : notApplicable),
+});

@@ -1,0 +1,24 @@
+import { check, judgeFile, passIf } from './check.ts';
+
+export const isValidImageType = check({
+  id: 'isValidImageType',
+  kind: 'image',
+  level: 'error',
+  text: {
+    en: ['The preview image has a valid format.', 'The preview image has no valid format.'],
+    de: ['Das Vorschaubild hat ein gültiges Format.', 'Das Vorschaubild hat kein gültiges Format.'],
+  },
+  advice: ({ facts, platform }) => ({
+    en: `The file is ${facts.type ?? 'not readable'}; ${platform.name} takes ${(platform.scored.types ?? []).join(', ')}. Save it as JPG: every platform shows that.`,
+    de: `Die Datei ist ${facts.type ?? 'nicht lesbar'}; ${platform.name} nimmt ${(platform.scored.types ?? []).join(', ')}. Speichern Sie sie als JPG: Das zeigt jede Plattform.`,
+  }),
+  shopifyAdvice: {
+    en: "In Liquid: image_url: width: 1200, format: 'jpg'.",
+    de: "In Liquid: image_url: width: 1200, format: 'jpg'.",
+  },
+  run: (subject) =>
+    judgeFile(subject, (file) => {
+      const { types } = subject.platform.scored;
+      return passIf(types === null || types.some((type) => type === file.type), { type: file.type });
+    }),
+});

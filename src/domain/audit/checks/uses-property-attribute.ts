@@ -1,0 +1,33 @@
+import { metaTag } from '../paste-tag.ts';
+import { isReadable } from '../seen-page.ts';
+import { check, fail, notApplicable, pass } from './check.ts';
+
+export const usesPropertyAttribute = check({
+  id: 'usesPropertyAttribute',
+  kind: 'meta',
+  level: 'warning',
+  text: ({ facts }) => ({
+    en: ['The Open Graph tags use property=.', `${facts.tags}: written with name= instead of property=.`],
+    de: ['Die Open-Graph-Tags verwenden property=.', `${facts.tags}: mit name= statt property= geschrieben.`],
+  }),
+  advice: {
+    en: 'Write <meta property="og:…">. Signal does not see name="og:…", others may not either.',
+    de: 'Schreiben Sie <meta property="og:…">. Signal sieht name="og:…" nicht, andere unter Umständen auch nicht.',
+  },
+  run: ({ evidence }) => {
+    const tags = evidence.meta.tags.filter((tag) => tag.key.startsWith('og:') && isReadable(tag));
+    if (tags.length === 0) return notApplicable;
+    const keys = new Set(tags.map((tag) => tag.key));
+    const wrong = [...keys].filter((key) => !tags.some((tag) => tag.key === key && tag.attribute === 'property'));
+    return wrong.length === 0 ? pass() : fail({ tags: wrong.slice(0, 6).join(', ') });
+  },
+  paste: ({ evidence }) => {
+    const wrong = evidence.meta.tags.filter(
+      (tag) => tag.key.startsWith('og:') && tag.attribute !== 'property' && isReadable(tag),
+    );
+    return wrong
+      .slice(0, 8)
+      .map((tag) => metaTag(tag.key, tag.value))
+      .join('\n');
+  },
+});

@@ -1,0 +1,69 @@
+import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
+import type { Card } from './card.ts';
+import type { Facts, Outcome } from './checks/check.ts';
+import type { CheckId } from './checks/check-id.ts';
+import { checks } from './checks/index.ts';
+import { isShopify, type PageEvidence } from './page-evidence.ts';
+import { platforms } from './platforms/index.ts';
+import { type PlatformId, platformIds } from './platforms/platform-id.ts';
+import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './score.ts';
+import { seePage } from './seen-page.ts';
+import { sortChecks } from './sort-checks.ts';
+
+/** One check on one platform. Plain data: say-check.ts finds its words in either language when it is shown. */
+export interface CheckResult {
+  id: CheckId;
+  kind: 'meta' | 'image';
+  level: IssueLevel;
+  outcome: Outcome['outcome'];
+  /** The platform's weight; 0: advice only. */
+  weight: number;
+  facts: Facts;
+  causedBy: CheckId | null;
+  /** HTML to paste into the head; only where the check fails. */
+  paste: string | null;
+}
+
+export interface PlatformAudit {
+  platform: PlatformId;
+  card: Card;
+  /** Sorted as section 4 says. */
+  checks: CheckResult[];
+  score: PlatformScore;
+}
+
+export interface PageAudit {
+  url: string;
+  finalUrl: string;
+  imageType: AuditSubPageType;
+  isShopify: boolean;
+  score: PageScore;
+  platforms: PlatformAudit[];
+}
+
+/** What every platform makes of a page. JSON-serialisable, complete at any stage: what is not known yet does not apply. */
+export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = platformIds): PageAudit {
+  const audits = ids.map((id) => auditPlatform(evidence, id));
+  return {
+    url: evidence.url,
+    finalUrl: evidence.finalUrl,
+    imageType: evidence.imageType,
+    isShopify: isShopify(evidence),
+    score: scorePage(audits.map(({ platform, score }) => ({ platform, score: score.score }))),
+    platforms: audits,
+  };
+}
+
+export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformAudit {
+  const platform = platforms[id];
+  const seen = seePage(evidence, platform);
+  const card = platform.toCard(evidence);
+  const subject = { evidence, platform, card, seen };
+  const results = Object.entries(platform.checks).map(([checkId, weight]): CheckResult => {
+    const { run, paste, kind, level, id: name } = checks[checkId as CheckId];
+    const { outcome, facts = {}, causedBy = null } = run(subject);
+    const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
+    return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
+  });
+  return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, evidence.imageType) };
+}
