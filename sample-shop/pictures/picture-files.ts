@@ -14,7 +14,7 @@ export const shapes = {
   landscape: [1600, 1067],
   small: [640, 640],
   tiny: [180, 180],
-  raw: [3000, 3000],
+  raw: [3000, 2000],
 } as const;
 export type PictureShape = keyof typeof shapes;
 

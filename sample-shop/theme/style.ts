@@ -15,7 +15,7 @@ h2{font-weight:400;font-size:28px;margin:56px 0 20px}.lead{font-size:20px;color:
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(230px,1fr));gap:34px 26px;padding:0;margin:0;list-style:none}
 .card{text-decoration:none;display:block}.card img{width:100%;aspect-ratio:1;object-fit:cover;border-radius:12px;background:var(--card);transition:transform .3s}.card:hover img{transform:translateY(-4px)}
 .card b{font-weight:400;display:block;margin-top:12px;font-size:18px}.card span{color:var(--soft);font:400 15px/1.5 system-ui,sans-serif}
-.price{font:500 21px/1 system-ui,sans-serif;margin:0 0 24px}.stars{color:#c98a26;letter-spacing:2px}.stars small{color:var(--soft);letter-spacing:0;font:400 14px system-ui,sans-serif}
+.price{font:500 21px/1 system-ui,sans-serif;margin:0 0 24px}.stars{margin-bottom:14px;color:#c98a26;letter-spacing:2px}.stars small{color:var(--soft);letter-spacing:0;font:400 14px system-ui,sans-serif}
 .prose{max-width:66ch;font-size:19px}.thumbs{display:flex;gap:12px;margin-top:14px}.thumbs img{width:96px;height:96px;object-fit:cover;border-radius:8px}
 .field{border:1px solid var(--line);border-radius:10px;padding:14px 16px;font:inherit;background:#fff;width:min(100%,320px)}
 footer{border-top:1px solid var(--line);padding:40px clamp(16px,5vw,72px);color:var(--soft);font:400 14px/1.7 system-ui,sans-serif;display:flex;flex-wrap:wrap;gap:18px 40px;align-items:center}footer nav{display:flex;flex-wrap:wrap;gap:8px 22px}.pay{display:flex;gap:8px;margin-left:auto}
