@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type BasePlan, planVolumes } from '../enumerations.ts';
+import { cheapestPlan } from './cheapest-plan.ts';
+import { bundleFor, creditBundles } from './credit-bundles.ts';
+import { centsOf } from './plan.ts';
+import { limitsOf, planById, plans, subPageSteps } from './plans.ts';
+import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from './trial.ts';
+
+describe('the plans', () => {
+  test.each([
+    ['free', 0],
+    ['starter-100', 900],
+    ['starter-250', 1400],
+    ['starter-500', 1900],
+    ['starter-1000', 2900],
+    ['starter-2500', 4900],
+    ['starter-5000', 7900],
+    ['starter-10000', 12_900],
+    ['professional-100', 1800],
+    ['professional-250', 2800],
+    ['professional-500', 3800],
+    ['professional-1000', 5800],
+    ['professional-2500', 9800],
+    ['professional-5000', 15_800],
+    ['professional-10000', 25_800],
+  ])('%s costs %i cents a month and ten months a year', (id, cents) => {
+    const plan = planById(id);
+    expect(plan && [centsOf(plan, 'monthly'), centsOf(plan, 'yearly')]).toEqual([cents, cents * 10]);
+  });
+
+  test('an unknown id is no plan', () => expect(planById('starter-7')).toBeNull());
+
+  test('every id is there once, and every step in both paid plans', () => {
+    expect(new Set(plans.map((plan) => plan.id)).size).toBe(plans.length);
+    for (const basePlan of ['starter', 'professional']) {
+      const steps = plans.filter((plan) => plan.basePlan === basePlan);
+      expect(steps.map((plan) => plan.subPagesIncluded)).toEqual([...subPageSteps]);
+      expect(steps.map((plan) => plan.volume)).toEqual(planVolumes.filter((volume) => volume !== 'unlimited'));
+    }
+  });
+
+  test.each<[BasePlan, number | null, number | null, number | null, number, number]>([
+    ['free', 1, 1, 1, 720, 1],
+    ['starter', 3, 5, 3, 24, 1000],
+    ['professional', null, null, null, 1, 10_000],
+  ])('%s: limits', (basePlan, domains, users, templatesPerRoute, refreshHours, monitoringEvents) => {
+    expect(limitsOf[basePlan]).toEqual({ domains, users, templatesPerRoute, refreshHours, monitoringEvents });
+  });
+});
+
+describe('the cheapest plan', () => {
+  test.each<[BasePlan, number, string | null]>([
+    ['free', 0, 'free'],
+    ['free', 25, 'free'],
+    ['free', 26, null],
+    ['starter', 0, 'starter-100'],
+    ['starter', 100, 'starter-100'],
+    ['starter', 101, 'starter-250'],
+    ['starter', 2501, 'starter-5000'],
+    ['starter', 10_000, 'starter-10000'],
+    ['starter', 10_001, null],
+    ['professional', 700, 'professional-1000'],
+  ])('%s for %i sub pages: %s', (basePlan, subPages, id) =>
+    expect(cheapestPlan(basePlan, subPages)?.id ?? null).toBe(id),
+  );
+});
+
+describe('credits', () => {
+  test.each([
+    [1, 100],
+    [100, 100],
+    [101, 500],
+    [2500, 2500],
+    [10_001, null],
+  ])('%i credits need the bundle of %s', (credits, expected) =>
+    expect(bundleFor(credits)?.credits ?? null).toBe(expected),
+  );
+
+  test('a larger bundle is cheaper a credit', () => {
+    const prices = creditBundles.map((bundle) => bundle.cents / bundle.credits);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(new Set(prices).size).toBe(prices.length);
+  });
+});
+
+describe('the trial', () => {
+  const start = new Date('2026-03-20T10:00:00Z');
+  test.each([
+    ['2026-03-20T10:00:00Z', 14],
+    ['2026-03-20T10:00:01Z', 14],
+    ['2026-03-21T10:00:00Z', 13],
+    // Summer time begins in between; a day stays 24 hours.
+    ['2026-04-02T10:00:00Z', 1],
+    ['2026-04-03T09:59:59Z', 1],
+    ['2026-04-03T10:00:00Z', 0],
+    ['2027-01-01T00:00:00Z', 0],
+    // A clock that runs behind the one that wrote the start gives no extra day.
+    ['2026-03-19T10:00:00Z', 14],
+  ])('at %s: %i days left', (now, days) => expect(trialDaysLeft(start, new Date(now))).toBe(days));
+
+  test('ends after 14 days', () => expect(trialEndsAt(start).toISOString()).toBe('2026-04-03T10:00:00.000Z'));
+
+  test.each<[BasePlan, BasePlan[], boolean]>([
+    ['starter', [], true],
+    ['starter', ['free'], true],
+    ['starter', ['professional'], true],
+    ['starter', ['free', 'starter'], false],
+    ['professional', ['professional'], false],
+    ['free', [], false],
+  ])('%s after %j: %s', (basePlan, subscribed, eligible) =>
+    expect(
+      isEligibleForTrial(
+        basePlan,
+        subscribed.map((name) => ({ basePlan: name })),
+      ),
+    ).toBe(eligible),
+  );
+});

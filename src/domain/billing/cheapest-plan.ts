@@ -1,0 +1,12 @@
+import type { BasePlan } from '../enumerations.ts';
+import type { Plan } from './plan.ts';
+import { plans } from './plans.ts';
+
+/** The cheapest plan with at least so many sub pages; null when the site is larger than every one. */
+export function cheapestPlan(basePlan: BasePlan, subPages: number): Plan | null {
+  const large = plans.filter((plan) => plan.basePlan === basePlan && plan.subPagesIncluded >= subPages);
+  return large.reduce<Plan | null>(
+    (best, plan) => (best === null || plan.monthlyCents < best.monthlyCents ? plan : best),
+    null,
+  );
+}

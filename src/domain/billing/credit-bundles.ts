@@ -1,0 +1,26 @@
+/** Pay As You Go: bought once, one credit a generated image, no expiry (decisions.md, "Plans"). */
+export interface CreditBundle {
+  /** `credits-500`. */
+  id: string;
+  credits: number;
+  cents: number;
+}
+
+const bundle = (credits: number, euros: number): CreditBundle => ({
+  id: `credits-${credits}`,
+  credits,
+  cents: euros * 100,
+});
+
+export const creditBundles: readonly CreditBundle[] = [
+  bundle(100, 5),
+  bundle(500, 20),
+  bundle(2500, 75),
+  bundle(10_000, 200),
+];
+
+export const CREDITS_PER_IMAGE = 1;
+
+/** The cheapest way to buy at least so many credits in one bundle; null when no bundle is large enough. */
+export const bundleFor = (credits: number): CreditBundle | null =>
+  creditBundles.find((candidate) => candidate.credits >= credits) ?? null;

@@ -1,0 +1,50 @@
+import type { BasePlan, PlanVolume } from '../enumerations.ts';
+import type { Plan, PlanLimits } from './plan.ts';
+
+// Prices and limits are those of decisions.md, "Plans"; steps those of section 9 of the specification. The database gets
+// these rows at its first start, so that a subscription can point at one.
+
+/** Yearly billing has two months off. */
+const MONTHS_PAID_A_YEAR = 10;
+/** The free plan refreshes monthly. */
+const HOURS_A_MONTH = 30 * 24;
+
+export const subPageSteps = [100, 250, 500, 1000, 2500, 5000, 10_000] as const;
+
+export const limitsOf: Record<BasePlan, PlanLimits> = {
+  free: { domains: 1, users: 1, templatesPerRoute: 1, refreshHours: HOURS_A_MONTH, monitoringEvents: 1 },
+  starter: { domains: 3, users: 5, templatesPerRoute: 3, refreshHours: 24, monitoringEvents: 1000 },
+  professional: { domains: null, users: null, templatesPerRoute: null, refreshHours: 1, monitoringEvents: 10_000 },
+};
+
+const priceRows: [subPages: number, volume: PlanVolume, starterEuros: number, professionalEuros: number][] = [
+  [100, 'S', 9, 18],
+  [250, 'M', 14, 28],
+  [500, 'L', 19, 38],
+  [1000, 'XL', 29, 58],
+  [2500, 'XXL', 49, 98],
+  [5000, 'XXXL', 79, 158],
+  [10_000, 'XXXXL', 129, 258],
+];
+
+const plan = (id: string, basePlan: BasePlan, volume: PlanVolume, subPagesIncluded: number, euros: number): Plan => ({
+  id,
+  basePlan,
+  volume,
+  subPagesIncluded,
+  monthlyCents: euros * 100,
+  yearlyCents: euros * 100 * MONTHS_PAID_A_YEAR,
+  ...limitsOf[basePlan],
+});
+
+export const freePlan: Plan = plan('free', 'free', 'S', 25, 0);
+
+export const plans: readonly Plan[] = [
+  freePlan,
+  ...priceRows.map(([subPages, volume, euros]) => plan(`starter-${subPages}`, 'starter', volume, subPages, euros)),
+  ...priceRows.map(([subPages, volume, , euros]) =>
+    plan(`professional-${subPages}`, 'professional', volume, subPages, euros),
+  ),
+];
+
+export const planById = (id: string): Plan | null => plans.find((candidate) => candidate.id === id) ?? null;

@@ -1,0 +1,16 @@
+import type { BasePlan } from '../enumerations.ts';
+
+export const TRIAL_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const trialEndsAt = (startedAt: Date): Date => new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS);
+
+/** Days a person still has, a begun day counted whole: 14 at the start, 1 in the last hour, 0 from the end on. */
+export function trialDaysLeft(startedAt: Date, now: Date): number {
+  const days = Math.ceil((trialEndsAt(startedAt).getTime() - now.getTime()) / DAY_MS);
+  return Math.min(TRIAL_DAYS, Math.max(0, days));
+}
+
+/** Section 4: only without a subscription, ended ones included, whose base plan is that plan. The free plan needs none. */
+export const isEligibleForTrial = (basePlan: BasePlan, subscribed: readonly { basePlan: BasePlan }[]): boolean =>
+  basePlan !== 'free' && subscribed.every((subscription) => subscription.basePlan !== basePlan);
