@@ -7,8 +7,8 @@ export const vase = (kind: keyof typeof profiles, glaze: Glaze) => vessel(profil
 
 export const pitcher = (glaze: Glaze) =>
   handle(17, 86, 34, 34, glaze.body) +
-  vessel(profiles.pitcher, glaze) +
-  `<path d="M-19 -100C-26 -101 -29 -98 -27 -95C-24 -91 -18 -88 -16 -84L-15 -97Z" fill="${glaze.body}"/>`;
+  `<path d="M-17 -101C-26 -102 -30 -99 -28 -95C-25 -90 -18 -88 -12 -80L-8 -98Z" fill="${glaze.body}"/>` +
+  vessel(profiles.pitcher, glaze);
 
 export const cup = (glaze: Glaze) => handle(30, 52, 18, 24, glaze.body) + vessel(profiles.cup, glaze);
 
