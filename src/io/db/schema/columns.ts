@@ -1,8 +1,9 @@
-import { getTableName, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, uuid as pgUuid, timestamp } from 'drizzle-orm/pg-core';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, integer, uuid as pgUuid, text, timestamp } from 'drizzle-orm/pg-core';
 
 // What every table says the same way. Names in the database are snake_case and written out, so that a query read in a
-// log can be found in the code.
+// log can be found in the code. Lists newest first need no descending index: PostgreSQL reads one backwards, whereas a
+// generated `DESC` index says NULLS LAST and would not fit a plain `order by … desc`.
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const uuid = () => pgUuid('uuid').notNull().defaultRandom().unique();
@@ -16,6 +17,17 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => sql`now()`);
 
+/**
+ * A page's address with its hash beside it. Addresses grow past the 2,704 bytes an index row holds, so what must be
+ * unique or is looked up goes by the hash: `where url_hash = md5($1)::uuid`.
+ */
+export const pageUrl = () => ({
+  url: text('url').notNull(),
+  urlHash: pgUuid('url_hash')
+    .notNull()
+    .generatedAlwaysAs((): SQL => sql`md5("url")::uuid`),
+});
+
 /** The row's enumeration as a CHECK: text or number stays readable in SQL, and the list has one home in domain/. */
 export function oneOf(column: AnyPgColumn, values: readonly (string | number)[]) {
   const list = values.map((value) => (typeof value === 'number' ? `${value}` : `'${value.replaceAll("'", "''")}'`));
@@ -23,9 +35,11 @@ export function oneOf(column: AnyPgColumn, values: readonly (string | number)[])
 }
 
 /** A rule over one row, named after its table. */
-export const rule = (column: AnyPgColumn, name: string, condition: ReturnType<typeof sql>) =>
+export const rule = (column: AnyPgColumn, name: string, condition: SQL) =>
   check(`${getTableName(column.table)}_${name}_check`, condition);
 
 /** Addresses are compared and looked up in lower case only, so nothing else may be stored. */
 export const isLowerCase = (column: AnyPgColumn) =>
   rule(column, `${column.name}_lower_case`, sql`${column} = lower(${column})`);
+export const isNotNegative = (column: AnyPgColumn) => rule(column, `${column.name}_not_negative`, sql`${column} >= 0`);
+export const isPercent = (column: AnyPgColumn) => rule(column, column.name, sql`${column} between 0 and 100`);

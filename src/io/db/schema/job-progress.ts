@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, uuid as pgUuid, smallint, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#domain/language.ts';
-import { createdAt, oneOf, rule, updatedAt } from './columns.ts';
+import { createdAt, isPercent, oneOf, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
@@ -24,7 +23,7 @@ export const jobProgress = pgTable(
   },
   (table) => [
     oneOf(table.state, jobStates),
-    rule(table.percent, 'percent', sql`${table.percent} between 0 and 100`),
+    isPercent(table.percent),
     // What runs in a project right now.
     index('job_progress_project_id_index').on(table.projectId, table.updatedAt),
     index('job_progress_user_id_index').on(table.userId),

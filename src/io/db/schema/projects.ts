@@ -50,8 +50,8 @@ export const projects = pgTable(
     oneOf(table.pageType, pageTypes),
     oneOf(table.state, pageStates),
     rule(table.slug, 'slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    // GET /project/existing-url-data, the checker's "same site within 24 h".
-    index('projects_address_index').on(table.address),
+    // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as an address may be too long for a tree.
+    index('projects_address_index').using('hash', table.address),
     // Projects a person made: limit of domains in a plan.
     index('projects_created_by_index').on(table.createdBy),
     // Which sitemaps are due.

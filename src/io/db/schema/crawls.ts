@@ -1,0 +1,36 @@
+import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type CrawlState, crawlState } from '#domain/enumerations.ts';
+import { createdAt, oneOf } from './columns.ts';
+import { projectId } from './project-id.ts';
+
+// Fetches of images: the largest table, written in batches while answers do not wait. Page and template carry no foreign
+// key, since one page deleted in between would refuse the whole batch; a row is history and may outlive both.
+// The writer drops rows of a project that is gone: `insert … select … where exists (select from projects …)`.
+export const crawls = pgTable(
+  'crawls',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    createdAt: createdAt(),
+    projectId: projectId(),
+    source: text('source').notNull(),
+    bot: text('bot').notNull(),
+    parent: text('parent'),
+    isBot: boolean('is_bot').notNull(),
+    state: smallint('state').$type<CrawlState>().notNull(),
+    /** HTTP status of the answer. */
+    status: smallint('status').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    subPageId: integer('sub_page_id'),
+    routeTemplateId: integer('route_template_id'),
+    url: text('url'),
+  },
+  (table) => [
+    oneOf(table.state, Object.values(crawlState)),
+    // The 21-day chart reads days, sources and bots from the index alone; the newest list reads it backwards.
+    index('crawls_project_id_index').on(table.projectId, table.createdAt, table.isBot, table.source),
+    // The chart of one page.
+    index('crawls_sub_page_id_index').on(table.subPageId, table.createdAt),
+    // Clearing out old rows: a few pages in size, as rows arrive in order of time.
+    index('crawls_created_at_index').using('brin', table.createdAt),
+  ],
+);

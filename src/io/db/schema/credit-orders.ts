@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, oneOf, updatedAt } from './columns.ts';
+import { creditBundles } from './credit-bundles.ts';
+import { projectId } from './project-id.ts';
+import { users } from './users.ts';
+
+export const creditOrderStates = ['wish', 'paid', 'refused'] as const;
+export type CreditOrderState = (typeof creditOrderStates)[number];
+
+/** A bundle somebody asked for; an admin marks it paid, which books the credits in the same transaction. */
+export const creditOrders = pgTable(
+  'credit_orders',
+  {
+    id: id(),
+    projectId: projectId(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    creditBundleId: text('credit_bundle_id')
+      .notNull()
+      .references(() => creditBundles.id),
+    state: text('state').$type<CreditOrderState>().notNull().default('wish'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf(table.state, creditOrderStates),
+    // Orders of a project.
+    index('credit_orders_project_id_index').on(table.projectId, table.id),
+    index('credit_orders_user_id_index').on(table.userId),
+    index('credit_orders_credit_bundle_id_index').on(table.creditBundleId),
+    // What waits for an admin.
+    index('credit_orders_state_index').on(table.state, table.id),
+  ],
+);

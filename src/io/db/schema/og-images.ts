@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
+import { createdAt, id, oneOf, updatedAt, uuid } from './columns.ts';
+import { projectId } from './project-id.ts';
+import { routeTemplates } from './route-templates.ts';
+import { subPages } from './sub-pages.ts';
+
+// A picture drawn; its bytes lie in storage. Template and page may go, the row stays: old posts keep old addresses, and
+// the nightly clearing needs the storage key of what nothing points to any more.
+export const ogImages = pgTable(
+  'og_images',
+  {
+    id: id(),
+    uuid: uuid(),
+    projectId: projectId(),
+    type: smallint('type').$type<OgImageType>().notNull(),
+    routeTemplateId: integer('route_template_id').references(() => routeTemplates.id, { onDelete: 'set null' }),
+    subPageId: integer('sub_page_id').references(() => subPages.id, { onDelete: 'set null' }),
+    /** Short hash of what the picture shows, part of its public address. */
+    version: text('version').notNull(),
+    storageKey: text('storage_key').notNull(),
+    contentType: text('content_type').notNull(),
+    width: smallint('width').notNull(),
+    height: smallint('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf(table.type, Object.values(ogImageType)),
+    // Serving an image: the page's own picture of this version, once per format.
+    uniqueIndex('og_images_version_unique')
+      .on(table.subPageId, table.version, table.contentType)
+      .where(sql`${table.type} = ${sql.raw(String(ogImageType.PRODUCTION))}`),
+    // GET /project/{id}/og-images, /template/{id}/og-images, /sub-page/{id}/og-images, newest first.
+    index('og_images_project_id_index').on(table.projectId, table.id),
+    index('og_images_route_template_id_index').on(table.routeTemplateId, table.id),
+    index('og_images_sub_page_id_index').on(table.subPageId, table.id),
+  ],
+);

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, isNotNegative, moment, oneOf, updatedAt } from './columns.ts';
+import { projectId } from './project-id.ts';
+
+export const siteCrawlStates = ['running', 'done', 'stopped', 'failed'] as const;
+export type SiteCrawlState = (typeof siteCrawlStates)[number];
+
+/** One walk through a site. (A `crawl` is something else: the specification's word for a fetch of an image.) */
+export const siteCrawls = pgTable(
+  'site_crawls',
+  {
+    id: id(),
+    projectId: projectId(),
+    state: text('state').$type<SiteCrawlState>().notNull().default('running'),
+    pagesFound: integer('pages_found').notNull().default(0),
+    pagesRead: integer('pages_read').notNull().default(0),
+    error: text('error'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    oneOf(table.state, siteCrawlStates),
+    isNotNegative(table.pagesRead),
+    // Walks of a project, newest first.
+    index('site_crawls_project_id_index').on(table.projectId, table.id),
+    // Walks to take up again after a restart.
+    index('site_crawls_running_index').on(table.id).where(sql`${table.state} = 'running'`),
+  ],
+);

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { type SubPageDataStatus, type SubPageStatus, subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { createdAt, id, moment, oneOf, pageUrl, updatedAt, uuid } from './columns.ts';
+import { projectId } from './project-id.ts';
+import { routeTemplates } from './route-templates.ts';
+import { routes } from './routes.ts';
+
+export const subPages = pgTable(
+  'sub_pages',
+  {
+    id: id(),
+    uuid: uuid(),
+    projectId: projectId(),
+    ...pageUrl(),
+    /** The address without domain, as lists show it and routes match it. */
+    path: text('path').notNull(),
+    status: smallint('status').$type<SubPageStatus>().notNull().default(subPageStatus.Default),
+    dataStatus: smallint('data_status').$type<SubPageDataStatus>().notNull().default(subPageDataStatus.UpToDate),
+    /** Kind of page: product, collection, page, blog, home. */
+    type: text('type'),
+    routeId: integer('route_id').references((): AnyPgColumn => routes.id, { onDelete: 'set null' }),
+    /** A template of its own instead of the route's. */
+    routeTemplateId: integer('route_template_id').references((): AnyPgColumn => routeTemplates.id, {
+      onDelete: 'set null',
+    }),
+    /** Title and image stand beside the meta data so that lists need not read it. */
+    title: text('title'),
+    imageUrl: text('image_url'),
+    metaData: jsonb('meta_data').$type<MetaTagData>(),
+    lastModifiedAt: moment('last_modified_at'),
+    etag: text('etag'),
+    fetchedAt: moment('fetched_at'),
+    screenshotKey: text('screenshot_key'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf(table.status, Object.values(subPageStatus)),
+    oneOf(table.dataStatus, Object.values(subPageDataStatus)),
+    // A page is known once; serving an image looks it up by this.
+    unique('sub_pages_url_unique').on(table.projectId, table.urlHash),
+    // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last, id desc`.
+    index('sub_pages_project_id_index').on(table.projectId, table.lastModifiedAt.desc().nullsLast(), table.id.desc()),
+    index('sub_pages_route_id_index').on(table.routeId, table.lastModifiedAt.desc().nullsLast(), table.id.desc()),
+    index('sub_pages_route_template_id_index')
+      .on(table.routeTemplateId)
+      .where(sql`${table.routeTemplateId} is not null`),
+    // Pages whose data is to be read again.
+    index('sub_pages_stale_index')
+      .on(table.projectId, table.id)
+      .where(sql`${table.dataStatus} <> ${sql.raw(String(subPageDataStatus.UpToDate))}`),
+  ],
+);
