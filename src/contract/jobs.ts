@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+
+// Names and payloads of background work. Payloads carry ids, not things: a job may run twice and much later.
+export const jobPayloads = {
+  'send-mail': z.object({ mailId: z.number() }),
+  'send-magic-link': z.object({ email: z.string(), language: Language }),
+  'clear-out': z.object({}),
+} satisfies Record<string, z.ZodType>;
+
+export type JobName = keyof typeof jobPayloads;
+export type JobPayload<Name extends JobName> = z.output<(typeof jobPayloads)[Name]>;

@@ -1,0 +1,57 @@
+import { desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+import { mails } from '../schema/index.ts';
+import { likePattern } from './like-pattern.ts';
+
+export async function addMail(
+  db: Db,
+  mail: Pick<typeof mails.$inferInsert, 'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text'>,
+) {
+  const [row] = await db.insert(mails).values(mail).returning({ id: mails.id });
+  if (!row) throw new Error('the mail was not stored');
+  return row.id;
+}
+
+export async function findMail(db: Db, id: number) {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row ?? null;
+}
+
+export async function markMail(
+  db: Db,
+  id: number,
+  change: { state: 'sent' | 'failed' | 'outbox'; error?: string | null },
+) {
+  const sentAt = change.state === 'sent' ? sql`now()` : null;
+  await db
+    .update(mails)
+    .set({ state: change.state, error: change.error ?? null, sentAt })
+    .where(eq(mails.id, id));
+}
+
+export async function listMails(
+  db: Db,
+  { page, perPage, search }: { page: number; perPage: number; search?: string | undefined },
+) {
+  const pattern = search ? likePattern(search) : null;
+  const where = pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined;
+  const columns = {
+    id: mails.id,
+    recipient: mails.recipient,
+    subject: mails.subject,
+    kind: mails.kind,
+    state: mails.state,
+    createdAt: mails.createdAt,
+  };
+  const [items, [count]] = await Promise.all([
+    db
+      .select(columns)
+      .from(mails)
+      .where(where)
+      .orderBy(desc(mails.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(mails).where(where),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}

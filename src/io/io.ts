@@ -1,0 +1,34 @@
+import type { GoogleSignIn } from './accounts/google.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Db } from './db/db.ts';
+import type { Door } from './fetch/safe-fetch.ts';
+import type { Log } from './log/log.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Queue } from './queue/queue.ts';
+
+/** What differs between installations and is not a part with a life of its own. */
+export interface Settings {
+  version: string;
+  siteUrl: string;
+  apiUrl: string;
+  imagesUrl: string;
+  draftsUrl: string;
+  demosUrl: string;
+  screenshotsUrl: string;
+  qrUrl: string;
+  adminEmail: string;
+  analyticsScriptUrl: string | null;
+}
+
+/** Everything that touches the outside, handed to flows as one argument. server.ts and the tests put it together. */
+export interface Io {
+  db: Db;
+  queue: Queue;
+  mailTransport: MailTransport;
+  door: Door;
+  passwords: Passwords;
+  google: GoogleSignIn | null;
+  log: Log;
+  settings: Settings;
+  now(): Date;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type JobName, type JobPayload, jobPayloads } from '#contract/jobs.ts';
+import type { Text } from '#domain/language.ts';
+import type { Db } from '../db/db.ts';
+import { addJobProgress } from '../db/queries/job-progress.ts';
+import type { Log } from '../log/log.ts';
+
+// Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly when the transaction does.
+
+export interface EnqueueOptions {
+  /** With it a page can follow the work: the text shown while it waits, and who may look. */
+  progress?: { text: Text; projectId?: number; userId?: number };
+  /** Only one waiting or running job with this key. */
+  singletonKey?: string;
+}
+
+export interface Queue {
+  /** Returns the job's id, or null when one with the same singletonKey is there already. Pass the transaction as `db`. */
+  enqueue<Name extends JobName>(
+    db: Db,
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: EnqueueOptions,
+  ): Promise<string | null>;
+  retry(name: string, id: string): Promise<void>;
+}
+
+export interface QueueOptions {
+  retryLimit: number;
+  /** Longer than the longest honest run: after it the job counts as dead and runs again. */
+  expireInSeconds: number;
+}
+
+export async function startBoss(url: string, log: Log, options: { works: boolean }): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'linkbild jobs',
+    max: 6,
+    schedule: options.works,
+    supervise: options.works,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.debug({ warning }, 'job queue'));
+  await boss.start();
+  return boss;
+}
+
+/** Makes every queue that a name needs; changing an option changes the queue at the next start. */
+export async function createQueues(boss: PgBoss, optionsOf: Record<JobName, QueueOptions>): Promise<void> {
+  for (const [name, { retryLimit, expireInSeconds }] of Object.entries(optionsOf)) {
+    const options = {
+      retryLimit,
+      retryBackoff: true,
+      retryDelay: 2,
+      retryDelayMax: 600,
+      expireInSeconds,
+      heartbeatSeconds: 30,
+      notify: true,
+      retentionSeconds: 14 * 86_400,
+    };
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, { policy: 'exclusive', ...options });
+  }
+}
+
+export function createQueue(boss: PgBoss): Queue {
+  return {
+    async enqueue(db, name, payload, options = {}) {
+      const data = jobPayloads[name].parse(payload);
+      const id = await boss.send(name, data, {
+        db: fromDrizzle(db, sql),
+        // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a key of its own.
+        singletonKey: options.singletonKey ?? crypto.randomUUID(),
+      });
+      if (id && options.progress) await addJobProgress(db, { id, name, ...options.progress });
+      return id;
+    },
+    async retry(name, id) {
+      await boss.retry(name, id);
+    },
+  };
+}
