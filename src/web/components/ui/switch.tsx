@@ -15,11 +15,11 @@ export function Switch({ label, hint, errors, className, ...input }: SwitchProps
       disabled={input.disabled}
       control={
         <span className="relative inline-flex">
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its checked state by itself */}
           <input
             {...input}
             id={id}
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its checked state by itself
             role="switch"
             {...fieldIds(id, { hint, errors })}
             className={clsx(

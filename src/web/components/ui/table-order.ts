@@ -15,15 +15,15 @@ export type SortValue = string | number | Date | null | undefined;
 /** Rows in order of one value; what has no value stands last in both directions, equals keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  valueOf: (row: Row) => SortValue,
+  sortValue: (row: Row) => SortValue,
   direction: SortDirection,
   locale: string,
 ): Row[] {
   const letters = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const sign = direction === 'asc' ? 1 : -1;
   return [...rows].sort((left, right) => {
-    const a = valueOf(left);
-    const b = valueOf(right);
+    const a = sortValue(left);
+    const b = sortValue(right);
     if (a == null || b == null) return Number(a == null) - Number(b == null);
     if (typeof a === 'string' && typeof b === 'string') return sign * letters.compare(a, b);
     return sign * (Number(a) - Number(b));

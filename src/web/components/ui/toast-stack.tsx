@@ -34,8 +34,7 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
 function ToastCard({ entry, store, closeText }: { entry: Toast; store: ToastStore; closeText: string }) {
   const Mark = icons[entry.kind];
   return (
-    <div
-      role={entry.kind === 'error' ? 'alert' : 'status'}
+    <article
       onPointerEnter={() => store.hold(entry.id)}
       onPointerLeave={() => store.release(entry.id)}
       onFocus={() => store.hold(entry.id)}
@@ -43,13 +42,13 @@ function ToastCard({ entry, store, closeText }: { entry: Toast; store: ToastStor
       className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 shadow-float"
     >
       <Mark aria-hidden className={`mt-1.5 size-4.5 shrink-0 ${tones[entry.kind]}`} />
-      <div className="min-w-0 flex-1 py-1 text-sm">
+      <div role={entry.kind === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 text-sm">
         <p className="font-[550] text-ink">{entry.title}</p>
         {entry.description && <p className="mt-0.5 text-ink-soft">{entry.description}</p>}
       </div>
       <IconButton label={closeText} size="sm" onClick={() => store.close(entry.id)}>
         <X aria-hidden className="size-4" />
       </IconButton>
-    </div>
+    </article>
   );
 }

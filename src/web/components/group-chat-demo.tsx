@@ -1,0 +1,157 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+
+/** Section 3, "Group chat demo". */
+export interface GroupChatLink {
+  title: string;
+  baseurl: string;
+  url: string;
+  ogImage: string | null;
+  description: string;
+  hasPreview: boolean;
+}
+export interface GroupChatMessage {
+  text: string;
+  time: string;
+  type: 'other' | 'self';
+  /** Colour of the author's name. */
+  color: string;
+  author: string;
+  link?: GroupChatLink;
+  /** The message the demo is about; it stands out. */
+  demoMessage?: boolean;
+}
+export interface GroupChat {
+  name: string;
+  members: string;
+  imageUrl: string | null;
+  messages: readonly GroupChatMessage[];
+}
+export interface GroupChatDemoProps {
+  chat: GroupChat;
+  texts: { pictureOf: string };
+}
+
+/** Between two messages: long enough to read one line. */
+const MESSAGE_EVERY_MS = 1300;
+
+/**
+ * A chat as it would happen. The server draws it whole, so it is complete without scripts and keeps its height;
+ * once it comes into view the messages appear one after the other. Who wants no motion sees all of them.
+ */
+export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
+  const place = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(chat.messages.length);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    setShown(0);
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        setShown(1);
+        timer = setInterval(
+          () =>
+            setShown((now) => {
+              if (now + 1 >= chat.messages.length) clearInterval(timer);
+              return now + 1;
+            }),
+          MESSAGE_EVERY_MS,
+        );
+      },
+      { threshold: 0.3 },
+    );
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      clearInterval(timer);
+    };
+  }, [chat]);
+  return (
+    <section ref={place} aria-label={chat.name} className="overflow-hidden rounded-xl border border-line bg-sunken">
+      <header className="flex items-center gap-3 border-line border-b bg-surface px-4 py-3">
+        {chat.imageUrl ? (
+          <img src={chat.imageUrl} alt="" className="size-9 rounded-full object-cover" width="36" height="36" />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-9 place-items-center rounded-full bg-signal-soft font-display font-semibold text-signal"
+          >
+            {chat.name.slice(0, 1)}
+          </span>
+        )}
+        <div className="min-w-0">
+          <p className="truncate font-[550] text-sm">{chat.name}</p>
+          <p className="truncate text-ink-faint text-xs">{chat.members}</p>
+        </div>
+      </header>
+      <ol className="grid gap-2 p-4">
+        {chat.messages.map((message, at) => (
+          <li
+            key={`${message.time} ${message.author} ${message.text}`}
+            className={clsx(
+              'max-w-[85%] transition-[opacity,translate] duration-300 ease-calm',
+              message.type === 'self' ? 'justify-self-end' : 'justify-self-start',
+              at >= shown && 'translate-y-2 opacity-0',
+            )}
+          >
+            <Message message={message} pictureOf={texts.pictureOf} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Message({ message, pictureOf }: { message: GroupChatMessage; pictureOf: string }) {
+  const { link } = message;
+  const self = message.type === 'self';
+  return (
+    <div
+      className={clsx(
+        'rounded-lg border px-3 py-2 text-sm',
+        self ? 'rounded-br-xs bg-good-soft' : 'rounded-bl-xs bg-surface',
+        message.demoMessage ? 'border-signal' : 'border-line',
+      )}
+    >
+      {!self && (
+        <p className="mb-0.5 font-[550] text-xs" style={{ color: message.color }}>
+          {message.author}
+        </p>
+      )}
+      {link?.hasPreview && (
+        <a href={link.url} className="-mx-1 mb-1.5 block overflow-hidden rounded-md bg-sunken" rel="nofollow noopener">
+          {link.ogImage && (
+            <img
+              src={link.ogImage}
+              alt={`${pictureOf} ${link.title}`}
+              width="1200"
+              height="630"
+              loading="lazy"
+              className="aspect-[1200/630] w-full object-cover"
+            />
+          )}
+          <span className="block px-2.5 py-2">
+            <span className="line-clamp-2 block font-[550] text-ink leading-snug">{link.title}</span>
+            <span className="mt-0.5 line-clamp-2 block text-ink-soft text-xs">{link.description}</span>
+            <span className="mt-0.5 block truncate text-ink-faint text-xs">{link.baseurl}</span>
+          </span>
+        </a>
+      )}
+      <p className="[overflow-wrap:anywhere]">
+        {message.text}
+        {link && (
+          <>
+            {message.text && ' '}
+            <a href={link.url} className="text-info underline underline-offset-2" rel="nofollow noopener">
+              {link.url}
+            </a>
+          </>
+        )}
+        <time className="float-right mt-1 ml-3 text-[0.6875rem] text-ink-faint leading-4">{message.time}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { useEffect, useId, useState } from 'react';
+import { readColour } from './colour.ts';
+import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
+
+export interface ColourPickerTexts {
+  /** Spoken name of the square that opens the browser's own picker. */
+  pick: string;
+  /** Spoken name of the row of ready colours. */
+  palette: string;
+}
+export interface ColourPickerProps extends FieldFrame {
+  /** #rrggbb */
+  value: string;
+  onChange: (value: string) => void;
+  /** Colours of the project, offered first. */
+  palette?: readonly { value: string; name: string }[];
+  name?: string;
+  disabled?: boolean;
+  texts: ColourPickerTexts;
+}
+
+export function ColourPicker({ value, onChange, palette = [], name, disabled, texts, ...frame }: ColourPickerProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <Field id={id} {...frame}>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="relative w-36">
+          <input
+            type="color"
+            aria-label={texts.pick}
+            value={readColour(value) ?? '#000000'}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+            className="absolute top-1.5 left-1.5 size-7 cursor-pointer appearance-none overflow-hidden rounded-sm border border-line-strong/60 bg-transparent p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0"
+          />
+          <input
+            id={id}
+            name={name}
+            value={typed}
+            disabled={disabled}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              const colour = readColour(event.target.value);
+              if (colour) onChange(colour);
+            }}
+            onBlur={() => setTyped(value)}
+            {...fieldIds(id, frame)}
+            className={clsx(inputClass(Boolean(frame.errors?.length)), 'figures h-10 pl-11 uppercase')}
+          />
+        </div>
+        {palette.length > 0 && (
+          <fieldset className="flex flex-wrap gap-1.5">
+            <legend className="sr-only">{texts.palette}</legend>
+            {palette.map((colour) => (
+              <button
+                key={colour.value}
+                type="button"
+                disabled={disabled}
+                aria-label={colour.name}
+                title={colour.name}
+                aria-pressed={readColour(value) === readColour(colour.value)}
+                onClick={() => onChange(colour.value)}
+                style={{ backgroundColor: colour.value }}
+                className="size-7 rounded-sm border border-line-strong/60 ring-ink ring-offset-2 ring-offset-paper aria-pressed:ring-2"
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </Field>
+  );
+}
