@@ -79,7 +79,8 @@ function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
       role="img"
       aria-label={describeCard(card, language, variant)}
     >
-      <div className="pv-hidden" aria-hidden="true">
+      {/* Inert as well as hidden: nothing in a picture can be reached, and the platforms' own grey is not ours to darken. */}
+      <div className="pv-hidden" aria-hidden="true" inert>
         <Platform {...drawing} />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function PreviewSkeleton({ platform, language, theme = 'light', caption }
         role="img"
         aria-label={gridTexts.loading[language]}
       >
-        <div className="pv-scene pv-skeleton-scene" aria-hidden="true">
+        <div className="pv-scene pv-skeleton-scene" aria-hidden="true" inert>
           <div className="pv-skeleton-head">
             <span className="pv-skeleton-avatar" />
             <span className="pv-skeleton-lines">

@@ -10,11 +10,11 @@ export const missingTexts = {
 
 /** Words of the slices of chat and feed around the cards, as the platforms say them in each language. */
 export const sceneTexts = {
-  chatMessage: { en: 'Look what I found 😍', de: 'Schau mal, was ich gefunden habe 😍' },
+  chatMessage: { en: 'Look what I found!', de: 'Schau mal, was ich gefunden habe!' },
   teamMessage: { en: 'This page is live now:', de: 'Diese Seite ist jetzt online:' },
   post: { en: 'Fresh off the press. Have a look:', de: 'Gerade erschienen. Schauen Sie rein:' },
   team: { en: 'Marketing team', de: 'Marketing-Team' },
-  you: { en: 'You', de: 'Sie' },
+  page: { en: 'Your page', de: 'Ihre Seite' },
   clock: { en: '9:41 AM', de: '09:41' },
   shortClock: { en: '9:41', de: '09:41' },
   todayAt: { en: 'Today at 9:41 AM', de: 'heute um 09:41 Uhr' },
@@ -35,8 +35,8 @@ export const sceneTexts = {
 /** Said under a card, outside the drawing. */
 export const platformNotes: Partial<Record<PlatformId, Text>> = {
   skype: {
-    en: 'History: Skype was closed in May 2025. Its crawler lives on in Microsoft Teams.',
-    de: 'Geschichte: Skype wurde im Mai 2025 eingestellt. Sein Crawler arbeitet in Microsoft Teams weiter.',
+    en: 'Skype was closed in May 2025. Its crawler lives on in Microsoft Teams.',
+    de: 'Skype wurde im Mai 2025 eingestellt. Sein Crawler arbeitet in Microsoft Teams weiter.',
   },
 };
 
@@ -48,7 +48,7 @@ export const switchTexts = {
 export const gridTexts = {
   label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },
   loading: { en: 'Loading the preview', de: 'Vorschau wird geladen' },
-  history: { en: 'History', de: 'Geschichte' },
+  history: { en: 'Discontinued', de: 'Eingestellt' },
 } satisfies Record<string, Text>;
 
 export const overviewTexts = {

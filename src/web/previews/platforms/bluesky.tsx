@@ -14,10 +14,10 @@ export function BlueskyPreview(props: DrawingProps) {
   return (
     <div className="pv-scene pv-bs-feed">
       <div className="pv-bs-post">
-        <Avatar name={posterOf(card)} size={42} />
+        <Avatar name={posterOf(card, language)} size={42} />
         <div className="pv-bs-body">
           <div className="pv-bs-head">
-            <b className="pv-line">{posterOf(card)}</b>
+            <b className="pv-line">{posterOf(card, language)}</b>
             <span className="pv-line">
               @{bareHost(card) || 'page'} · {sceneTexts.hoursAgo[language]}
             </span>

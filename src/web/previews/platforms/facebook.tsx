@@ -17,9 +17,9 @@ export function FacebookPreview(props: DrawingProps) {
     <div className="pv-scene pv-fb-feed">
       <div className="pv-fb-post">
         <div className="pv-fb-head">
-          <Avatar name={posterOf(card)} size={40} />
+          <Avatar name={posterOf(card, language)} size={40} />
           <div className="pv-fb-who">
-            <div className="pv-fb-name pv-line">{posterOf(card)}</div>
+            <div className="pv-fb-name pv-line">{posterOf(card, language)}</div>
             <div className="pv-fb-when">
               {sceneTexts.hoursAgo[language]} · <Globe size={12} />
             </div>

@@ -15,9 +15,9 @@ export function LinkedInPreview(props: DrawingProps) {
     <div className="pv-scene pv-li-feed">
       <div className="pv-li-post">
         <div className="pv-li-head">
-          <Avatar name={posterOf(card)} size={48} shape="square" />
+          <Avatar name={posterOf(card, language)} size={48} shape="square" />
           <div className="pv-li-who">
-            <div className="pv-li-name pv-line">{posterOf(card)}</div>
+            <div className="pv-li-name pv-line">{posterOf(card, language)}</div>
             <div>{sceneTexts.followers[language]}</div>
             <div className="pv-li-when">
               {sceneTexts.hoursAgo[language]} • <Globe size={12} />

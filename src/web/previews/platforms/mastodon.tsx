@@ -16,9 +16,9 @@ export function MastodonPreview(props: DrawingProps) {
     <div className="pv-scene pv-ma-feed">
       <div className="pv-ma-post">
         <div className="pv-ma-head">
-          <Avatar name={posterOf(card)} size={46} shape="square" />
+          <Avatar name={posterOf(card, language)} size={46} shape="square" />
           <div className="pv-ma-who">
-            <b className="pv-line">{posterOf(card)}</b>
+            <b className="pv-line">{posterOf(card, language)}</b>
             <span className="pv-line">@{handleOf(card)}@mastodon.example</span>
           </div>
           <span className="pv-ma-when">

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { BookOpen, Globe } from 'lucide-react';
 import { Favicon, Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -13,10 +13,15 @@ export function NotionPreview(props: DrawingProps) {
     <div className="pv-scene pv-no-page">
       <div className="pv-no-inner">
         <div className="pv-no-heading">
-          <span>📚</span> {sceneTexts.readingList[language]}
+          <BookOpen size={26} /> {sceneTexts.readingList[language]}
         </div>
         <div className="pv-no-note">{sceneTexts.readingNote[language]}</div>
         <Bookmark {...props} />
+        <div className="pv-no-ghost">
+          <span style={{ width: '94%' }} />
+          <span style={{ width: '88%' }} />
+          <span style={{ width: '52%' }} />
+        </div>
       </div>
     </div>
   );

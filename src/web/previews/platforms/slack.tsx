@@ -1,4 +1,4 @@
-import { ChevronDown, Globe } from 'lucide-react';
+import { ChevronDown, Globe, ThumbsUp } from 'lucide-react';
 import type { CardImage } from '#domain/audit/card.ts';
 import { boxRatio, fitWithin, kiloBytes, SLACK_LONGER_SIDE, SLACK_THUMB } from '../measures.ts';
 import { Avatar } from '../parts/avatar.tsx';
@@ -23,7 +23,9 @@ export function SlackPreview(props: DrawingProps) {
           <div>{sceneTexts.teamMessage[language]}</div>
           <Words value={card.url} kind="url" language={language} lines={2} className="pv-sl-link" />
           <Attachment {...props} />
-          <span className="pv-sl-reaction">🎉 3</span>
+          <span className="pv-sl-reaction">
+            <ThumbsUp size={13} /> 3
+          </span>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ThumbsUp } from 'lucide-react';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
@@ -19,7 +20,9 @@ export function TeamsPreview(props: DrawingProps) {
         <LinkCard {...props} />
       </div>
       <div className="pv-te-reactions">
-        <span>👍 2</span>
+        <span>
+          <ThumbsUp size={13} /> 2
+        </span>
       </div>
     </div>
   );

@@ -14,10 +14,10 @@ export function TwitterPreview(props: DrawingProps) {
   return (
     <div className="pv-scene pv-tw-feed">
       <div className="pv-tw-post">
-        <Avatar name={posterOf(card)} size={40} />
+        <Avatar name={posterOf(card, language)} size={40} />
         <div className="pv-tw-body">
           <div className="pv-tw-head">
-            <b className="pv-line">{posterOf(card)}</b>
+            <b className="pv-line">{posterOf(card, language)}</b>
             <span className="pv-line">
               @{handleOf(card)} · {sceneTexts.hoursAgo[language]}
             </span>

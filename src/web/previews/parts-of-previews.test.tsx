@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { describeCard } from './describe-card.ts';
+import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
+import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
+import { PreviewGrid } from './preview-grid.tsx';
+import { shownCard } from './shown-card.ts';
+import { testCard, testImage } from './test-card.ts';
+
+describe('measures', () => {
+  test('boxes are those of section 9', () => {
+    expect(paddingTopPercent).toEqual({
+      facebook: 52.25,
+      twitter: 52.38,
+      linkedin: 56.69,
+      whatsapp: 56.36,
+      slack: 55.36,
+    });
+    expect(boxRatio('facebook')).toBeCloseTo(1.914, 3);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [1024, 1],
+    [1025, 2],
+    [183_500, 180],
+  ])('%i bytes are %i kB', (bytes, expected) => {
+    expect(kiloBytes(bytes)).toBe(expected);
+  });
+
+  test.each([
+    [1200, 630, { width: 360, height: 189 }],
+    [600, 1200, { width: 180, height: 360 }],
+    [220, 210, { width: 220, height: 210 }],
+    [10_000, 1, { width: 360, height: 1 }],
+    [null, 630, null],
+    [0, 630, null],
+  ])('%s x %s in a box of 360', (width, height, expected) => {
+    expect(fitWithin({ width, height }, { width: 360, height: 360 })).toEqual(expected);
+  });
+
+  test.each([
+    [1600, 400, 2.2],
+    [400, 1600, 0.8],
+    [1000, 1000, 1],
+    [null, 10, null],
+  ])('%s x %s between 0.8 and 2.2', (width, height, expected) => {
+    expect(ratioBetween({ width, height }, 0.8, 2.2)).toBe(expected);
+  });
+});
+
+describe('a picture that cannot be loaded', () => {
+  const second = testImage({ url: 'https://shop.example/2.jpg' });
+
+  test('leaves the platform’s layout without a picture', () => {
+    const card = shownCard(testCard('facebook'), ['https://shop.example/mug.jpg']);
+    expect([card.layout, card.image]).toEqual(['none', null]);
+  });
+
+  test('gives its place to the next one', () => {
+    const card = shownCard(testCard('imessage', { moreImages: [second] }), ['https://shop.example/mug.jpg']);
+    expect([card.layout, card.image, card.moreImages]).toEqual(['lg', second, []]);
+  });
+
+  test('a hidden picture stays hidden', () => {
+    expect(shownCard(testCard('slack', { layout: 'hidden' }), []).image).toBeNull();
+    expect(shownCard(testCard('slack', { layout: 'hidden' }), []).layout).toBe('hidden');
+  });
+});
+
+test.each([
+  [
+    'en',
+    testCard('facebook'),
+    'Link preview on Facebook. Wide picture. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
+  ],
+  [
+    'de',
+    testCard('slack', { layout: 'hidden', title: null, fields: [{ label: 'Preis', data: '24 €' }] }),
+    'Linkvorschau auf Slack. Das Bild wird nicht gezeigt. Titel: kein Titel. Beschreibung: Thrown by hand. Preis: 24 €. Adresse: shop.example.',
+  ],
+  [
+    'en',
+    testCard('linkedin', { image: testImage({ alt: 'A mug' }) }),
+    'Link preview on LinkedIn. Small picture (A mug). Title: North Sea mug. Address: shop.example.',
+  ],
+  [
+    'en',
+    testCard('imessage', { moreImages: [testImage()], host: '' }),
+    'Link preview on iMessage. 2 pictures side by side. Title: North Sea mug. Address: no url.',
+  ],
+  [
+    'en',
+    testCard('twitter', { layout: 'none' }),
+    'Link preview on X (Twitter). No picture. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
+  ],
+] as const)('in words, %s: %o', (language, card, expected) => {
+  expect(describeCard(card, language)).toBe(expected);
+});
+
+describe('grid', () => {
+  const order = (html: string) =>
+    [...html.matchAll(/<figure class="pv-figure" data-platform="(\w+)"/g)].map(([, id]) => id);
+  const cards = platformIds.map((platform) => testCard(platform));
+
+  test('draws all platforms in their order, each with its name and its score', () => {
+    const html = renderToStaticMarkup(
+      <PreviewGrid cards={[...cards].reverse()} language="en" scores={{ slack: <b>88</b> }} />,
+    );
+    expect(order(html)).toEqual([...platformIds]);
+    for (const platform of platformIds) expect(html).toContain(`>${platformNames[platform]}</span>`);
+    expect(html).toMatch(/>Slack<\/span><span class="pv-score"><b>88<\/b>/);
+  });
+
+  test('holds the place of cards still to come, and leaves them out when none is to come', () => {
+    const some = cards.slice(0, 2);
+    const pending = renderToStaticMarkup(<PreviewGrid cards={some} language="de" pending />);
+    expect(order(pending)).toEqual([...platformIds]);
+    expect(pending.match(/aria-busy="true"/g)).toHaveLength(platformIds.length - 2);
+    expect(pending).toContain('Vorschau wird geladen');
+    expect(order(renderToStaticMarkup(<PreviewGrid cards={some} language="de" />))).toEqual(['whatsapp', 'facebook']);
+  });
+
+  test('the overview hands its five platforms to the frame it is given', () => {
+    const html = renderToStaticMarkup(
+      <PlatformOverviewModal
+        cards={cards}
+        language="de"
+        frame={({ title, children }) => (
+          <dialog aria-label={title} open>
+            {children}
+          </dialog>
+        )}
+      />,
+    );
+    expect(html).toMatch(/^<dialog aria-label="So sieht Ihr Link aus, wenn er geteilt wird"/);
+    expect(order(html)).toEqual([...overviewPlatforms]);
+    expect(overviewPlatforms).toEqual(['facebook', 'twitter', 'linkedin', 'whatsapp', 'slack']);
+  });
+});

@@ -1,0 +1,216 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Card, CardLayout } from '#domain/audit/card.ts';
+import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { showsDescription } from './describe-card.ts';
+import { PlatformPreview, type PlatformPreviewProps } from './platform-preview.tsx';
+import { testCard, testImage } from './test-card.ts';
+import { missingTexts, sceneTexts } from './texts.ts';
+
+const layouts: CardLayout[] = ['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden'];
+
+const draw = (card: Card, props: Partial<PlatformPreviewProps> = {}) =>
+  renderToStaticMarkup(<PlatformPreview card={card} language="en" {...props} />);
+
+/** What the eye sees: the drawing without its label, as plain text. */
+const seen = (html: string) =>
+  html
+    .replace(/<figcaption.*?<\/figcaption>/s, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&amp;', '&');
+
+describe.each(platformIds)('%s', (platform) => {
+  const cases = layouts.flatMap((layout) => (['light', 'dark'] as const).map((theme) => [layout, theme] as const));
+
+  test.each(cases)('layout %s, theme %s: words and picture as the layout says', (layout, theme) => {
+    const html = draw(testCard(platform, { layout }), { theme });
+    expect(html).toContain(`data-theme="${theme}"`);
+    expect(seen(html)).toContain('North Sea mug');
+    expect(seen(html).includes('Thrown by hand.')).toBe(showsDescription({ platform, layout }));
+    expect(html.includes('src="https://shop.example/mug.jpg"')).toBe(layout !== 'none' && layout !== 'hidden');
+  });
+
+  test.each(['en', 'de'] as const)('missing values are said in %s', (language) => {
+    const bare = { title: null, description: null, siteName: null, host: '', url: '', image: null, favicon: null };
+    const text = seen(draw(testCard(platform, { ...bare, layout: 'none' }), { language }));
+    expect(text).toContain(missingTexts.title[language]);
+    expect(text).toContain(missingTexts.url[language]);
+    const isSaid = showsDescription({ platform, layout: 'none' });
+    expect(text.includes(missingTexts.description[language])).toBe(isSaid);
+  });
+
+  test('is a figure with a name, described in words, with nothing to operate inside', () => {
+    const html = draw(testCard(platform));
+    expect(html).toContain(`<figcaption class="pv-spoken">${platformNames[platform]}</figcaption>`);
+    expect(html).toMatch(
+      /role="img" aria-label="[^"]*North Sea mug[^"]*"><div class="pv-hidden" aria-hidden="true" inert/,
+    );
+    expect(html).not.toMatch(/<(a|button|input|select)[\s>]/);
+  });
+
+  test('without surroundings only the card is left, on both devices', () => {
+    for (const device of ['phone', 'desktop'] as const) {
+      const html = draw(testCard(platform), { surroundings: false, device });
+      expect(html).toContain(`data-device="${device}"`);
+      expect(html).not.toContain('pv-scene');
+      expect(html).not.toContain('pv-avatar');
+      for (const text of [sceneTexts.post, sceneTexts.teamMessage, sceneTexts.chatMessage]) {
+        expect(html).not.toContain(text.en);
+      }
+    }
+  });
+
+  test('the page’s words stay words', () => {
+    const html = draw(testCard(platform, { title: '<img src=x onerror=alert(1)>', siteName: '"><script>' }));
+    expect(html).not.toMatch(/<script|<img src=x/);
+  });
+});
+
+/** What one platform must show or must not, beyond what all do. */
+const particular: [string, PlatformId, Partial<Card>, Partial<PlatformPreviewProps>, RegExp, 'shown' | 'not shown'][] =
+  [
+    [
+      'Facebook writes the host as the card has it',
+      'facebook',
+      { host: 'SHOP.EXAMPLE' },
+      {},
+      />SHOP\.EXAMPLE</,
+      'shown',
+    ],
+    ['Facebook’s box is 52.25 %', 'facebook', {}, {}, /aspect-ratio:1\.91387/, 'shown'],
+    ['Facebook’s portrait is 158 x 237', 'facebook', { layout: 'sm-portrait' }, {}, /aspect-ratio:0\.66666/, 'shown'],
+    ['X’s box is 52.38 %', 'twitter', {}, {}, /aspect-ratio:1\.90912/, 'shown'],
+    ['X lays the title on the picture', 'twitter', {}, {}, /pv-tw-overlay[^>]*>North Sea mug</, 'shown'],
+    ['X says From', 'twitter', {}, {}, />From shop\.example</, 'shown'],
+    ['X says Von', 'twitter', {}, { language: 'de' }, />Von shop\.example</, 'shown'],
+    ['X without a picture has a grey icon', 'twitter', { layout: 'none' }, {}, /pv-tw-empty/, 'shown'],
+    ['LinkedIn’s organic post has a thumbnail', 'linkedin', {}, {}, /pv-li-thumb/, 'shown'],
+    ['LinkedIn’s organic post has no wide card', 'linkedin', {}, {}, /pv-li-wide/, 'not shown'],
+    ['LinkedIn’s wide card is 56.69 %', 'linkedin', {}, { variant: 'wide' }, /aspect-ratio:1\.76397/, 'shown'],
+    [
+      'LinkedIn’s small picture stays a thumbnail',
+      'linkedin',
+      { layout: 'sm' },
+      { variant: 'wide' },
+      /pv-li-wide/,
+      'not shown',
+    ],
+    ['LinkedIn without a picture has a grey box', 'linkedin', { layout: 'none' }, {}, /pv-li-empty/, 'shown'],
+    [
+      'LinkedIn’s switch draws both cards',
+      'linkedin',
+      {},
+      { switches: true },
+      /data-when="off".*data-when="on"/s,
+      'shown',
+    ],
+    ['WhatsApp’s box is 56.36 %', 'whatsapp', {}, {}, /aspect-ratio:1\.77430/, 'shown'],
+    [
+      'WhatsApp shows the link under the panel',
+      'whatsapp',
+      {},
+      {},
+      />https:\/\/www\.shop\.example\/products\/mug</,
+      'shown',
+    ],
+    ['Slack gives the size in whole kB', 'slack', {}, {}, /\(180 kB\)/, 'shown'],
+    ['Slack rounds up', 'slack', { image: testImage({ bytes: 1025 }) }, {}, /\(2 kB\)/, 'shown'],
+    ['Slack without a size says none', 'slack', { image: testImage({ bytes: null }) }, {}, /kB/, 'not shown'],
+    ['Slack’s small picture has no size', 'slack', { layout: 'sm' }, {}, /kB|pv-sl-toggle/, 'not shown'],
+    ['Slack’s small picture is 80 x 80', 'slack', { layout: 'sm' }, {}, /width:80px;height:80px/, 'shown'],
+    ['Slack’s longer side is 360', 'slack', {}, {}, /width:360px/, 'shown'],
+    [
+      'Slack’s tall picture is 360 high',
+      'slack',
+      { image: testImage({ width: 600, height: 1200 }) },
+      {},
+      /width:180px/,
+      'shown',
+    ],
+    [
+      'Slack’s box is 55.36 % while the size is unknown',
+      'slack',
+      { image: testImage({ width: null }) },
+      {},
+      /aspect-ratio:1\.80635/,
+      'shown',
+    ],
+    [
+      'Slack shows full fields',
+      'slack',
+      { fields: [{ label: 'Price', data: '24 €' }] },
+      {},
+      /<b>Price<\/b><div>24 €</,
+      'shown',
+    ],
+    ['Slack leaves half fields out', 'slack', { fields: [{ label: 'Price', data: null }] }, {}, /Price/, 'not shown'],
+    [
+      'Slack offers to fold the picture',
+      'slack',
+      {},
+      { switches: true },
+      /type="checkbox".*Fold the picture/s,
+      'shown',
+    ],
+    [
+      'Slack has nothing to fold in a small card',
+      'slack',
+      { layout: 'sm' },
+      { switches: true },
+      /checkbox/,
+      'not shown',
+    ],
+    [
+      'Slack names the host without a site name',
+      'slack',
+      { siteName: null },
+      {},
+      /pv-sl-site.*>shop\.example</s,
+      'shown',
+    ],
+    ['Telegram’s picture stands under the words', 'telegram', {}, {}, /pv-tg-about.*pv-tg-picture/s, 'shown'],
+    ['Telegram’s small picture is 80 x 80', 'telegram', { layout: 'sm' }, {}, /width:80px;height:80px/, 'shown'],
+    [
+      'Notion gives the whole address',
+      'notion',
+      {},
+      { surroundings: false },
+      />https:\/\/www\.shop\.example\/products\/mug</,
+      'shown',
+    ],
+    ['Notion hides the cover on phones', 'notion', {}, { device: 'phone' }, /mug\.jpg/, 'not shown'],
+    ['Skype is said to be closed', 'skype', {}, {}, /Skype was closed in May 2025/, 'shown'],
+    ['Skype is said to be closed in German', 'skype', {}, { language: 'de' }, /im Mai 2025 eingestellt/, 'shown'],
+    [
+      'Discord’s bar takes the theme colour',
+      'discord',
+      { accentColor: '#1f8a83' },
+      {},
+      /border-inline-start-color:#1f8a83/,
+      'shown',
+    ],
+    ['Discord’s bar takes hex only', 'discord', { accentColor: 'url(//x)' }, {}, /url\(/, 'not shown'],
+    ['Discord without a site name has no such line', 'discord', { siteName: null }, {}, /pv-dc-site/, 'not shown'],
+    [
+      'iMessage shows two pictures side by side',
+      'imessage',
+      { moreImages: [testImage({ url: 'https://shop.example/2.jpg' })] },
+      {},
+      /pv-im-gallery.*mug\.jpg.*2\.jpg/s,
+      'shown',
+    ],
+    ['iMessage without a picture shows the icon', 'imessage', { layout: 'none' }, {}, /icon\.png/, 'shown'],
+    ['Bluesky keeps www', 'bluesky', { host: 'www.shop.example' }, {}, />www\.shop\.example</, 'shown'],
+    ['Mastodon without a picture has a file icon', 'mastodon', { layout: 'none' }, {}, /pv-ma-empty/, 'shown'],
+    ['Mastodon’s small title has one line', 'mastodon', { layout: 'sm' }, {}, /pv-ma-title[^>]*line-clamp:1/, 'shown'],
+    ['Mastodon’s large title has two', 'mastodon', {}, {}, /pv-ma-title[^>]*line-clamp:2/, 'shown'],
+    ['Signal’s small picture is 72 x 72', 'signal', { layout: 'sm' }, {}, /width:72px;height:72px/, 'shown'],
+    ['Signal cuts the description after five lines', 'signal', {}, {}, /pv-si-about[^>]*line-clamp:5/, 'shown'],
+    ['Teams puts a small picture beside the words', 'teams', { layout: 'sm' }, {}, /pv-te-beside/, 'shown'],
+    ['words run in their own direction', 'whatsapp', { title: 'שלום' }, {}, /dir="auto"[^>]*>שלום|>שלום</, 'shown'],
+  ];
+
+test.each(particular)('%s', (_, platform, change, props, pattern, expected) => {
+  const html = draw(testCard(platform, change), props).replaceAll('-webkit-line-clamp', 'line-clamp');
+  expect(pattern.test(html) ? 'shown' : 'not shown').toBe(expected);
+});
