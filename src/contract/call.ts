@@ -1,11 +1,8 @@
 import type { z } from 'zod';
+import type { Access } from '#domain/access/who-may-do-what.ts';
 import type { Text } from '#domain/language.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** Who may make a call: the columns of the table "Who may do what". */
-export const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
-export type Access = (typeof accessLevels)[number];
 
 /** Which entity leads to the project that `editor` and `project-admin` calls are judged by. */
 export type ScopeEntity = 'project' | 'route' | 'template' | 'sub-page' | 'crawl' | 'audit';

@@ -78,6 +78,13 @@ export const errors = {
       de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.',
     },
   },
+  EMAIL_NOT_CONFIRMED: {
+    status: 403,
+    text: {
+      en: 'Please confirm your email address first. We have just sent you a new link.',
+      de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen soeben einen neuen Link geschickt.',
+    },
+  },
   ACCOUNT_SUSPENDED: {
     status: 403,
     text: { en: 'This account has been suspended.', de: 'Dieses Konto ist gesperrt.' },

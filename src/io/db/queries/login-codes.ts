@@ -36,7 +36,7 @@ export async function countWrongCode(db: Db, id: number) {
 }
 
 /** True for exactly one caller: a link opens the door once. All older links of the address end with it. */
-export async function useMagicLink(db: Db, id: number, email: string): Promise<boolean> {
+export async function spendMagicLink(db: Db, id: number, email: string): Promise<boolean> {
   const used = await db
     .update(magicLinks)
     .set({ usedAt: sql`now()` })
@@ -65,7 +65,7 @@ export async function findConfirmation(db: Db, code: string) {
   return row ?? null;
 }
 
-export async function useConfirmation(db: Db, id: number): Promise<boolean> {
+export async function spendConfirmation(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(confirmations)
     .set({ usedAt: sql`now()` })

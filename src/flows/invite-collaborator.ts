@@ -1,0 +1,55 @@
+import { ApiError } from '#contract/errors.ts';
+import type { CollaboratorRole } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import { putCollaborator, putInvitation } from '#io/db/queries/collaborators.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
+import { addUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { invitationMail } from '#io/mail/mails/invitation.ts';
+import { pageUrl } from './page-url.ts';
+import { writeMail } from './send-mail.ts';
+
+const VALID_SECONDS = 14 * 86_400;
+/** Mails go to people who did not ask for them, so a project's invitations are bounded. */
+const perProject: Limit = { bucket: 'invitations-project', max: 50, windowSeconds: 86_400 };
+
+interface Invitation {
+  projectId: number;
+  invitedBy: UserRow;
+  email: string;
+  role: CollaboratorRole;
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+  language: Language;
+}
+
+/** Adds the person to the project at once; whoever has no account yet stays `pending` until the mail's link is followed. */
+export async function inviteCollaborator(io: Io, invitation: Invitation) {
+  const { projectId, invitedBy, email, role, firstname, lastname, language } = invitation;
+  const stand = await countHit(io.db, perProject, String(projectId));
+  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
+  const project = await findProject(io.db, projectId);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  return io.db.transaction(async (db) => {
+    const names = { firstname: firstname || null, lastname: lastname || null };
+    const person =
+      (await findUserByEmail(db, email)) ??
+      (await addUser(db, { email, status: 'pending', language, ...names })) ??
+      (await findUserByEmail(db, email));
+    if (!person) throw new ApiError('CONFLICT');
+    const collaborator = await putCollaborator(db, projectId, person.id, role);
+    const code = newToken();
+    await putInvitation(db, { projectId, email, role, code, invitedBy: invitedBy.id, validSeconds: VALID_SECONDS });
+    const from = [invitedBy.firstname, invitedBy.lastname].filter(Boolean).join(' ') || invitedBy.email;
+    const url = pageUrl(io, person.language, '/app/accept-invitation', { code });
+    await writeMail(
+      io,
+      db,
+      { email, language: person.language },
+      invitationMail(person.language, { url, from, project: project.title ?? project.full }),
+    );
+    return collaborator;
+  });
+}

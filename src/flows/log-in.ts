@@ -1,0 +1,76 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import type { Db } from '#io/db/db.ts';
+import { addConfirmation } from '#io/db/queries/login-codes.ts';
+import { clearLimit, countHit, type Limit, readLimit } from '#io/db/queries/rate-limits.ts';
+import { addSession } from '#io/db/queries/sessions.ts';
+import { changeUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
+import { pageUrl } from './page-url.ts';
+import { writeMail } from './send-mail.ts';
+
+// Ten failures in 15 minutes for one address or one client (decisions, Accounts).
+const perAddress: Limit = { bucket: 'login-address', max: 10, windowSeconds: 900 };
+const perClient: Limit = { bucket: 'login-client', max: 10, windowSeconds: 900 };
+const CONFIRMATION_SECONDS = 24 * 3600;
+
+export interface LoggedIn {
+  user: UserRow;
+  sessionToken: string;
+}
+
+interface Attempt {
+  email: string;
+  password: string;
+  client: string;
+  language: Language;
+}
+
+/** Counting happens inside the turn, so that a hundred guesses at once are a hundred guesses one after the other. */
+export function logIn(io: Io, { email, password, client, language }: Attempt): Promise<LoggedIn> {
+  return io.passwords.inTurn(async () => {
+    await refuseWhenFull(io, email, client);
+    const user = await findUserByEmail(io.db, email);
+    const isRight = await io.passwords.verify(user?.passwordHash ?? null, password);
+    if (!user || !isRight) {
+      await Promise.all([countHit(io.db, perAddress, email), countHit(io.db, perClient, client)]);
+      throw new ApiError('LOGIN_INCORRECT_PASSWORD');
+    }
+    await clearLimit(io.db, perAddress, email);
+    if (user.status === 'inactive') {
+      await sendConfirmation(io, user, language);
+      throw new ApiError('EMAIL_NOT_CONFIRMED');
+    }
+    return openSession(io, user);
+  });
+}
+
+async function refuseWhenFull(io: Io, email: string, client: string) {
+  const stands = await Promise.all([readLimit(io.db, perAddress, email), readLimit(io.db, perClient, client)]);
+  const full = stands.filter((stand) => stand.isFull);
+  if (full.length) {
+    const retryAfterSeconds = Math.max(...full.map((stand) => stand.retryAfterSeconds));
+    throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds });
+  }
+}
+
+/** The last step of every way in. A person comes back after the first login: from then on the account is active. */
+export async function openSession(io: Io, user: UserRow, db: Db = io.db): Promise<LoggedIn> {
+  if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
+  const current =
+    user.status === 'first_login' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
+  const sessionToken = newToken();
+  await addSession(db, current.id, sessionToken);
+  return { user: current, sessionToken };
+}
+
+export async function sendConfirmation(io: Io, user: UserRow, language: Language): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const code = newToken();
+    await addConfirmation(db, user.id, code, CONFIRMATION_SECONDS);
+    const url = pageUrl(io, language, '/app/login', { confirmationCode: code });
+    await writeMail(io, db, { email: user.email, language }, confirmRegistrationMail(language, url));
+  });
+}

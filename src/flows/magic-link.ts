@@ -1,0 +1,77 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import {
+  addMagicLink,
+  countWrongCode,
+  findMagicLink,
+  findNewestMagicLink,
+  spendMagicLink,
+} from '#io/db/queries/login-codes.ts';
+import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
+import { changeUser, findUserByEmail } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
+import { type LoggedIn, openSession } from './log-in.ts';
+import { pageUrl } from './page-url.ts';
+import { writeMail } from './send-mail.ts';
+
+// Single use, 15 minutes, five wrong codes for an address end it (decisions, Accounts).
+const VALID_SECONDS = 15 * 60;
+const MAX_WRONG_CODES = 5;
+const perAddress: Limit = { bucket: 'magic-link-address', max: 10, windowSeconds: 3600 };
+const perClient: Limit = { bucket: 'magic-link-client', max: 30, windowSeconds: 3600 };
+const wrongPerClient: Limit = { bucket: 'magic-code-client', max: 20, windowSeconds: 900 };
+
+/** Does the same for every address: whether there is an account is found out by the job, where nobody can measure it. */
+export async function requestMagicLink(
+  io: Io,
+  { email, language, client }: { email: string; language: Language; client: string },
+) {
+  for (const stand of [await countHit(io.db, perAddress, email), await countHit(io.db, perClient, client)]) {
+    if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
+  }
+  await io.queue.enqueue(io.db, 'send-magic-link', { email, language });
+}
+
+/** The job. Also what the first start uses for the super admin's one-time link. */
+export async function sendMagicLink(io: Io, email: string, language: Language): Promise<void> {
+  const user = await findUserByEmail(io.db, email);
+  if (!user || user.status === 'suspended') return;
+  await io.db.transaction(async (db) => {
+    const code = newToken();
+    await addMagicLink(db, email, code, VALID_SECONDS);
+    const url = pageUrl(io, language, '/app/login', { magicLinkCode: code, email });
+    await writeMail(io, db, { email, language }, magicLinkMail(language, url));
+  });
+}
+
+interface Attempt {
+  code: string;
+  email?: string | undefined;
+  client: string;
+}
+
+export async function logInByMagicLink(io: Io, { code, email, client }: Attempt): Promise<LoggedIn> {
+  const link = await findMagicLink(io.db, code);
+  const fits = link && (!email || link.email === email);
+  const newest = await findNewestMagicLink(io.db, email ?? link?.email ?? '');
+  if (newest && newest.attempts >= MAX_WRONG_CODES)
+    throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: VALID_SECONDS });
+  if (!fits || link.usedAt) {
+    const stand = await countHit(io.db, wrongPerClient, client);
+    if (newest && !newest.usedAt && !link) await countWrongCode(io.db, newest.id);
+    if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
+    throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
+  }
+  if (link.expiresAt < io.now()) throw new ApiError('EXPIRED_MAGIC_LINK_CODE');
+  return io.db.transaction(async (db) => {
+    if (!(await spendMagicLink(db, link.id, link.email))) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
+    const user = await findUserByEmail(db, link.email);
+    if (!user) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
+    // The link proves the address, as a confirmation or an invitation would.
+    const isNew = user.status === 'inactive' || user.status === 'pending';
+    const proven = isNew ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
+    return openSession(io, proven, db);
+  });
+}

@@ -1,0 +1,80 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { acceptInvitation, findInvitation, putCollaborator } from '#io/db/queries/collaborators.ts';
+import { findConfirmation, spendConfirmation } from '#io/db/queries/login-codes.ts';
+import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
+import { addUser, changeUser, findUserByEmail, findUserById } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { type LoggedIn, openSession, sendConfirmation } from './log-in.ts';
+
+const perClient: Limit = { bucket: 'register-client', max: 20, windowSeconds: 3600 };
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+  language: Language;
+  client: string;
+}
+
+/** A new address gets a confirmation mail. Whoever registered and never confirmed may begin again. */
+export async function register(io: Io, registration: Registration): Promise<void> {
+  const { email, password, firstname, lastname, language, client } = registration;
+  const stand = await countHit(io.db, perClient, client);
+  if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
+  const existing = await findUserByEmail(io.db, email);
+  // A pending person was invited: the invitation's link proves the address and sets the password.
+  if (existing && existing.status !== 'inactive') throw new ApiError('EXISTING_USER');
+  const fields = {
+    passwordHash: await io.passwords.hash(password),
+    firstname: firstname ?? null,
+    lastname: lastname ?? null,
+    language,
+  };
+  const user = existing
+    ? await changeUser(io.db, existing.id, fields)
+    : await addUser(io.db, { email, status: 'inactive', ...fields });
+  if (!user) throw new ApiError('EXISTING_USER');
+  await sendConfirmation(io, user, language);
+}
+
+export async function confirmRegistration(io: Io, code: string): Promise<LoggedIn> {
+  const confirmation = await findConfirmation(io.db, code);
+  if (!confirmation || confirmation.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');
+  if (confirmation.expiresAt < io.now()) throw new ApiError('EXPIRED_CONFIRMATION_CODE');
+  return io.db.transaction(async (db) => {
+    if (!(await spendConfirmation(db, confirmation.id))) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    const user = await findUserById(db, confirmation.userId);
+    if (!user) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    const confirmed =
+      user.status === 'inactive' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
+    return openSession(io, confirmed, db);
+  });
+}
+
+/** The same call with an invitation's code: pending → first_login, and in. */
+export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<LoggedIn> {
+  const found = await findInvitation(io.db, code);
+  if (!found || found.invitation.email !== registration.email) throw new ApiError('INVALID_INVITATION');
+  const passwordHash = await io.passwords.hash(registration.password);
+  return io.db.transaction(async (db) => {
+    const existing = await findUserByEmail(db, registration.email);
+    if (existing && !['pending', 'inactive'].includes(existing.status)) throw new ApiError('EXISTING_USER');
+    if (!(await acceptInvitation(db, found.invitation.id))) throw new ApiError('INVALID_INVITATION');
+    const fields = {
+      passwordHash,
+      status: 'first_login' as const,
+      language: registration.language,
+      firstname: registration.firstname ?? existing?.firstname ?? null,
+      lastname: registration.lastname ?? existing?.lastname ?? null,
+    };
+    const user = existing
+      ? await changeUser(db, existing.id, fields)
+      : await addUser(db, { email: registration.email, ...fields });
+    if (!user) throw new ApiError('EXISTING_USER');
+    await putCollaborator(db, found.invitation.projectId, user.id, found.invitation.role);
+    const { sessionToken } = await openSession(io, { ...user, status: 'active' }, db);
+    return { user, sessionToken };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { addMail, findMail, markMail } from '#io/db/queries/mails.ts';
+import type { Io } from '#io/io.ts';
+import type { Mail } from '#io/mail/compose.ts';
+
+/** Writes a mail and lets a job carry it, both in the caller's transaction: no mail without its cause, none forgotten. */
+export async function writeMail(
+  io: Io,
+  db: Db,
+  to: { email: string; language: Language },
+  mail: Mail,
+): Promise<number> {
+  const { kind, subject, html, text } = mail;
+  const mailId = await addMail(db, { recipient: to.email, language: to.language, kind, subject, html, text });
+  await io.queue.enqueue(db, 'send-mail', { mailId });
+  return mailId;
+}
+
+/** The job: sends over SMTP, or leaves the mail in the outbox and says so. May run twice; a sent mail is not sent again. */
+export async function sendMail(io: Io, mailId: number): Promise<void> {
+  const mail = await findMail(io.db, mailId);
+  if (!mail || mail.state === 'sent') return;
+  if (!io.mailTransport.send) {
+    io.log.info(
+      { mailId, to: mail.recipient, subject: mail.subject },
+      'mail in the outbox, to be read at /app/admin/mails',
+    );
+    return;
+  }
+  try {
+    await io.mailTransport.send({ to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text });
+    await markMail(io.db, mailId, { state: 'sent' });
+  } catch (error) {
+    await markMail(io.db, mailId, { state: 'failed', error: error instanceof Error ? error.message : String(error) });
+    throw error; // the queue tries again, later each time
+  }
+}

@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** SMTP where SMTP_URL is set; null keeps mails in the outbox, where the super admin reads them. */
+export interface MailTransport {
+  send: ((mail: OutgoingMail) => Promise<void>) | null;
+  close(): void;
+}
+
+export function createMailTransport(smtpUrl: string | null, from: string): MailTransport {
+  if (!smtpUrl) return { send: null, close: () => undefined };
+  const smtp = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    send: async (mail) => {
+      await smtp.sendMail(mail);
+    },
+    close: () => smtp.close(),
+  };
+}
