@@ -30,6 +30,7 @@ export * from './projects.ts';
 export * from './rate-limits.ts';
 export * from './route-templates.ts';
 export * from './routes.ts';
+export * from './seeds.ts';
 export * from './sessions.ts';
 export * from './site-crawl-pages.ts';
 export * from './site-crawls.ts';

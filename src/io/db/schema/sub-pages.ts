@@ -41,9 +41,10 @@ export const subPages = pgTable(
     oneOf(table.dataStatus, Object.values(subPageDataStatus)),
     // A page is known once; serving an image looks it up by this.
     unique('sub_pages_url_unique').on(table.projectId, table.urlHash),
-    // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last, id desc`.
-    index('sub_pages_project_id_index').on(table.projectId, table.lastModifiedAt.desc().nullsLast(), table.id.desc()),
-    index('sub_pages_route_id_index').on(table.routeId, table.lastModifiedAt.desc().nullsLast(), table.id.desc()),
+    // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last,
+    // id desc`, which is the index read backwards.
+    index('sub_pages_project_id_index').on(table.projectId, table.lastModifiedAt.asc().nullsFirst(), table.id),
+    index('sub_pages_route_id_index').on(table.routeId, table.lastModifiedAt.asc().nullsFirst(), table.id),
     index('sub_pages_route_template_id_index')
       .on(table.routeTemplateId)
       .where(sql`${table.routeTemplateId} is not null`),

@@ -1,0 +1,156 @@
+import type { DemoCaseStudyPageType } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
+import { demoCaseStudies, demoCaseStudySubPages } from '../schema/index.ts';
+import type { SampleShopSeed } from './seed.ts';
+
+// The identifiers are kept addresses (/demo_old/…), nothing more: every page shown is one of the sample shop, and what
+// the comments say is true of that page.
+interface Demo {
+  identifier: string;
+  title: Text;
+  pages: { path: string; type: DemoCaseStudyPageType; comments: Text[] }[];
+}
+
+const demos: Demo[] = [
+  {
+    identifier: 'hakro',
+    title: { en: 'Sample shop: products', de: 'Beispielshop: Produkte' },
+    pages: [
+      {
+        path: '/products/halo-table-lamp',
+        type: 'shopify-product',
+        comments: [
+          {
+            en: 'Title, description and a wide picture: every platform shows a large card.',
+            de: 'Titel, Beschreibung und ein Bild im Querformat: Jede Plattform zeigt eine große Karte.',
+          },
+        ],
+      },
+      {
+        path: '/products/tall-amphora',
+        type: 'shopify-product',
+        comments: [
+          {
+            en: 'The product picture is upright, so wide cards cut off its top and bottom.',
+            de: 'Das Produktbild steht hochkant, breite Karten schneiden oben und unten ab.',
+          },
+        ],
+      },
+      {
+        path: '/products/brass-candle-holder',
+        type: 'shopify-product',
+        comments: [
+          {
+            en: 'No preview image is given: most platforms show text only.',
+            de: 'Es ist kein Vorschaubild angegeben: Die meisten Plattformen zeigen nur Text.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    identifier: 'ShopifyAktion',
+    title: { en: 'Sample shop: one page of each kind', de: 'Beispielshop: von jeder Art eine Seite' },
+    pages: [
+      {
+        path: '/collections/ceramics',
+        type: 'shopify-collection',
+        comments: [
+          {
+            en: 'A collection as a common theme writes it: without alternative text for the picture.',
+            de: 'Eine Kategorie, wie ein verbreitetes Theme sie ausgibt: ohne Alternativtext zum Bild.',
+          },
+        ],
+      },
+      {
+        path: '/products/dune-vase',
+        type: 'shopify-product',
+        comments: [
+          {
+            en: 'A square picture: fine for small cards, cropped on wide ones.',
+            de: 'Ein quadratisches Bild: gut für kleine Karten, auf breiten beschnitten.',
+          },
+        ],
+      },
+      {
+        path: '/pages/about',
+        type: 'shopify-page',
+        comments: [
+          {
+            en: 'Only the shop logo: the link looks like every other page of the shop.',
+            de: 'Nur das Shop-Logo: Der Link sieht aus wie jede andere Seite des Shops.',
+          },
+        ],
+      },
+      {
+        path: '/blogs/journal/how-a-glaze-is-made',
+        type: 'shopify-blog',
+        comments: [
+          {
+            en: 'An article with everything a preview needs.',
+            de: 'Ein Artikel mit allem, was eine Vorschau braucht.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    identifier: 'stickerei-seifert',
+    title: { en: 'Sample shop: pages without a picture', de: 'Beispielshop: Seiten ohne Bild' },
+    pages: [
+      {
+        path: '/pages/shipping',
+        type: 'generic-page',
+        comments: [
+          {
+            en: 'A page without a preview image: here a drawn picture helps most.',
+            de: 'Eine Seite ohne Vorschaubild: Hier hilft ein gezeichnetes Bild am meisten.',
+          },
+        ],
+      },
+      {
+        path: '/collections/table',
+        type: 'generic-collection',
+        comments: [
+          {
+            en: 'No description: the card shows a title and nothing to read.',
+            de: 'Keine Beschreibung: Die Karte zeigt einen Titel und sonst nichts zu lesen.',
+          },
+        ],
+      },
+      {
+        path: '/blogs/journal',
+        type: 'generic-blog',
+        comments: [
+          {
+            en: 'The blog shows the shop logo instead of its newest article.',
+            de: 'Der Blog zeigt das Shop-Logo statt seines neuesten Artikels.',
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const demoCaseStudySeed: SampleShopSeed = {
+  name: 'demo-case-studies',
+  sowWith: async (db, shop) => {
+    for (const { identifier, title, pages } of demos) {
+      const [study] = await db
+        .insert(demoCaseStudies)
+        .values({ identifier, title })
+        .onConflictDoNothing({ target: demoCaseStudies.identifier })
+        .returning({ id: demoCaseStudies.id });
+      if (!study) continue;
+      await db.insert(demoCaseStudySubPages).values(
+        pages.map(({ path, type, comments }, order) => ({
+          demoCaseStudyId: study.id,
+          url: shop.address(path),
+          order,
+          type,
+          comments,
+        })),
+      );
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+import { seeds as sown } from '../schema/index.ts';
+import { campaignSeed } from './campaign.ts';
+import { demoCaseStudySeed } from './demo-case-studies.ts';
+import { demoProjectSeed } from './demo-project.ts';
+import { savePlans } from './plans.ts';
+import type { SampleShopSeed, Seed, SeedSettings } from './seed.ts';
+
+const seeds: (Seed | SampleShopSeed)[] = [campaignSeed, demoCaseStudySeed, demoProjectSeed];
+
+/** Any constant: of two processes that start at once the second finds everything sown. */
+const SEED_LOCK = 7_115_420;
+
+/** What a database needs to be worth looking at. Runs at every start: what was sown before is left alone. */
+export async function seed(db: Db, { sampleShopUrl }: SeedSettings): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await savePlans(transaction);
+    for (const each of seeds) {
+      if (!('sow' in each) && sampleShopUrl === null) continue;
+      const [isNew] = await transaction.insert(sown).values({ name: each.name }).onConflictDoNothing().returning();
+      if (!isNew) continue;
+      if ('sow' in each) await each.sow(transaction);
+      else if (sampleShopUrl !== null) await each.sowWith(transaction, sampleShop(sampleShopUrl));
+    }
+  });
+}
+
+const sampleShop = (url: string) => ({ address: (path: string) => new URL(path, url).href });

@@ -1,0 +1,26 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { creditBundles as bundleRows } from '#domain/billing/credit-bundles.ts';
+import { plans as planRows } from '#domain/billing/plans.ts';
+import type { Db } from '../db.ts';
+import { creditBundles, plans } from '../schema/index.ts';
+
+/** Plans and bundles follow the code at every start; a plan that left the code stays for those who are on it. */
+export async function savePlans(db: Db): Promise<void> {
+  await db
+    .insert(plans)
+    .values([...planRows])
+    .onConflictDoUpdate({ target: plans.id, set: asGiven(plans) });
+  await db
+    .insert(creditBundles)
+    .values([...bundleRows])
+    .onConflictDoUpdate({ target: creditBundles.id, set: asGiven(creditBundles) });
+}
+
+/** Every column but the id as the insert gave it. */
+const asGiven = (table: PgTable) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([key]) => key !== 'id')
+      .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+  );
