@@ -1,0 +1,44 @@
+// Page → the apps the shop uses. One pass looks for all needles at once; only rows with a hit are tried with their patterns.
+import { findNeedles } from './find-needles.ts';
+import { normalisePage, pageSubjects } from './page-subjects.ts';
+import type { DetectedApp, ShopApp } from './shop-app.ts';
+import { shopApps } from './shop-app-rows.ts';
+
+const allNeedles = findNeedles(shopApps.flatMap((app) => app.signatures.flatMap((signature) => signature.needles)));
+
+const detected = (app: ShopApp, value: string | null): DetectedApp => ({
+  name: app.name,
+  label: app.label,
+  url: app.url,
+  category: app.category,
+  paid: app.paid,
+  price: app.price,
+  currency: app.currency ?? 'USD',
+  value,
+});
+
+/** Apps in the order of the rows. Never throws, whatever the text. */
+export function detectShopApps(html: string): DetectedApp[] {
+  const text = normalisePage(html);
+  const present = allNeedles(text);
+  if (present.size === 0) return [];
+  const subject = pageSubjects(text);
+  return shopApps
+    .filter((app) =>
+      app.signatures.some(
+        (signature) =>
+          signature.needles.some((needle) => present.has(needle)) && signature.match.test(subject(signature.in)),
+      ),
+    )
+    .map((app) => detected(app, app.value?.exec(text)?.[1] ?? null));
+}
+
+/** Home, a product and a collection each show other apps: all of them, once each, keeping a captured value. */
+export function uniteApps(lists: DetectedApp[][]): DetectedApp[] {
+  const byName = new Map<string, DetectedApp>();
+  for (const app of lists.flat()) {
+    const known = byName.get(app.name);
+    if (!known || (known.value === null && app.value !== null)) byName.set(app.name, app);
+  }
+  return shopApps.flatMap((app) => byName.get(app.name) ?? []);
+}

@@ -1,0 +1,83 @@
+// Which kind of page of a shop this is. The page says so itself; the path is the last resort.
+import { headerOf, type PageEvidence } from './page-type.ts';
+
+export const pageKinds = [
+  'home',
+  'product',
+  'collection',
+  'page',
+  'blog',
+  'article',
+  'cart',
+  'search',
+  'account',
+  'policy',
+  'password',
+  'not-found',
+  'other',
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Shopify's words for a kind, as `__st.p` and `pageType` give them. */
+const words: Record<string, PageKind> = {
+  home: 'home',
+  index: 'home',
+  product: 'product',
+  collection: 'collection',
+  collections: 'collection',
+  'list-collections': 'collection',
+  types: 'collection',
+  vendors: 'collection',
+  page: 'page',
+  blog: 'blog',
+  article: 'article',
+  cart: 'cart',
+  search: 'search',
+  searchresults: 'search',
+  policy: 'policy',
+  password: 'password',
+  '404': 'not-found',
+};
+
+/** `/de`, `/en-ca`, `/zh-hant`: a market or language in front of the path. */
+export const localePrefix = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i;
+
+export function pageKindOfPath(path: string): PageKind {
+  const bare = path.replace(localePrefix, '').replace(/\/+$/, '');
+  const [first = '', second, third, fourth] = bare
+    .split('/')
+    .slice(1)
+    .map((part) => part.toLowerCase());
+  if (first === '') return 'home';
+  if (first === 'products') return second ? 'product' : 'collection';
+  if (first === 'collections') return third === 'products' && fourth ? 'product' : 'collection';
+  if (first === 'pages') return 'page';
+  if (first === 'blogs') return third ? 'article' : 'blog';
+  if (first === 'policies') return 'policy';
+  if (first === 'cart' || first === 'search' || first === 'account' || first === 'password') return first;
+  return 'other';
+}
+
+export function readPageKind(evidence: PageEvidence): PageKind {
+  const html = evidence.html.slice(0, 1_500_000);
+  const said = [
+    /\b__st\s{0,3}=\s{0,3}\{[^}]{0,2000}?"p":"([\w-]{1,30})"/.exec(html)?.[1],
+    /"page":\s{0,3}\{\s{0,3}"pageType":\s{0,3}"([\w-]{1,30})"/.exec(html)?.[1],
+    /\bpageType;desc="([\w-]{1,30})"/.exec(headerOf(evidence, 'server-timing'))?.[1],
+  ];
+  for (const word of said) {
+    const kind = word === undefined ? undefined : words[word.toLowerCase()];
+    if (kind) return kind;
+  }
+  return pageKindOfPath(URL.parse(evidence.url ?? '')?.pathname ?? '/');
+}
+
+/** The page that stands in front of a closed shop. Its tags are the shop's, not a page's: never audit them. */
+export function isPasswordPage(evidence: PageEvidence): boolean {
+  const path = URL.parse(evidence.url ?? '')?.pathname ?? '';
+  return (
+    /^\/(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?password\/?$/i.test(path) ||
+    headerOf(evidence, 'server-timing').includes('pageType;desc="password"') ||
+    /<input [^>]{0,200}value=["']?storefront_password\b/.test(evidence.html.slice(0, 1_500_000))
+  );
+}

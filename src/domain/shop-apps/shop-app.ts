@@ -1,0 +1,63 @@
+import type { Text } from '#domain/language.ts';
+
+export const shopAppCategories = [
+  'reviews',
+  'marketing',
+  'upsell',
+  'chat',
+  'payment',
+  'analytics',
+  'ab-testing',
+  'legal-cookies',
+  'seo',
+  'others',
+] as const;
+export type ShopAppCategory = (typeof shopAppCategories)[number];
+
+export const shopAppCategoryNames: Record<ShopAppCategory, Text> = {
+  reviews: { en: 'Reviews', de: 'Bewertungen' },
+  marketing: { en: 'Marketing', de: 'Marketing' },
+  upsell: { en: 'Upsell', de: 'Upselling' },
+  chat: { en: 'Chat', de: 'Chat' },
+  payment: { en: 'Payment', de: 'Zahlung' },
+  analytics: { en: 'Analytics', de: 'Analyse' },
+  'ab-testing': { en: 'A/B testing', de: 'A/B-Tests' },
+  'legal-cookies': { en: 'Legal and cookies', de: 'Recht und Cookies' },
+  seo: { en: 'SEO', de: 'SEO' },
+  others: { en: 'Others', de: 'Weitere' },
+};
+
+/** The part of a page a pattern is tried on; page-subjects.ts says what each holds. */
+export type SubjectName = 'scriptSrc' | 'jsGlobal' | 'linkHref' | 'meta' | 'liquidBlock' | 'html';
+
+export interface Signature {
+  in: SubjectName;
+  match: RegExp;
+  needles: string[];
+}
+
+export interface ShopApp {
+  name: string;
+  label: string;
+  url: string;
+  category: ShopAppCategory;
+  paid: boolean;
+  /** `free-30-140`: a free tier, then monthly prices. Null where the maker publishes none. */
+  price: string | null;
+  currency?: 'EUR';
+  signatures: Signature[];
+  /** Captures the shop's own id with the app (pixel id, account key). */
+  value?: RegExp;
+}
+
+/** "Detected extension" of the specification. */
+export interface DetectedApp {
+  name: string;
+  label: string;
+  url: string;
+  category: ShopAppCategory;
+  paid: boolean;
+  price: string | null;
+  currency: 'USD' | 'EUR';
+  value: string | null;
+}
