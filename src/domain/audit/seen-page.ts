@@ -1,4 +1,6 @@
 import type { LabelledData, MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { Platform, Sources } from './platforms/platform.ts';
@@ -39,7 +41,8 @@ export interface SeenPage {
 
 export function seePage(evidence: PageEvidence, platform: Platform): SeenPage {
   const tags = visibleTags(evidence, platform);
-  const images = imagesOf(tags, platform, baseOf(tags, evidence.finalUrl));
+  const base = baseOf(tags.find((tag) => tag.element === 'base')?.value, evidence.finalUrl);
+  const images = imagesOf(tags, platform, base);
   const cards = tags.filter((tag) => tag.key === 'twitter:card' && tag.value !== '');
   return {
     tags,
@@ -57,19 +60,17 @@ export function seePage(evidence: PageEvidence, platform: Platform): SeenPage {
 }
 
 /** Tags in comments and templates are no tags to anybody; a tag cut by the end of the window is not one either. */
-export const isReadable = (tag: MetaTag): boolean => tag.place !== 'comment' && tag.place !== 'template';
-
-export const endOf = (tag: MetaTag): number => tag.offset + tag.raw.length;
-
-export const visibleTags = ({ meta }: PageEvidence, platform: Platform): MetaTag[] =>
-  meta.tags.filter(
-    (tag) =>
-      isReadable(tag) &&
-      (platform.windowBytes === null || endOf(tag) <= platform.windowBytes) &&
-      (tag.element !== 'meta' ||
-        !tag.key.startsWith('og:') ||
-        platform.ogAttributes.some((it) => it === tag.attribute)),
-  );
+export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag[] {
+  const isSeen = (tag: MetaTag) =>
+    counts(tag) &&
+    (platform.windowBytes === null || tag.endOffset <= platform.windowBytes) &&
+    (tag.element !== 'meta' || !tag.key.startsWith('og:') || platform.ogAttributes.some((it) => it === tag.attribute));
+  // One element with the same key in two attributes is listed twice and counts once.
+  return meta.tags.filter(isSeen).filter((tag, index, seen) => {
+    const before = seen[index - 1];
+    return before?.offset !== tag.offset || before.key !== tag.key;
+  });
+}
 
 /** First value in the platform's order. A group in the order means: whichever of them stands first in the page. */
 export function tagValue(tags: MetaTag[], sources: Sources): string | null {
@@ -84,12 +85,6 @@ export function tagValue(tags: MetaTag[], sources: Sources): string | null {
 // `title` is the element: <meta name="title"> is read by nobody here.
 const isNamed = (tag: MetaTag, key: string): boolean =>
   tag.key === key && (key === 'title') === (tag.element === 'title');
-
-/** `<base href>` counts for every address of the page. */
-export function baseOf(tags: MetaTag[], finalUrl: string): string {
-  const href = tags.find((tag) => tag.element === 'base')?.value;
-  return href !== undefined && URL.canParse(href, finalUrl) ? new URL(href, finalUrl).href : finalUrl;
-}
 
 function imagesOf(tags: MetaTag[], platform: Platform, base: string): SeenImage[] {
   for (const source of platform.tags.image) {
@@ -114,13 +109,13 @@ function groupImages(tags: MetaTag[], key: string, base: string): SeenImage[] {
   for (const tag of tags) {
     const image = images.at(-1);
     if (startsImage(tag, key)) {
-      const url = URL.canParse(tag.value, base) ? new URL(tag.value, base).href : tag.value;
+      const url = resolveUrl(tag.value, base) ?? tag.value;
       const repeatsImage = tag.key === `${key}:url` && image?.url === url;
       if (!isAddress(tag.value) || repeatsImage) continue;
       images.push({ url, rawUrl: tag.value, secureUrl: null, width: null, height: null, alt: null });
     } else if (image && tag.value !== '') {
       if (tag.key === `${key}:secure_url`) {
-        image.secureUrl = URL.canParse(tag.value, base) ? new URL(tag.value, base).href : null;
+        image.secureUrl = resolveUrl(tag.value, base);
       } else if (tag.key === `${key}:width`) image.width = pixels(tag.value);
       else if (tag.key === `${key}:height`) image.height = pixels(tag.value);
       else if (tag.key === `${key}:alt`) image.alt ??= tag.value;

@@ -1,7 +1,7 @@
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
 import type { PageEvidence } from '../page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
-import { isReadable } from '../seen-page.ts';
 import { kilobytes } from '../to-card.ts';
 import { check, type Facts, fail, notApplicable, pass } from './check.ts';
 
@@ -41,7 +41,7 @@ export const isInsideWindow = check({
 });
 
 const isLate = (tag: MetaTag, { windowBytes }: Platform): boolean =>
-  windowBytes !== null && isReadable(tag) && tag.offset + tag.raw.length > windowBytes;
+  windowBytes !== null && counts(tag) && tag.endOffset > windowBytes;
 
 /** The biggest block before the tag; where the page was not searched for blocks, the widest gap between tags. */
 function pusherOf(late: MetaTag, { bulk = [], meta }: PageEvidence): Facts {
@@ -53,7 +53,7 @@ function pusherOf(late: MetaTag, { bulk = [], meta }: PageEvidence): Facts {
   let [pushedFrom, pushedBytes, last] = [0, 0, 0];
   for (const tag of meta.tags.filter((other) => other.offset <= late.offset)) {
     if (tag.offset - last > pushedBytes) [pushedFrom, pushedBytes] = [last, tag.offset - last];
-    last = tag.offset + tag.raw.length;
+    last = tag.endOffset;
   }
   return { pusher: null, pushedFrom, pushedBytes };
 }

@@ -1,5 +1,5 @@
+import { counts } from '#domain/meta/tag-reading.ts';
 import { metaTag } from '../paste-tag.ts';
-import { isReadable } from '../seen-page.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 export const usesPropertyAttribute = check({
@@ -15,7 +15,7 @@ export const usesPropertyAttribute = check({
     de: 'Schreiben Sie <meta property="og:…">. Signal sieht name="og:…" nicht, andere unter Umständen auch nicht.',
   },
   run: ({ evidence }) => {
-    const tags = evidence.meta.tags.filter((tag) => tag.key.startsWith('og:') && isReadable(tag));
+    const tags = evidence.meta.tags.filter((tag) => tag.key.startsWith('og:') && counts(tag));
     if (tags.length === 0) return notApplicable;
     const keys = new Set(tags.map((tag) => tag.key));
     const wrong = [...keys].filter((key) => !tags.some((tag) => tag.key === key && tag.attribute === 'property'));
@@ -23,7 +23,7 @@ export const usesPropertyAttribute = check({
   },
   paste: ({ evidence }) => {
     const wrong = evidence.meta.tags.filter(
-      (tag) => tag.key.startsWith('og:') && tag.attribute !== 'property' && isReadable(tag),
+      (tag) => tag.key.startsWith('og:') && tag.attribute !== 'property' && counts(tag),
     );
     return wrong
       .slice(0, 8)

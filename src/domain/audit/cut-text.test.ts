@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { characters, cutText } from './cut-text.ts';
+
+test.each([
+  ['short', characters(10), 'short'],
+  ['exactly ten', characters(11), 'exactly ten'],
+  ['exactly ten', characters(10), 'exactly te…'],
+  ['one two three', characters(8), 'one two…'], // No space before the mark.
+  ['😀😀😀', characters(2), '😀😀…'],
+  ['anything', null, 'anything'],
+  ['äöü', { unit: 'bytes', length: 4, mark: '...' } as const, 'äö...'],
+])('%s → %s', (text, cut, expected) => {
+  expect(cutText(text, cut)).toBe(expected);
+});

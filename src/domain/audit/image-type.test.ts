@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ImageProbe } from './image-probe.ts';
+import { imageTypeOf } from './image-type.ts';
+
+const own = ['https://linkbild.example/images'];
+const shop = (file: string) => `https://shop.example/cdn/shop/files/${file}`;
+const gone: ImageProbe = { ok: false, url: shop('a.jpg'), reason: 'not-found' };
+
+// Decisions, Audit: type of a page's image.
+test.each([
+  ['no image', null, [null], 'none'],
+  ['an own picture', shop('blue-mug.jpg'), [shop('blue-mug.jpg')], 'static'],
+  [
+    'the same on three of eight pages',
+    shop('a.jpg'),
+    [...Array(3).fill(shop('a.jpg')), ...Array(5).fill(null)],
+    'generic',
+  ],
+  [
+    'the same on three of nine pages: not more than a third',
+    shop('a.jpg'),
+    [...Array(3).fill(shop('a.jpg')), ...Array(6).fill(null)],
+    'static',
+  ],
+  ['the same on two of two pages: not three', shop('a.jpg'), [shop('a.jpg'), shop('a.jpg')], 'static'],
+  [
+    'another version of the same file is the same',
+    shop('a.jpg?v=1'),
+    [1, 2, 3].map((v) => shop(`a.jpg?v=${v}`)),
+    'generic',
+  ],
+  ['a logo by name', shop('Logo_2024.png'), [], 'generic'],
+  ['a logo inside a name', shop('shop-logo.png'), [], 'generic'],
+  ['not every word with logo in it', shop('catalogo-2024.png'), [], 'static'],
+  ['a placeholder', shop('placeholder.png'), [], 'generic'],
+  ['a favicon', shop('favicon-192.png'), [], 'generic'],
+  ['Shopify pads the shared logo', shop('x.png?height=628&pad_color=fff&width=1200'), [], 'generic'],
+  ['drawn by the product itself', 'https://linkbild.example/images/uuid/ab12/products/mug.jpg', [], 'dynamic'],
+  [
+    'drawn by the product, simple form on every page',
+    'https://linkbild.example/images/u/og.jpg?url=a',
+    Array(5).fill('https://linkbild.example/images/u/og.jpg?url=b'),
+    'dynamic',
+  ],
+  ['only the start of the host is not the product', 'https://linkbild.example/images-of-mugs/a.jpg', [], 'static'],
+  ['a known generator', 'https://shop.example/api/og?title=Mug', [], 'dynamic'],
+  [
+    'a generator with one picture for all',
+    'https://shop.example/api/og?title=Shop',
+    Array(4).fill('https://shop.example/api/og?title=Shop'),
+    'generic',
+  ],
+  ['a plain file named og', 'https://shop.example/og.png', [], 'static'],
+  ['a stray percent sign', shop('100%.jpg'), [], 'static'],
+] as [string, string | null, (string | null)[], string][])('%s', (_name, url, siteImages, expected) => {
+  expect(imageTypeOf({ url }, { imagesUrls: own, siteImages })).toBe(expected);
+});
+
+test('a picture that cannot be had is none', () => {
+  expect(imageTypeOf({ url: gone.url, probe: gone }, { imagesUrls: own, siteImages: [] })).toBe('none');
+});
