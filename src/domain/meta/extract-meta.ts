@@ -9,7 +9,7 @@ import type { JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
 import { readPageImages } from './page-images.ts';
 import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
-import { bufferOf, type ReadableBytes, readableBytes, textReader } from './readable-bytes.ts';
+import { bufferOf, type ReadableBytes, readableBytes } from './readable-bytes.ts';
 import { baseOf, resolveUrl } from './resolve-url.ts';
 import { type Scan, scanMarkup } from './scan-markup.ts';
 import { counts } from './tag-reading.ts';
@@ -27,12 +27,13 @@ export interface PageInput {
 export function extractMeta({ body, url, contentType, details = false }: PageInput): MetaTagData {
   const received = bufferOf(body);
   const charset = sniffCharset(received, contentType);
-  const page = readableBytes(received, charset);
-  const scan = scanMarkup(page.scanned, page.start, details);
-  let charsetName = charset.name;
+  let page = readableBytes(received, charset);
+  let scan = scanMarkup(page.scanned, page.start, details);
   if (!charset.isCertain) {
-    charsetName = lateCharset(page, scan) ?? guessCharset(received);
-    page.text = textReader(received, charsetName);
+    charset.name = lateCharset(page, scan) ?? guessCharset(received);
+    const isReadAnew = charset.name === 'iso-2022-jp';
+    page = readableBytes(received, charset);
+    if (isReadAnew) scan = scanMarkup(page.scanned, page.start, details);
   }
 
   const tags = listTags(page, scan);
@@ -46,7 +47,7 @@ export function extractMeta({ body, url, contentType, details = false }: PageInp
     jsonLdProduct,
     ogImageAlternatives: details ? readPageImages(page, scan.images, base) : [],
     htmlLanguage: readLanguage(page, scan),
-    charset: charsetName,
+    charset: charset.name,
     tags,
     bytes: body.byteLength,
     headEndOffset: scan.headEnd === null ? null : scan.headEnd * page.width,
@@ -63,15 +64,13 @@ function lateCharset(page: ReadableBytes, scan: Scan): string | null {
   return null;
 }
 
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
-
+/** UTF-8 if more of it reads as UTF-8 than not: one broken character, or a page cut in the middle of one, changes nothing. */
 function guessCharset(received: Buffer): string {
-  try {
-    strictUtf8.decode(received);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  const page = received.toString('utf8');
+  const broken = page.split('\uFFFD').length - 1;
+  if (broken === 0) return 'utf-8';
+  const beyondAscii = page.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
+  return beyondAscii > broken ? 'utf-8' : 'windows-1252';
 }
 
 function readLanguage(page: ReadableBytes, scan: Scan): string | null {

@@ -45,7 +45,8 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
   const canonical = element('canonical');
 
   return {
-    title: element('title'),
+    // The first one even if it is empty, as in every DOM: a second title is no title.
+    title: seen.find((tag) => tag.element === 'title')?.value || null,
     description: value('description'),
     siteName: value('og:site_name', 'application-name'),
     og: {

@@ -29,7 +29,7 @@ export function readableBytes(received: Buffer, charset: Charset): ReadableBytes
   return { scanned, width: 1, start: charset.markLength, text: textReader(received, charset.name) };
 }
 
-export function textReader(received: Buffer, charset: string): ReadableBytes['text'] {
+function textReader(received: Buffer, charset: string): ReadableBytes['text'] {
   if (charset === 'utf-8') return (from, to) => received.toString('utf8', from, to);
   const decoder = decoderFor(charset);
   if (decoder === null) return (from, to) => received.toString('latin1', from, to);
@@ -52,10 +52,9 @@ function maskShifted(received: Buffer): Buffer {
   let isShifted = false;
   for (let at = 0; at < scanned.length; at++) {
     if (scanned[at] === 0x1b) {
-      const next = scanned[at + 1];
-      if (next === 0x24) isShifted = true;
-      else if (next === 0x28) isShifted = scanned[at + 2] !== 0x42 && scanned[at + 2] !== 0x4a;
-      else continue;
+      const sequence = scanned.toString('latin1', at + 1, at + 3);
+      if (!/^(?:\$[@B]|\([BIJ])$/.test(sequence)) continue;
+      isShifted = sequence !== '(B' && sequence !== '(J';
       scanned.fill(MASK, at, at + 3);
       at += 2;
     } else if (isShifted) scanned[at] = MASK;

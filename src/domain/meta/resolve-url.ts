@@ -1,6 +1,6 @@
 // Already as the URL standard would write it: lower-case host with a dot, a path, none of the characters or dot
 // segments that parsing would change. Saves the parser for the many addresses of a page that are plain.
-const plain = /^https:\/\/(?=[a-z][a-z0-9-]*\.)(?![^/]*xn--)[a-z0-9.-]*[a-z]\/(?!.*\/\.)[\w\-./~!$&()*+,;=:@%?]*$/;
+const plain = /^https:\/\/(?!.*\/\.)(?=[a-z][a-z0-9-]*\.)(?![^/]*xn--)[a-z0-9.-]*[a-z]\/[\w\-./~!$&()*+,;=:@%?]*$/;
 
 /** Absolute address, or null where there is none to be had. */
 export function resolveUrl(address: string, base: string): string | null {

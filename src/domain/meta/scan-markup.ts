@@ -17,6 +17,7 @@ import {
   skipAttributes,
 } from './attributes.ts';
 import * as name from './element-names.ts';
+import { lastCandidate, saysSomething } from './last-candidate.ts';
 import type { TagPlace } from './meta-tag-data.ts';
 import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts';
 
@@ -81,6 +82,10 @@ for (let letter = 0x61; letter <= 0x7a; letter++) isLetter[letter] = isLetter[le
 
 const tagElements = { [name.META]: 'meta', [name.LINK]: 'link', [name.BASE]: 'base' } as const;
 
+function isSeenTitle({ element, place }: FoundTag): boolean {
+  return element === 'title' && place !== 'template';
+}
+
 function isDataScript(bytes: Buffer, attributes: AttributePositions): boolean {
   const at = attributeAt(bytes, attributes, 'type');
   return (
@@ -97,11 +102,14 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
   let inNoscript = false;
   let stage = IN_HEAD;
   let at = start;
+  /** Behind it nothing is looked for. */
+  let last = end;
 
   const beginBody = (where: number) => {
     if (stage > AFTER_HEAD) return;
     if (stage === IN_HEAD) scan.headEnd = where;
     stage = IN_BODY;
+    if (!details) last = lastCandidate(bytes, where, scan.tags.some(isSeenTitle));
     // What does not belong in the head does not belong in a noscript there either: it ends both.
     inNoscript = false;
   };
@@ -122,7 +130,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
     while (inside === IN_SVG || inside === IN_MATH) leave(inside);
   };
 
-  while (at < end) {
+  while (at < end && at <= last) {
     if (stage <= AFTER_HEAD && templates === 0) {
       while (at < end && isSpace[bytes[at] as number] === 1) at++;
       if (at < end && bytes[at] !== LT) beginBody(at);
@@ -180,6 +188,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
         case name.META:
         case name.LINK:
         case name.BASE:
+          if (id === name.META && stage === IN_BODY && !details && !saysSomething(bytes, attributes)) continue;
           if (stage !== IN_FRAMESET && scan.tags.length < MAX_TAGS) {
             scan.tags.push({ element: tagElements[id], from, to: at, place, attributes, textFrom: -1, textTo: -1 });
           }

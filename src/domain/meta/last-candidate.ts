@@ -1,0 +1,89 @@
+// Behind the head there is mostly nothing that a platform reads, and stepping through it tag by tag costs several times
+// what the head costs. So the rest is first searched, sixteen bytes at a step, for the last place where something
+// like a tag of ours stands; the scan proper, which knows comments, scripts and templates, goes no further than that.
+//
+// Candidates may be false (inside a script, say): the scan sorts them out. What is passed over here is never missing:
+// at each `<` the tag is read as it would be read if it is one.
+
+import { type AttributePositions, attributeAt, endsTagName, readAttributes } from './attributes.ts';
+
+const LT = 0x3c;
+const FOUR_LT = 0x3c3c3c3c;
+const ONES = 0x01010101;
+const TOPS = 0x80808080 | 0;
+
+/** Position of the last tag at or behind `from` that may say something, or -1. */
+export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): number {
+  // Words are read where the memory has them aligned; the few bytes before and behind are looked at one by one.
+  const firstWord = Math.ceil((bytes.byteOffset + from) / 4) * 4;
+  const blocks = Math.max(0, Math.floor((bytes.byteOffset + bytes.length - firstWord) / 16));
+  const words = new Int32Array(bytes.buffer, blocks === 0 ? 0 : firstWord, blocks * 4);
+  const start = firstWord - bytes.byteOffset;
+  const tail = blocks === 0 ? from : start + blocks * 16;
+
+  for (let at = bytes.length - 1; at >= tail; at--) if (isCandidate(bytes, at, hasTitle)) return at;
+  if (blocks === 0) return -1;
+  for (let word = blocks * 4 - 4; word >= 0; word -= 4) {
+    // A byte of x is zero where a `<` stands; (x - 1) & ~x has its top bit set then.
+    const a = (words[word] as number) ^ FOUR_LT;
+    const b = (words[word + 1] as number) ^ FOUR_LT;
+    const c = (words[word + 2] as number) ^ FOUR_LT;
+    const d = (words[word + 3] as number) ^ FOUR_LT;
+    if (((((a - ONES) & ~a) | ((b - ONES) & ~b) | ((c - ONES) & ~c) | ((d - ONES) & ~d)) & TOPS) === 0) continue;
+    const block = start + word * 4;
+    for (let at = block + 15; at >= block; at--) {
+      if (bytes[at] === LT && isCandidate(bytes, at, hasTitle)) return at;
+    }
+  }
+  for (let at = start - 1; at >= from; at--) if (isCandidate(bytes, at, hasTitle)) return at;
+  return -1;
+}
+
+function isCandidate(bytes: Buffer, at: number, hasTitle: boolean): boolean {
+  if (bytes[at] !== LT) return false;
+  switch ((bytes[at + 1] as number) | 0x20) {
+    case 0x6d:
+      return isNamed(bytes, at, 'meta') && saysSomething(bytes, attributesAt(bytes, at + 5));
+    case 0x6c:
+      return isNamed(bytes, at, 'link') && isAboutThePage(bytes, attributesAt(bytes, at + 5));
+    case 0x74:
+      return isNamed(bytes, at, 'title') && !(hasTitle && isInDrawing(bytes, at));
+    case 0x62:
+      return isNamed(bytes, at, 'base');
+    default:
+      return false;
+  }
+}
+
+function isNamed(bytes: Buffer, at: number, name: string): boolean {
+  for (let index = 0; index < name.length; index++) {
+    if (((bytes[at + 1 + index] as number) | 0x20) !== name.charCodeAt(index)) return false;
+  }
+  return endsTagName[bytes[at + 1 + name.length] as number] === 1;
+}
+
+function attributesAt(bytes: Buffer, from: number): AttributePositions {
+  const attributes: AttributePositions = [];
+  readAttributes(bytes, from, bytes.length, attributes);
+  return attributes;
+}
+
+const keyAttributes = ['property', 'name', 'charset', 'http-equiv'];
+
+/** Behind the head, microdata (`itemprop` alone) says nothing to a platform: it is read only with details. */
+export function saysSomething(bytes: Buffer, attributes: AttributePositions): boolean {
+  return keyAttributes.some((name) => attributeAt(bytes, attributes, name) !== -1);
+}
+
+function isAboutThePage(bytes: Buffer, attributes: AttributePositions): boolean {
+  const rel = attributeAt(bytes, attributes, 'rel');
+  if (rel === -1) return false;
+  return /canonical|icon|image_src|manifest|amphtml|alternate/i.test(
+    bytes.toString('latin1', attributes[rel + 2], attributes[rel + 3]),
+  );
+}
+
+/** `<svg …><title>`: the name of a drawing. Asked only where the page has a title already, so that no value hangs on it. */
+function isInDrawing(bytes: Buffer, at: number): boolean {
+  return /<(?:svg|symbol|g)\b[^<>]*>\s*$/i.test(bytes.toString('latin1', Math.max(0, at - 400), at));
+}
