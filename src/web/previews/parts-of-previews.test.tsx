@@ -55,18 +55,18 @@ describe('a picture that cannot be loaded', () => {
   const second = testImage({ url: 'https://shop.example/2.jpg' });
 
   test('leaves the platform’s layout without a picture', () => {
-    const card = shownCard(testCard('facebook'), ['https://shop.example/mug.jpg']);
+    const card = shownCard(testCard('facebook'), ['https://shop.example/mug.jpg'], 'default');
     expect([card.layout, card.image]).toEqual(['none', null]);
   });
 
   test('gives its place to the next one', () => {
-    const card = shownCard(testCard('imessage', { moreImages: [second] }), ['https://shop.example/mug.jpg']);
+    const card = shownCard(testCard('imessage', { moreImages: [second] }), ['https://shop.example/mug.jpg'], 'default');
     expect([card.layout, card.image, card.moreImages]).toEqual(['lg', second, []]);
   });
 
   test('a hidden picture stays hidden', () => {
-    expect(shownCard(testCard('slack', { layout: 'hidden' }), []).image).toBeNull();
-    expect(shownCard(testCard('slack', { layout: 'hidden' }), []).layout).toBe('hidden');
+    expect(shownCard(testCard('slack', { layout: 'hidden' }), [], 'default').image).toBeNull();
+    expect(shownCard(testCard('slack', { layout: 'hidden' }), [], 'default').layout).toBe('hidden');
   });
 });
 
@@ -83,7 +83,7 @@ test.each([
   ],
   [
     'en',
-    testCard('linkedin', { image: testImage({ alt: 'A mug' }) }),
+    testCard('linkedin', { layout: 'sm', image: testImage({ alt: 'A mug' }) }),
     'Link preview on LinkedIn. Small picture (A mug). Title: North Sea mug. Address: shop.example.',
   ],
   [
@@ -95,6 +95,11 @@ test.each([
     'en',
     testCard('twitter', { layout: 'none' }),
     'Link preview on X (Twitter). No picture. Title: North Sea mug. Description: Thrown by hand. Address: shop.example.',
+  ],
+  [
+    'de',
+    testCard('signal', { isShown: false }),
+    'Linkvorschau auf Signal. Keine Karte, nur der Link: https://www.shop.example/products/mug',
   ],
 ] as const)('in words, %s: %o', (language, card, expected) => {
   expect(describeCard(card, language)).toBe(expected);

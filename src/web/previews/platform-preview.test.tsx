@@ -23,20 +23,21 @@ describe.each(platformIds)('%s', (platform) => {
   const cases = layouts.flatMap((layout) => (['light', 'dark'] as const).map((theme) => [layout, theme] as const));
 
   test.each(cases)('layout %s, theme %s: words and picture as the layout says', (layout, theme) => {
-    const html = draw(testCard(platform, { layout }), { theme });
+    const card = testCard(platform, { layout });
+    const html = draw(card, { theme });
     expect(html).toContain(`data-theme="${theme}"`);
     expect(seen(html)).toContain('North Sea mug');
-    expect(seen(html).includes('Thrown by hand.')).toBe(showsDescription({ platform, layout }));
+    expect(seen(html).includes('Thrown by hand.')).toBe(showsDescription(card));
     expect(html.includes('src="https://shop.example/mug.jpg"')).toBe(layout !== 'none' && layout !== 'hidden');
   });
 
   test.each(['en', 'de'] as const)('missing values are said in %s', (language) => {
     const bare = { title: null, description: null, siteName: null, host: '', url: '', image: null, favicon: null };
-    const text = seen(draw(testCard(platform, { ...bare, layout: 'none' }), { language }));
+    const card = testCard(platform, { ...bare, layout: 'none' });
+    const text = seen(draw(card, { language }));
     expect(text).toContain(missingTexts.title[language]);
     expect(text).toContain(missingTexts.url[language]);
-    const isSaid = showsDescription({ platform, layout: 'none' });
-    expect(text.includes(missingTexts.description[language])).toBe(isSaid);
+    expect(text.includes(missingTexts.description[language])).toBe(showsDescription(card));
   });
 
   test('is a figure with a name, described in words, with nothing to operate inside', () => {
@@ -60,11 +61,24 @@ describe.each(platformIds)('%s', (platform) => {
     }
   });
 
+  test.each([true, false])('without a card only the link is left, surroundings %s', (surroundings) => {
+    const html = draw(testCard(platform, { isShown: false, layout: 'none', image: null }), { surroundings });
+    expect(seen(html)).toContain('https://www.shop.example/products/mug');
+    expect(seen(html)).not.toContain('North Sea mug');
+    expect(html).toContain(`${platformNames[platform]} makes no card of this page`);
+  });
+
   test('the page’s words stay words', () => {
     const html = draw(testCard(platform, { title: '<img src=x onerror=alert(1)>', siteName: '"><script>' }));
     expect(html).not.toMatch(/<script|<img src=x/);
   });
 });
+
+/** An ordinary LinkedIn post, which would be wide if it were sponsored. */
+const organic: Partial<Card> = {
+  layout: 'sm',
+  otherLayout: { layout: 'lg', when: { en: 'Sponsored post', de: 'Gesponserter Beitrag' } },
+};
 
 /** What one platform must show or must not, beyond what all do. */
 const particular: [string, PlatformId, Partial<Card>, Partial<PlatformPreviewProps>, RegExp, 'shown' | 'not shown'][] =
@@ -84,22 +98,30 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PlatformPreviewPro
     ['X says From', 'twitter', {}, {}, />From shop\.example</, 'shown'],
     ['X says Von', 'twitter', {}, { language: 'de' }, />Von shop\.example</, 'shown'],
     ['X without a picture has a grey icon', 'twitter', { layout: 'none' }, {}, /pv-tw-empty/, 'shown'],
-    ['LinkedIn’s organic post has a thumbnail', 'linkedin', {}, {}, /pv-li-thumb/, 'shown'],
-    ['LinkedIn’s organic post has no wide card', 'linkedin', {}, {}, /pv-li-wide/, 'not shown'],
-    ['LinkedIn’s wide card is 56.69 %', 'linkedin', {}, { variant: 'wide' }, /aspect-ratio:1\.76397/, 'shown'],
+    ['LinkedIn’s organic post has a thumbnail', 'linkedin', organic, {}, /pv-li-thumb/, 'shown'],
+    ['LinkedIn’s organic post has no wide card', 'linkedin', organic, {}, /pv-li-wide/, 'not shown'],
+    ['LinkedIn’s wide card is 56.69 %', 'linkedin', organic, { variant: 'other' }, /aspect-ratio:1\.76397/, 'shown'],
     [
-      'LinkedIn’s small picture stays a thumbnail',
+      'LinkedIn’s small picture stays small',
       'linkedin',
       { layout: 'sm' },
-      { variant: 'wide' },
+      { variant: 'other' },
       /pv-li-wide/,
       'not shown',
+    ],
+    [
+      'LinkedIn’s switch says what it is for',
+      'linkedin',
+      organic,
+      { switches: true },
+      /checkbox.*Sponsored post/s,
+      'shown',
     ],
     ['LinkedIn without a picture has a grey box', 'linkedin', { layout: 'none' }, {}, /pv-li-empty/, 'shown'],
     [
       'LinkedIn’s switch draws both cards',
       'linkedin',
-      {},
+      organic,
       { switches: true },
       /data-when="off".*data-when="on"/s,
       'shown',
@@ -173,7 +195,7 @@ const particular: [string, PlatformId, Partial<Card>, Partial<PlatformPreviewPro
     [
       'Notion gives the whole address',
       'notion',
-      {},
+      { host: 'https://www.shop.example/products/mug' },
       { surroundings: false },
       />https:\/\/www\.shop\.example\/products\/mug</,
       'shown',

@@ -3,11 +3,12 @@ import type { Card } from '#domain/audit/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { describeCard } from './describe-card.ts';
+import { BareLink } from './parts/bare-link.tsx';
 import { BrokenPictures } from './parts/picture.tsx';
 import type { DrawingProps, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { previews } from './registry.ts';
 import { shownCard } from './shown-card.ts';
-import { platformNotes, switchTexts } from './texts.ts';
+import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
 import './previews.css';
 
 export interface PlatformPreviewProps {
@@ -19,7 +20,7 @@ export interface PlatformPreviewProps {
   variant?: PreviewVariant;
   /** Stands above the drawing; without it the platform's name is there for screen readers alone. */
   caption?: ReactNode;
-  /** Offers what the platform lets one turn: Slack's folded picture, LinkedIn's wide card. Works without script. */
+  /** Offers what the platform lets one turn: Slack's folded picture, a card's other layout. Works without script. */
   switches?: boolean;
 }
 
@@ -39,9 +40,9 @@ export function PlatformPreview({
     (url: string) => setBrokenUrls((urls) => (urls.includes(url) ? urls : [...urls, url])),
     [],
   );
-  const shown = shownCard(card, brokenUrls);
-  const drawing = { card: shown, language, theme, device, surroundings, variant };
-  const isWide = shown.layout === 'lg' && shown.image !== null;
+  const shown = shownCard(card, brokenUrls, 'default');
+  const other = shownCard(card, brokenUrls, 'other');
+  const drawing = { language, theme, device, surroundings };
   const note = platformNotes[card.platform]?.[language];
   return (
     <figure className="pv-figure" data-platform={card.platform}>
@@ -49,24 +50,27 @@ export function PlatformPreview({
         {caption ?? platformNames[card.platform]}
       </figcaption>
       <BrokenPictures value={report}>
-        {switches && isWide && card.platform === 'linkedin' ? (
+        {switches && card.otherLayout && other.image ? (
           <>
-            <Drawing {...drawing} variant="default" when="off" />
-            <Drawing {...drawing} variant="wide" when="on" />
-            <Switch label={switchTexts.wideCard[language]} isOn={variant === 'wide'} />
+            <Drawing {...drawing} card={shown} when="off" />
+            <Drawing {...drawing} card={other} when="on" />
+            <Switch label={card.otherLayout.when[language]} isOn={variant === 'other'} />
           </>
         ) : (
-          <Drawing {...drawing} />
+          <Drawing {...drawing} card={variant === 'other' ? other : shown} />
         )}
       </BrokenPictures>
-      {switches && isWide && card.platform === 'slack' && <Switch label={switchTexts.foldPicture[language]} />}
+      {switches && card.platform === 'slack' && shown.layout === 'lg' && (
+        <Switch label={switchTexts.foldPicture[language]} />
+      )}
+      {!card.isShown && <p className="pv-note">{bareLinkNote(platformNames[card.platform])[language]}</p>}
       {note && <p className="pv-note">{note}</p>}
     </figure>
   );
 }
 
 function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
-  const { card, theme, device, language, surroundings, variant } = drawing;
+  const { card, theme, device, language, surroundings } = drawing;
   const Platform = previews[card.platform];
   return (
     <div
@@ -77,11 +81,11 @@ function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
       data-bare={surroundings ? undefined : ''}
       data-when={when}
       role="img"
-      aria-label={describeCard(card, language, variant)}
+      aria-label={describeCard(card, language)}
     >
       {/* Inert as well as hidden: nothing in a picture can be reached, and the platforms' own grey is not ours to darken. */}
       <div className="pv-hidden" aria-hidden="true" inert>
-        <Platform {...drawing} />
+        {surroundings || card.isShown ? <Platform {...drawing} /> : <BareLink card={card} language={language} />}
       </div>
     </div>
   );

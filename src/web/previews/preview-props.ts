@@ -6,8 +6,8 @@ import type { Language } from '#domain/language.ts';
 export type PreviewTheme = 'light' | 'dark';
 export type PreviewDevice = 'phone' | 'desktop';
 
-/** `wide` matters to LinkedIn only: organic posts show a thumbnail, sponsored ones keep the wide card. */
-export type PreviewVariant = 'default' | 'wide';
+/** `other`: the card's other layout where it has one (LinkedIn keeps the wide card for sponsored posts). */
+export type PreviewVariant = 'default' | 'other';
 
 /** What a platform's drawing needs to know. */
 export interface DrawingProps {
@@ -17,7 +17,6 @@ export interface DrawingProps {
   language: Language;
   /** Draw the slice of chat or feed around the card. */
   surroundings: boolean;
-  variant: PreviewVariant;
 }
 
 /** Draws one platform's card. The frame (figure, label, colours by theme) is PlatformPreview's. */

@@ -1,4 +1,5 @@
 import type { Card, CardImage } from '#domain/audit/card.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 
 /** A picture for tests, 1200 x 630. */
@@ -12,7 +13,7 @@ export const testImage = (change: Partial<CardImage> = {}): CardImage => ({
   ...change,
 });
 
-/** A full card for tests; each case changes what it is about. */
+/** A full card for tests, with the lines its platform gives; each case changes what it is about. */
 export const testCard = (platform: PlatformId, change: Partial<Card> = {}): Card => ({
   platform,
   layout: 'lg',
@@ -27,6 +28,10 @@ export const testCard = (platform: PlatformId, change: Partial<Card> = {}): Card
   favicon: 'https://shop.example/icon.png',
   fields: [],
   accentColor: null,
+  isShown: true,
+  imageSource: 'tag',
+  otherLayout: null,
+  lines: platforms[platform].lines(change.layout ?? 'lg'),
   reasons: [],
   ...change,
 });

@@ -42,8 +42,13 @@ export const platformNotes: Partial<Record<PlatformId, Text>> = {
 
 export const switchTexts = {
   foldPicture: { en: 'Fold the picture', de: 'Bild einklappen' },
-  wideCard: { en: 'Wide card of sponsored posts', de: 'Breite Karte gesponserter Beiträge' },
 } satisfies Record<string, Text>;
+
+/** Where a platform makes no card of a page at all. */
+export const bareLinkNote = (platform: string): Text => ({
+  en: `${platform} makes no card of this page: only the link is shown.`,
+  de: `${platform} macht aus dieser Seite keine Karte: Nur der Link ist zu sehen.`,
+});
 
 export const gridTexts = {
   label: { en: 'Link preview on each platform', de: 'Linkvorschau auf jeder Plattform' },
@@ -65,6 +70,7 @@ export const spokenTexts = {
   title: { en: 'Title', de: 'Titel' },
   description: { en: 'Description', de: 'Beschreibung' },
   address: { en: 'Address', de: 'Adresse' },
+  bareLink: { en: 'No card, only the link', de: 'Keine Karte, nur der Link' },
   noPicture: { en: 'No picture', de: 'Kein Bild' },
   hiddenPicture: { en: 'The picture is not shown', de: 'Das Bild wird nicht gezeigt' },
   widePicture: { en: 'Wide picture', de: 'Breites Bild' },

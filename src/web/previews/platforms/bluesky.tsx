@@ -1,6 +1,7 @@
 import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from 'lucide-react';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, bareHost, posterOf } from '../parts/avatar.tsx';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -23,7 +24,7 @@ export function BlueskyPreview(props: DrawingProps) {
             </span>
           </div>
           <div className="pv-bs-says">{sceneTexts.post[language]}</div>
-          <External {...props} />
+          {card.isShown ? <External {...props} /> : <BareLink card={card} language={language} />}
           <div className="pv-bs-actions">
             <span>
               <MessageCircle size={18} /> 3
@@ -49,12 +50,12 @@ function External({ card, language }: DrawingProps) {
     <div className="pv-bs-card">
       {image && <Picture image={image} ratio={OPEN_GRAPH_RATIO} />}
       <div className="pv-bs-texts">
-        <Words value={card.title} kind="title" language={language} lines={3} className="pv-bs-title" />
+        <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-bs-title" />
         <Words
           value={card.description}
           kind="description"
           language={language}
-          lines={image ? 2 : 4}
+          lines={card.lines.description}
           className="pv-bs-about"
         />
         <div className="pv-bs-host">

@@ -9,7 +9,7 @@ import './discord.css';
 
 const MEDIA = { width: 400, height: 300 };
 
-/** A message and its embed: coloured bar, site, title, description; picture below, or 80 x 80 at the right. */
+/** A message and its embed: coloured bar, site, title, description; picture below, or 80 x 80 at the right. Cut by bytes alone. */
 export function DiscordPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Embed {...props} />;
@@ -22,7 +22,7 @@ export function DiscordPreview(props: DrawingProps) {
             <b>{sceneTexts.team[language]}</b> <span>{sceneTexts.todayAt[language]}</span>
           </div>
           <Words value={card.url} kind="url" language={language} lines={2} className="pv-dc-link" />
-          <Embed {...props} />
+          {card.isShown && <Embed {...props} />}
         </div>
       </div>
     </div>

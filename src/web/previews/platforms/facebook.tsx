@@ -3,6 +3,7 @@ import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from 'lucide-react'
 import type { Card } from '#domain/audit/card.ts';
 import { boxRatio, FACEBOOK_THUMB } from '../measures.ts';
 import { Avatar, posterOf } from '../parts/avatar.tsx';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -27,7 +28,7 @@ export function FacebookPreview(props: DrawingProps) {
           <Ellipsis size={20} />
         </div>
         <div className="pv-fb-says">{sceneTexts.post[language]}</div>
-        <LinkCard {...props} />
+        {card.isShown ? <LinkCard {...props} /> : <BareLink card={card} language={language} />}
         <div className="pv-fb-actions">
           <span>
             <ThumbsUp size={18} /> {sceneTexts.like[language]}
@@ -53,12 +54,12 @@ function LinkCard({ card, language }: DrawingProps) {
       <div className="pv-fb-panel">
         <Words value={card.host} kind="url" language={language} lines={1} className="pv-fb-domain" />
         <div className="pv-fb-texts">
-          <Words value={card.title} kind="title" language={language} lines={2} className="pv-fb-title" />
+          <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-fb-title" />
           <Words
             value={card.description}
             kind="description"
             language={language}
-            lines={isBeside ? 4 : 1}
+            lines={card.lines.description}
             className="pv-fb-about"
           />
         </div>

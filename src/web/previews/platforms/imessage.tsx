@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'lucide-react';
 import type { CardImage } from '#domain/audit/card.ts';
 import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Favicon, Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -10,7 +11,7 @@ import './imessage.css';
 
 /** A bubble of its own: pictures on top, several side by side, title and host on grey; no picture: a small icon. */
 export function IMessagePreview(props: DrawingProps) {
-  const { language, surroundings } = props;
+  const { card, language, surroundings } = props;
   if (!surroundings) return <LinkBubble {...props} />;
   return (
     <div className="pv-scene pv-im-chat">
@@ -21,7 +22,13 @@ export function IMessagePreview(props: DrawingProps) {
         </span>
       </div>
       <div className="pv-im-said">{sceneTexts.chatMessage[language]}</div>
-      <LinkBubble {...props} />
+      {card.isShown ? (
+        <LinkBubble {...props} />
+      ) : (
+        <div className="pv-im-said">
+          <BareLink card={card} language={language} />
+        </div>
+      )}
       <div className="pv-im-state">{sceneTexts.delivered[language]}</div>
     </div>
   );
@@ -36,7 +43,13 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
         {images.length > 0 && <Pictures images={images} />}
         <div className="pv-im-panel">
           <div className="pv-im-texts">
-            <Words value={card.title} kind="title" language={language} lines={2} className="pv-im-title" />
+            <Words
+              value={card.title}
+              kind="title"
+              language={language}
+              lines={card.lines.title}
+              className="pv-im-title"
+            />
             <Words value={card.host} kind="url" language={language} lines={1} className="pv-im-host" />
           </div>
           {!isLarge &&

@@ -1,6 +1,7 @@
 import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { boxRatio } from '../measures.ts';
 import { Avatar, posterOf } from '../parts/avatar.tsx';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -26,7 +27,7 @@ export function LinkedInPreview(props: DrawingProps) {
           <Ellipsis size={20} />
         </div>
         <div className="pv-li-says">{sceneTexts.post[language]}</div>
-        <Article {...props} />
+        {card.isShown ? <Article {...props} /> : <BareLink card={card} language={language} />}
         <div className="pv-li-actions">
           <span>
             <ThumbsUp size={18} /> {sceneTexts.like[language]}
@@ -46,14 +47,14 @@ export function LinkedInPreview(props: DrawingProps) {
   );
 }
 
-function Article({ card, language, variant }: DrawingProps) {
+function Article({ card, language }: DrawingProps) {
   const texts = (
     <div className="pv-li-texts">
-      <Words value={card.title} kind="title" language={language} lines={2} className="pv-li-title" />
+      <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-li-title" />
       <Words value={card.host} kind="url" language={language} lines={1} className="pv-li-host" />
     </div>
   );
-  if (variant === 'wide' && card.layout === 'lg' && card.image) {
+  if (card.layout === 'lg' && card.image) {
     return (
       <div className="pv-li-wide">
         <Picture image={card.image} ratio={boxRatio('linkedin')} />

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from 'lucide-react';
 import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, handleOf, posterOf } from '../parts/avatar.tsx';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -26,7 +27,7 @@ export function MastodonPreview(props: DrawingProps) {
           </span>
         </div>
         <div className="pv-ma-says">{sceneTexts.post[language]}</div>
-        <StatusCard {...props} />
+        {card.isShown ? <StatusCard {...props} /> : <BareLink card={card} language={language} />}
         <div className="pv-ma-actions">
           <span>
             <Reply size={18} /> 2
@@ -63,8 +64,14 @@ function StatusCard({ card, language }: DrawingProps) {
       )}
       <div className="pv-ma-texts">
         <Words value={card.siteName ?? card.host} kind="url" language={language} lines={1} className="pv-ma-host" />
-        <Words value={card.title} kind="title" language={language} lines={isLarge ? 2 : 1} className="pv-ma-title" />
-        <Words value={card.description} kind="description" language={language} lines={1} className="pv-ma-about" />
+        <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-ma-title" />
+        <Words
+          value={card.description}
+          kind="description"
+          language={language}
+          lines={card.lines.description}
+          className="pv-ma-about"
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { BookOpen, Globe } from 'lucide-react';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Favicon, Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -7,7 +8,7 @@ import './notion.css';
 
 /** A bookmark block: text left, cover right as high as the text, full address at the foot. Phones hide the cover. */
 export function NotionPreview(props: DrawingProps) {
-  const { language, surroundings } = props;
+  const { card, language, surroundings } = props;
   if (!surroundings) return <Bookmark {...props} />;
   return (
     <div className="pv-scene pv-no-page">
@@ -16,7 +17,7 @@ export function NotionPreview(props: DrawingProps) {
           <BookOpen size={26} /> {sceneTexts.readingList[language]}
         </div>
         <div className="pv-no-note">{sceneTexts.readingNote[language]}</div>
-        <Bookmark {...props} />
+        {card.isShown ? <Bookmark {...props} /> : <BareLink card={card} language={language} />}
         <div className="pv-no-ghost">
           <span style={{ width: '94%' }} />
           <span style={{ width: '88%' }} />
@@ -32,11 +33,17 @@ function Bookmark({ card, device, language }: DrawingProps) {
   return (
     <div className="pv-no-bookmark">
       <div className="pv-no-texts">
-        <Words value={card.title} kind="title" language={language} lines={1} className="pv-no-title" />
-        <Words value={card.description} kind="description" language={language} lines={2} className="pv-no-about" />
+        <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-no-title" />
+        <Words
+          value={card.description}
+          kind="description"
+          language={language}
+          lines={card.lines.description}
+          className="pv-no-about"
+        />
         <div className="pv-no-link">
           <Favicon url={card.favicon} size={16} instead={<Globe size={16} />} />
-          <Words value={card.url} kind="url" language={language} lines={1} />
+          <Words value={card.host} kind="url" language={language} lines={1} />
         </div>
       </div>
       {cover && <Picture image={cover} className="pv-no-cover" />}

@@ -14,7 +14,7 @@ export function SignalPreview(props: DrawingProps) {
   return (
     <div className="pv-scene pv-si-chat">
       <div className="pv-si-bubble">
-        <Panel {...props} />
+        {card.isShown && <Panel {...props} />}
         <div className="pv-si-message">
           {sceneTexts.chatMessage[language]}
           <Words value={card.url} kind="url" language={language} lines={2} className="pv-si-link" />
@@ -37,8 +37,14 @@ function Panel({ card, language }: DrawingProps) {
       <div className={clsx('pv-si-texts', small && 'pv-si-beside')}>
         {small && <Picture image={small} width={SIGNAL_THUMB} height={SIGNAL_THUMB} className="pv-si-thumb" />}
         <div className="pv-si-words">
-          <Words value={card.title} kind="title" language={language} lines={2} className="pv-si-title" />
-          <Words value={card.description} kind="description" language={language} lines={5} className="pv-si-about" />
+          <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-si-title" />
+          <Words
+            value={card.description}
+            kind="description"
+            language={language}
+            lines={card.lines.description}
+            className="pv-si-about"
+          />
           <Words value={card.host} kind="url" language={language} lines={1} className="pv-si-host" />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function SkypePreview(props: DrawingProps) {
         {sceneTexts.chatMessage[language]}
         <Words value={card.url} kind="url" language={language} lines={2} className="pv-sk-link" />
       </div>
-      <Tile {...props} />
+      {card.isShown && <Tile {...props} />}
     </div>
   );
 }
@@ -27,11 +27,11 @@ function Tile({ card, language }: DrawingProps) {
     <div className="pv-sk-tile">
       {image && <Picture image={image} className="pv-sk-picture" />}
       <div className="pv-sk-texts">
-        <Words value={card.title} kind="title" language={language} lines={1} className="pv-sk-title" />
-        <Words value={card.description} kind="description" language={language} lines={2} />
+        <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-sk-title" />
+        <Words value={card.description} kind="description" language={language} lines={card.lines.description} />
         <div className="pv-sk-url">
           <Favicon url={card.favicon} size={16} instead={<Globe size={16} />} />
-          <Words value={card.url} kind="url" language={language} lines={1} />
+          <Words value={card.host} kind="url" language={language} lines={1} />
         </div>
       </div>
     </div>

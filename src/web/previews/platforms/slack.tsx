@@ -8,7 +8,10 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './slack.css';
 
-/** A message row and the attachment under it: bar, site, title, description with size, fields, picture. */
+/**
+ * A message row and the attachment under it: bar, site, title, description with size, fields, picture. Slack cuts by
+ * characters, which the card has done, and then lets the lines run.
+ */
 export function SlackPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Attachment {...props} />;
@@ -22,7 +25,7 @@ export function SlackPreview(props: DrawingProps) {
           </div>
           <div>{sceneTexts.teamMessage[language]}</div>
           <Words value={card.url} kind="url" language={language} lines={2} className="pv-sl-link" />
-          <Attachment {...props} />
+          {card.isShown && <Attachment {...props} />}
           <span className="pv-sl-reaction">
             <ThumbsUp size={13} /> 3
           </span>

@@ -17,7 +17,7 @@ export function TeamsPreview(props: DrawingProps) {
       <div className="pv-te-bubble">
         <div>{sceneTexts.teamMessage[language]}</div>
         <Words value={card.url} kind="url" language={language} lines={2} className="pv-te-link" />
-        <LinkCard {...props} />
+        {card.isShown && <LinkCard {...props} />}
       </div>
       <div className="pv-te-reactions">
         <span>
@@ -35,8 +35,14 @@ function LinkCard({ card, language }: DrawingProps) {
     <div className={clsx('pv-te-card', image && !isWide && 'pv-te-beside')}>
       {image && <Picture image={image} ratio={isWide ? OPEN_GRAPH_RATIO : null} className="pv-te-picture" />}
       <div className="pv-te-texts">
-        <Words value={card.title} kind="title" language={language} lines={2} className="pv-te-title" />
-        <Words value={card.description} kind="description" language={language} lines={2} className="pv-te-about" />
+        <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-te-title" />
+        <Words
+          value={card.description}
+          kind="description"
+          language={language}
+          lines={card.lines.description}
+          className="pv-te-about"
+        />
         <Words value={card.host} kind="url" language={language} lines={1} className="pv-te-host" />
       </div>
     </div>

@@ -8,7 +8,6 @@ import './telegram.css';
 
 // Media box of the web clients: 420 x 380, on a phone 340 x 200 (platforms: telegram).
 const mediaBox = { desktop: { width: 420, height: 380 }, phone: { width: 340, height: 200 } };
-const LINES = 5;
 
 /** A bubble with the link, under it the box with the accent bar: site, title, description, and the picture below. */
 export function TelegramPreview(props: DrawingProps) {
@@ -25,7 +24,7 @@ export function TelegramPreview(props: DrawingProps) {
       <div className="pv-tg-bubble">
         <div className="pv-tg-message">{sceneTexts.chatMessage[language]}</div>
         <Words value={card.url} kind="url" language={language} lines={2} className="pv-tg-link" />
-        <WebPage {...props} />
+        {card.isShown && <WebPage {...props} />}
         <span className="pv-tg-time">
           {sceneTexts.shortClock[language]}
           <Ticks size={16} />
@@ -42,17 +41,16 @@ function WebPage({ card, device, language }: DrawingProps) {
   const size = wide && fitWithin(wide, mediaBox[device]);
   // A banner or a tower is cut to what the media box allows; unknown sizes get the usual wide shape.
   const ratio = size ? Math.min(2.4, Math.max(0.9, size.width / size.height)) : 1.91;
-  const isTitleLong = (card.title ?? '').length > 42;
   return (
     <div className="pv-tg-page">
       {small && <Picture image={small} width={TELEGRAM_THUMB} height={TELEGRAM_THUMB} className="pv-tg-thumb" />}
       <Words value={card.siteName ?? card.host} kind="url" language={language} lines={1} className="pv-tg-site" />
-      <Words value={card.title} kind="title" language={language} lines={2} className="pv-tg-title" />
+      <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-tg-title" />
       <Words
         value={card.description}
         kind="description"
         language={language}
-        lines={LINES - 1 - (isTitleLong ? 2 : 1)}
+        lines={card.lines.description}
         className="pv-tg-about"
       />
       {wide && <Picture image={wide} ratio={ratio} className="pv-tg-picture" />}

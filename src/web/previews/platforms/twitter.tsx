@@ -1,6 +1,7 @@
 import { Bookmark, ChartNoAxesColumn, Ellipsis, Heart, MessageCircle, Newspaper, Repeat2, Share } from 'lucide-react';
 import { boxRatio } from '../measures.ts';
 import { Avatar, handleOf, posterOf } from '../parts/avatar.tsx';
+import { BareLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -24,7 +25,7 @@ export function TwitterPreview(props: DrawingProps) {
             <Ellipsis size={18} />
           </div>
           <div className="pv-tw-says">{sceneTexts.post[language]}</div>
-          <LinkCard {...props} />
+          {card.isShown ? <LinkCard {...props} /> : <BareLink card={card} language={language} />}
           <div className="pv-tw-actions">
             <span>
               <MessageCircle size={18} /> 4
@@ -74,8 +75,20 @@ function LinkCard({ card, language }: DrawingProps) {
       )}
       <div className="pv-tw-texts">
         <Words value={card.host} kind="url" language={language} lines={1} className="pv-tw-grey" />
-        <Words value={card.title} kind="title" language={language} lines={2} className="pv-tw-title" />
-        <Words value={card.description} kind="description" language={language} lines={2} className="pv-tw-grey" />
+        <Words
+          value={card.title}
+          kind="title"
+          language={language}
+          lines={card.layout === 'lg' ? 2 : card.lines.title}
+          className="pv-tw-title"
+        />
+        <Words
+          value={card.description}
+          kind="description"
+          language={language}
+          lines={card.lines.description || 2}
+          className="pv-tw-grey"
+        />
       </div>
     </div>
   );

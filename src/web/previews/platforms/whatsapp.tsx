@@ -13,25 +13,33 @@ export function WhatsAppPreview({ card, language, surroundings }: DrawingProps) 
   const bubble = (
     <div className="pv-wa-bubble">
       {surroundings && <Tail className="pv-wa-tail" />}
-      <div className={clsx('pv-wa-panel', isWide ? 'pv-wa-wide' : 'pv-wa-row')}>
-        {card.image &&
-          (isWide ? (
-            <Picture image={card.image} ratio={boxRatio('whatsapp')} className="pv-wa-picture" />
-          ) : (
-            <Picture image={card.image} width={WHATSAPP_THUMB} className="pv-wa-thumb" />
-          ))}
-        <div className="pv-wa-texts">
-          <Words value={card.title} kind="title" language={language} lines={2} className="pv-wa-title" />
-          <Words
-            value={card.description}
-            kind="description"
-            language={language}
-            lines={isWide ? 2 : 1}
-            className="pv-wa-about"
-          />
-          <Words value={card.host} kind="url" language={language} lines={1} className="pv-wa-host" />
+      {card.isShown && (
+        <div className={clsx('pv-wa-panel', isWide ? 'pv-wa-wide' : 'pv-wa-row')}>
+          {card.image &&
+            (isWide ? (
+              <Picture image={card.image} ratio={boxRatio('whatsapp')} className="pv-wa-picture" />
+            ) : (
+              <Picture image={card.image} width={WHATSAPP_THUMB} className="pv-wa-thumb" />
+            ))}
+          <div className="pv-wa-texts">
+            <Words
+              value={card.title}
+              kind="title"
+              language={language}
+              lines={card.lines.title}
+              className="pv-wa-title"
+            />
+            <Words
+              value={card.description}
+              kind="description"
+              language={language}
+              lines={isWide ? card.lines.description : 1}
+              className="pv-wa-about"
+            />
+            <Words value={card.host} kind="url" language={language} lines={1} className="pv-wa-host" />
+          </div>
         </div>
-      </div>
+      )}
       <div className="pv-wa-message">
         <Words value={card.url} kind="url" language={language} lines={2} className="pv-wa-link" />
         <span className="pv-wa-time">
