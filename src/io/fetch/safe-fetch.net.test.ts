@@ -355,6 +355,7 @@ describe('streams', () => {
     ['/gzip-bomb', 'too-large'],
     ['/endless', 'too-large'],
     ['/silent-body', 'stalled'],
+    ['/slow-body', 'stalled'],
     ['/cut-gzip', 'bad-response'],
   ])('%s throws %s where it breaks off', async (path, reason) => {
     const stream = await door.stream(`${server.origin}${path}`, { userAgent });

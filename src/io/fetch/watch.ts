@@ -7,20 +7,20 @@ import type { Limits } from './limits.ts';
  */
 export class Watch {
   readonly #controller = new AbortController();
-  readonly #limits: Limits;
   readonly #outer: AbortSignal | undefined;
-  readonly #onOuterAbort = () => this.end('aborted', 'aborted by the caller');
-  #totalLeft: number;
-  #runningSince = 0;
-  #total: NodeJS.Timeout | undefined;
-  #firstByte: NodeJS.Timeout | undefined;
-  #stall: NodeJS.Timeout | undefined;
+  readonly #onOuterAbort = () => this.#end('aborted', 'aborted by the caller');
+  readonly #stallBytes: number;
+  readonly #total: Countdown;
+  readonly #firstByte: Countdown;
+  readonly #stall: Countdown;
   #inBody = false;
   #bytesSinceTick = 0;
 
-  constructor(limits: Limits, outer: AbortSignal | undefined) {
-    this.#limits = limits;
-    this.#totalLeft = limits.totalMs;
+  constructor({ totalMs, firstByteMs, stallMs, stallBytes }: Limits, outer: AbortSignal | undefined) {
+    this.#total = new Countdown(totalMs, () => this.#end('timeout', `not done within ${totalMs} ms`));
+    this.#firstByte = new Countdown(firstByteMs, () => this.#end('timeout', `no answer within ${firstByteMs} ms`));
+    this.#stall = new Countdown(stallMs, () => this.#end('stalled', `under ${stallBytes} bytes in ${stallMs} ms`));
+    this.#stallBytes = stallBytes;
     this.#outer = outer;
     if (outer?.aborted) this.#onOuterAbort();
     outer?.addEventListener('abort', this.#onOuterAbort, { once: true });
@@ -30,58 +30,82 @@ export class Watch {
     return this.#controller.signal;
   }
 
-  end(reason: FetchError['reason'], detail: string): void {
-    this.#controller.abort(new FetchError(reason, detail));
-  }
-
   run(): void {
-    this.#runningSince = performance.now();
-    const { totalMs } = this.#limits;
-    this.#total = setTimeout(() => this.end('timeout', `not done within ${totalMs} ms`), Math.max(0, this.#totalLeft));
-    if (this.#inBody) this.#startStall();
+    this.#total.run();
+    if (this.#inBody) this.#stall.run();
   }
 
   rest(): void {
-    this.#totalLeft -= performance.now() - this.#runningSince;
-    clearTimeout(this.#total);
-    clearTimeout(this.#stall);
+    this.#total.rest();
+    this.#stall.rest();
   }
 
   requestSent(): void {
-    const { firstByteMs } = this.#limits;
-    clearTimeout(this.#firstByte);
-    this.#firstByte = setTimeout(() => this.end('timeout', `no answer within ${firstByteMs} ms`), firstByteMs);
+    this.#firstByte.fill();
+    this.#firstByte.run();
   }
 
   headersArrived(): void {
-    clearTimeout(this.#firstByte);
+    this.#firstByte.rest();
   }
 
   bodyStarts(): void {
     this.#inBody = true;
-    this.#startStall();
+    this.#stall.run();
   }
 
   bodyBytes(count: number): void {
     this.#bytesSinceTick += count;
-    if (this.#bytesSinceTick < this.#limits.stallBytes) return;
+    if (this.#bytesSinceTick < this.#stallBytes) return;
     this.#bytesSinceTick = 0;
-    this.#stall?.refresh();
+    this.#stall.fill();
   }
 
   /** Everything is over: timers stop, and what may still hang on the signal is let go. */
   stop(): void {
-    clearTimeout(this.#total);
-    clearTimeout(this.#firstByte);
-    clearTimeout(this.#stall);
+    this.rest();
+    this.#firstByte.rest();
     this.#outer?.removeEventListener('abort', this.#onOuterAbort);
-    this.#controller.abort(new FetchError('aborted', 'over'));
+    this.#end('aborted', 'over');
   }
 
-  #startStall(): void {
-    const { stallMs, stallBytes } = this.#limits;
-    this.#bytesSinceTick = 0;
-    clearTimeout(this.#stall);
-    this.#stall = setTimeout(() => this.end('stalled', `fewer than ${stallBytes} bytes in ${stallMs} ms`), stallMs);
+  #end(reason: FetchError['reason'], detail: string): void {
+    this.#controller.abort(new FetchError(reason, detail));
+  }
+}
+
+/** A timer that can rest: the time it has left stays, so that many short rests do not make it endless. */
+class Countdown {
+  readonly #ms: number;
+  readonly #done: () => void;
+  #left: number;
+  #since: number | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number, done: () => void) {
+    this.#ms = ms;
+    this.#left = ms;
+    this.#done = done;
+  }
+
+  run(): void {
+    if (this.#since !== null) return;
+    this.#since = performance.now();
+    this.#timer = setTimeout(this.#done, Math.max(0, this.#left));
+  }
+
+  rest(): void {
+    if (this.#since === null) return;
+    this.#left -= performance.now() - this.#since;
+    this.#since = null;
+    clearTimeout(this.#timer);
+  }
+
+  /** Back to the full time, running or not. */
+  fill(): void {
+    const running = this.#since !== null;
+    this.rest();
+    this.#left = this.#ms;
+    if (running) this.run();
   }
 }
