@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ImageProbe } from './image-probe.ts';
 import { imageTypeOf } from './image-type.ts';
 
 const own = ['https://linkbild.example/images'];
 const shop = (file: string) => `https://shop.example/cdn/shop/files/${file}`;
-const gone: ImageProbe = { ok: false, url: shop('a.jpg'), reason: 'not-found' };
 
 // Decisions, Audit: type of a page's image.
 test.each([
@@ -53,9 +51,9 @@ test.each([
   ['a plain file named og', 'https://shop.example/og.png', [], 'static'],
   ['a stray percent sign', shop('100%.jpg'), [], 'static'],
 ] as [string, string | null, (string | null)[], string][])('%s', (_name, url, siteImages, expected) => {
-  expect(imageTypeOf({ url }, { imagesUrls: own, siteImages })).toBe(expected);
+  expect(imageTypeOf(url === null ? null : { url, isReachable: true }, { imagesUrls: own, siteImages })).toBe(expected);
 });
 
 test('a picture that cannot be had is none', () => {
-  expect(imageTypeOf({ url: gone.url, probe: gone }, { imagesUrls: own, siteImages: [] })).toBe('none');
+  expect(imageTypeOf({ url: shop('a.jpg'), isReachable: false }, { imagesUrls: own, siteImages: [] })).toBe('none');
 });

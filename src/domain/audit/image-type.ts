@@ -1,5 +1,4 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { ImageProbe } from './image-probe.ts';
 
 /** One row per service that draws a picture for a page: host, and path where the host does other things too. */
 export const imageGenerators: { name: string; match: RegExp }[] = [
@@ -23,12 +22,6 @@ export const imageGenerators: { name: string; match: RegExp }[] = [
 // word ("logotype-mug") are still names of logos; "catalogo" is not, hence the letter look-behind.
 const genericName = /(?<![a-z])(logo|logos|placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)/i;
 
-export interface TypedImage {
-  /** Absolute address of the page's first preview image; null where it has none. */
-  url: string | null;
-  probe?: ImageProbe | undefined;
-}
-
 export interface ImageTypeContext {
   /** Addresses under which the product itself serves pictures, e.g. `https://linkbild.example/images`. */
   imagesUrls: readonly string[];
@@ -36,12 +29,13 @@ export interface ImageTypeContext {
   siteImages: readonly (string | null)[];
 }
 
-/** Type of one page's picture, seen among all audited pages of its site. */
+/** Type of one page's first preview image, seen among all audited pages of its site. One that cannot be had is none. */
 export function imageTypeOf(
-  { url, probe }: TypedImage,
+  image: { url: string; isReachable: boolean } | null,
   { imagesUrls, siteImages }: ImageTypeContext,
 ): AuditSubPageType {
-  if (url === null || probe?.ok === false) return 'none';
+  if (image === null || !image.isReachable) return 'none';
+  const { url } = image;
   if (imagesUrls.some((base) => url.startsWith(`${base.replace(/\/$/, '')}/`))) return 'dynamic';
   const isRepeated = (same: (other: string) => boolean) => {
     const uses = siteImages.filter((other) => other !== null && same(other)).length;

@@ -9,6 +9,7 @@ import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './score.ts';
 import { seePage } from './seen-page.ts';
 import { sortChecks } from './sort-checks.ts';
+import { toCard } from './to-card.ts';
 
 /** One check on one platform. Plain data: say-check.ts finds its words in either language when it is shown. */
 export interface CheckResult {
@@ -36,6 +37,8 @@ export interface PageAudit {
   url: string;
   finalUrl: string;
   imageType: AuditSubPageType;
+  /** The page's first preview image, by which pages of one site are compared. */
+  image: { url: string; isReachable: boolean } | null;
   isShopify: boolean;
   score: PageScore;
   platforms: PlatformAudit[];
@@ -48,6 +51,7 @@ export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = p
     url: evidence.url,
     finalUrl: evidence.finalUrl,
     imageType: evidence.imageType,
+    image: firstImage(evidence),
     isShopify: isShopify(evidence),
     score: scorePage(audits.map(({ platform, score }) => ({ platform, score: score.score }))),
     platforms: audits,
@@ -57,7 +61,7 @@ export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = p
 export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformAudit {
   const platform = platforms[id];
   const seen = seePage(evidence, platform);
-  const card = platform.toCard(evidence);
+  const card = toCard(platform, evidence, seen);
   const subject = { evidence, platform, card, seen };
   const results = Object.entries(platform.checks).map(([checkId, weight]): CheckResult => {
     const { run, paste, kind, level, id: name } = checks[checkId as CheckId];
@@ -66,4 +70,9 @@ export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformA
     return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
   });
   return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, evidence.imageType) };
+}
+
+export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
+  const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;
+  return url === undefined ? null : { url, isReachable: images[url]?.ok !== false };
 }

@@ -8,8 +8,7 @@ import { type SeenImage, type SeenPage, seePage } from './seen-page.ts';
 import { sizeClassOf } from './size-class.ts';
 
 /** The card a platform makes of a page. Everything it does differently stands in its file under platforms/. */
-export function toCard(platform: Platform, evidence: PageEvidence): Card {
-  const seen = seePage(evidence, platform);
+export function toCard(platform: Platform, evidence: PageEvidence, seen = seePage(evidence, platform)): Card {
   const url = new URL(evidence.finalUrl);
   const host = platform.host(url);
   const withheld = platform.withholds?.(seen, evidence) ?? null;

@@ -1,4 +1,5 @@
-import { check, notApplicable, pass } from './check.ts';
+import { check } from './check.ts';
+import { imageTypeOutcome } from './image-type-outcome.ts';
 
 export const isDynamicImage = check({
   id: 'isDynamicImage',
@@ -12,5 +13,5 @@ export const isDynamicImage = check({
     en: 'Let an image service draw the picture from the content of the page.',
     de: 'Lassen Sie das Bild von einem Bilddienst aus dem Inhalt der Seite zeichnen.',
   },
-  run: ({ evidence }) => (evidence.imageType === 'dynamic' ? pass() : notApplicable),
+  run: ({ evidence }) => imageTypeOutcome('isDynamicImage', evidence.imageType),
 });

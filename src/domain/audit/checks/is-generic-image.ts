@@ -1,4 +1,5 @@
-import { check, fail, notApplicable } from './check.ts';
+import { check } from './check.ts';
+import { imageTypeOutcome } from './image-type-outcome.ts';
 
 export const isGenericImage = check({
   id: 'isGenericImage',
@@ -16,5 +17,5 @@ export const isGenericImage = check({
     en: 'The padded logo is the store-wide social sharing image (Online Store > Preferences). Give collections and pages a picture, or let Linkbild draw one.',
     de: 'Das Logo mit Rand ist das Social-Sharing-Bild des ganzen Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie Linkbild eines zeichnen.',
   },
-  run: ({ evidence }) => (evidence.imageType === 'generic' ? fail() : notApplicable),
+  run: ({ evidence }) => imageTypeOutcome('isGenericImage', evidence.imageType),
 });

@@ -1,6 +1,6 @@
-import { check, fail, notApplicable } from './check.ts';
+import { check } from './check.ts';
+import { imageTypeOutcome } from './image-type-outcome.ts';
 
-// The four checks of the image's type weigh nothing: the multiplier of the score counts the type.
 export const isNoOgImage = check({
   id: 'isNoOgImage',
   kind: 'image',
@@ -13,5 +13,5 @@ export const isNoOgImage = check({
     en: 'A page without an image counts a fifth of its points. Give it one of its own.',
     de: 'Eine Seite ohne Bild zählt ein Fünftel ihrer Punkte. Geben Sie ihr ein eigenes.',
   },
-  run: ({ evidence }) => (evidence.imageType === 'none' ? fail() : notApplicable),
+  run: ({ evidence }) => imageTypeOutcome('isNoOgImage', evidence.imageType),
 });

@@ -1,4 +1,5 @@
-import { check, fail, notApplicable } from './check.ts';
+import { check } from './check.ts';
+import { imageTypeOutcome } from './image-type-outcome.ts';
 
 export const isStaticImage = check({
   id: 'isStaticImage',
@@ -12,5 +13,5 @@ export const isStaticImage = check({
     en: 'A picture of the page is good; one drawn for sharing, with name and price in it, tells more and is worth the last 15 percent.',
     de: 'Ein Bild der Seite ist gut; eines, das für das Teilen gezeichnet ist, mit Name und Preis, sagt mehr und bringt die letzten 15 Prozent.',
   },
-  run: ({ evidence }) => (evidence.imageType === 'static' ? fail() : notApplicable),
+  run: ({ evidence }) => imageTypeOutcome('isStaticImage', evidence.imageType),
 });
