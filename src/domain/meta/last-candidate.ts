@@ -5,12 +5,17 @@
 // Candidates may be false (inside a script, say): the scan sorts them out. What is passed over here is never missing:
 // at each `<` the tag is read as it would be read if it is one.
 
-import { type AttributePositions, attributeAt, endsTagName, readAttributes } from './attributes.ts';
+import { type AttributePositions, attributeAt, endsTagName, isSpace, readAttributes } from './attributes.ts';
 
 const LT = 0x3c;
+const GT = 0x3e;
 const FOUR_LT = 0x3c3c3c3c;
 const ONES = 0x01010101;
 const TOPS = 0x80808080 | 0;
+
+/** The first letters of meta, link, title and base. */
+const opensTag = new Uint8Array(256);
+for (const letter of 'mltbMLTB') opensTag[letter.charCodeAt(0)] = 1;
 
 /** Position of the last tag at or behind `from` that may say something, or -1. */
 export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): number {
@@ -29,11 +34,22 @@ export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): n
     const b = (words[word + 1] as number) ^ FOUR_LT;
     const c = (words[word + 2] as number) ^ FOUR_LT;
     const d = (words[word + 3] as number) ^ FOUR_LT;
-    if (((((a - ONES) & ~a) | ((b - ONES) & ~b) | ((c - ONES) & ~c) | ((d - ONES) & ~d)) & TOPS) === 0) continue;
+    // One bit a byte: bit 8k + w for byte k of word w. No branch depends on which of them it is.
+    let found =
+      (((a - ONES) & ~a & TOPS) >>> 7) |
+      (((b - ONES) & ~b & TOPS) >>> 6) |
+      (((c - ONES) & ~c & TOPS) >>> 5) |
+      (((d - ONES) & ~d & TOPS) >>> 4);
+    if (found === 0) continue;
     const block = start + word * 4;
-    for (let at = block + 15; at >= block; at--) {
-      if (bytes[at] === LT && isCandidate(bytes, at, hasTitle)) return at;
-    }
+    let candidate = -1;
+    do {
+      const bit = 31 - Math.clz32(found);
+      found ^= 1 << bit;
+      const at = block + (bit & 7) * 4 + (bit >> 3);
+      if (opensTag[bytes[at + 1] as number] === 1 && at > candidate && isCandidate(bytes, at, hasTitle)) candidate = at;
+    } while (found !== 0);
+    if (candidate !== -1) return candidate;
   }
   for (let at = start - 1; at >= from; at--) if (isCandidate(bytes, at, hasTitle)) return at;
   return -1;
@@ -85,5 +101,9 @@ function isAboutThePage(bytes: Buffer, attributes: AttributePositions): boolean 
 
 /** `<svg …><title>`: the name of a drawing. Asked only where the page has a title already, so that no value hangs on it. */
 function isInDrawing(bytes: Buffer, at: number): boolean {
-  return /<(?:svg|symbol|g)\b[^<>]*>\s*$/i.test(bytes.toString('latin1', Math.max(0, at - 400), at));
+  let before = at - 1;
+  while (before > 0 && isSpace[bytes[before] as number] === 1) before--;
+  const opening = bytes.lastIndexOf(LT, before);
+  if (bytes[before] !== GT || opening === -1) return false;
+  return isNamed(bytes, opening, 'svg') || isNamed(bytes, opening, 'symbol') || isNamed(bytes, opening, 'g');
 }

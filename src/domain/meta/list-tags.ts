@@ -1,8 +1,19 @@
 // From positions to evidence: every tag found, with its key, value, raw text, place and writer.
 
-import { attributeAt } from './attributes.ts';
 import { cleanText } from './clean-text.ts';
-import type { ExtraAttribute, MetaTag, TagAttribute } from './meta-tag-data.ts';
+import type { MetaTag, TagAttribute } from './meta-tag-data.ts';
+import {
+  CHARSET,
+  CONTENT,
+  extraSlots,
+  HREF,
+  HREFLANG,
+  keySlots,
+  MEDIA,
+  NamedAttributes,
+  REL,
+  TYPE,
+} from './named-attributes.ts';
 import type { ReadableBytes } from './readable-bytes.ts';
 import { type FoundTag, type Scan, scanMarkup } from './scan-markup.ts';
 import { nameWriters, writtenRanges } from './written-by.ts';
@@ -12,9 +23,6 @@ const MAX_RAW_LENGTH = 500;
 const MAX_TAGS = 4_000;
 /** Enough of a comment to see who speaks. */
 const COMMENT_HEAD_BYTES = 160;
-
-const keyAttributes: TagAttribute[] = ['property', 'name', 'itemprop', 'http-equiv'];
-const extraAttributes: ExtraAttribute[] = ['rel', 'hreflang', 'sizes', 'type', 'media'];
 
 /** Links that say something about the page; style sheets, preloads and feeds are passed over. */
 const linkKeys = [
@@ -31,15 +39,24 @@ const linkKeys = [
 ];
 
 /** Keys that may stand several times and mean a list: a second one is a duplicate only with the same value. */
-const listKeys =
-  /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|og:locale:alternate|og:see_also|article:(?:tag|author)|book:(?:tag|author)|video:(?:tag|actor|director|writer)|twitter:image\d|theme-color|alternate|icon|apple-touch-icon|mask-icon|fluid-icon)$/;
-/** Parts of the image before them, and things outside previews: never duplicates. */
-const partKeys = /^(?:og|twitter):(?:image|video|audio):(?:width|height|type|alt)$/;
+const listKeys = new Set(
+  `og:image og:image:url og:image:secure_url og:video og:video:url og:video:secure_url og:audio og:audio:url
+  og:audio:secure_url og:locale:alternate og:see_also article:tag article:author book:tag book:author video:tag
+  video:actor video:director video:writer twitter:image0 twitter:image1 twitter:image2 twitter:image3 theme-color
+  alternate icon apple-touch-icon mask-icon fluid-icon`.split(/\s+/),
+);
+/** Parts of the picture or film before them: never duplicates. */
+const partKeys = new Set(
+  ['og:image', 'og:video', 'twitter:image'].flatMap((key) =>
+    ['width', 'height', 'type', 'alt'].map((part) => `${key}:${part}`),
+  ),
+);
 
 class TagList {
   readonly tags: MetaTag[] = [];
   readonly #page: ReadableBytes;
   readonly #seen = new Set<string>();
+  readonly #named = new NamedAttributes();
 
   constructor(page: ReadableBytes) {
     this.#page = page;
@@ -47,64 +64,74 @@ class TagList {
 
   add(found: FoundTag): void {
     if (this.tags.length >= MAX_TAGS) return;
-    const { element, from, to, attributes } = found;
-    const bytes = this.#page.scanned;
-    const rel = element === 'link' ? this.#linkKey(found) : null;
-    if (element === 'link' && rel === null) return;
+    const { element, from, to } = found;
+    const named = this.#named;
+    named.read(this.#page.scanned, found.attributes);
+    let key = 'base';
+    if (element === 'link') {
+      const link = this.#linkKey();
+      if (link === null) return;
+      key = link;
+    }
 
     const cut = Math.min(to, from + 4 * MAX_RAW_LENGTH);
     const text = this.#page.text(from, cut);
     // As many characters as bytes: every position in the text is the position in the page.
-    const isAligned = cut === to && text.length === to - from;
+    const aligned = cut === to && text.length === to - from ? text : null;
     const raw = text.length > MAX_RAW_LENGTH ? text.slice(0, MAX_RAW_LENGTH) : text;
-    const between = (start: number, end: number) =>
-      isAligned ? text.slice(start - from, end - from) : this.#page.text(start, end);
-    const value = (name: string) => {
-      const at = attributeAt(bytes, attributes, name);
-      if (at === -1) return null;
-      return cleanText(between(attributes[at + 2] as number, attributes[at + 3] as number), true);
-    };
 
     if (element === 'meta') {
-      const content = value('content');
-      for (const attribute of keyAttributes) {
-        const key = value(attribute);
-        if (key) this.#push(found, raw, key.toLowerCase(), attribute, content ?? '', this.#extra(value, ['media']));
+      const content = this.#value(named, CONTENT, aligned, from) ?? '';
+      const media = this.#value(named, MEDIA, aligned, from);
+      const extra = media === null ? undefined : { media };
+      for (const [slot, attribute] of keySlots) {
+        const name = this.#value(named, slot, aligned, from);
+        if (name) this.#push(found, raw, name.toLowerCase(), attribute, content, extra);
       }
-      const charset = value('charset');
+      const charset = this.#value(named, CHARSET, aligned, from);
       if (charset !== null) this.#push(found, raw, 'charset', null, charset, undefined);
     } else if (element === 'title') {
-      this.#push(found, raw, 'title', null, cleanText(between(found.textFrom, found.textTo), false), undefined);
+      const title = this.#between(found.textFrom, found.textTo, aligned, from);
+      this.#push(found, raw, 'title', null, cleanText(title, false), undefined);
     } else {
-      const href = value('href');
+      const href = this.#value(named, HREF, aligned, from);
       if (href === null) return;
-      this.#push(found, raw, rel ?? 'base', null, href, rel === null ? undefined : this.#extra(value, extraAttributes));
+      this.#push(found, raw, key, null, href, element === 'link' ? this.#linkExtra(named, aligned, from) : undefined);
     }
   }
 
-  #linkKey({ attributes }: FoundTag): string | null {
+  #between(start: number, end: number, aligned: string | null, from: number): string {
+    return aligned === null ? this.#page.text(start, end) : aligned.slice(start - from, end - from);
+  }
+
+  #value(named: NamedAttributes, slot: number, aligned: string | null, from: number): string | null {
+    const start = named.from(slot);
+    if (start === -1) return null;
+    return cleanText(this.#between(start, named.to(slot), aligned, from), true);
+  }
+
+  #linkKey(): string | null {
     const bytes = this.#page.scanned;
-    const at = attributeAt(bytes, attributes, 'rel');
-    if (at === -1) return null;
-    const rel = bytes.toString('latin1', attributes[at + 2], attributes[at + 3]).toLowerCase();
+    const named = this.#named;
+    if (named.from(REL) === -1) return null;
+    const rel = bytes.toString('latin1', named.from(REL), named.to(REL)).toLowerCase();
     if (rel === 'stylesheet' || rel.startsWith('pre')) return null;
     const tokens = rel.split(/[\t\n\f\r ]+/);
     const key = linkKeys.find((candidate) => tokens.includes(candidate)) ?? null;
     if (key === 'alternate') {
       if (tokens.includes('stylesheet')) return null;
-      const type = attributeAt(bytes, attributes, 'type');
       const isOembed =
-        type !== -1 && /oembed/i.test(bytes.toString('latin1', attributes[type + 2], attributes[type + 3]));
-      if (!isOembed && attributeAt(bytes, attributes, 'hreflang') === -1) return null;
+        named.from(TYPE) !== -1 && /oembed/i.test(bytes.toString('latin1', named.from(TYPE), named.to(TYPE)));
+      if (!isOembed && named.from(HREFLANG) === -1) return null;
     }
     return key === 'apple-touch-icon-precomposed' ? 'apple-touch-icon' : key;
   }
 
-  #extra(value: (name: string) => string | null, names: ExtraAttribute[]): MetaTag['extra'] {
-    let extra: MetaTag['extra'];
-    for (const name of names) {
-      const found = value(name);
-      if (found !== null) extra = { ...extra, [name]: found };
+  #linkExtra(named: NamedAttributes, aligned: string | null, from: number): MetaTag['extra'] {
+    const extra: MetaTag['extra'] = {};
+    for (const [slot, name] of extraSlots) {
+      const found = this.#value(named, slot, aligned, from);
+      if (found !== null) extra[name] = found;
     }
     return extra;
   }
@@ -135,8 +162,8 @@ class TagList {
   }
 
   #isSeen(key: string, attribute: TagAttribute | null, value: string, extra: MetaTag['extra']): boolean {
-    if (attribute === 'itemprop' || partKeys.test(key)) return false;
-    const identity = listKeys.test(key)
+    if (attribute === 'itemprop' || partKeys.has(key)) return false;
+    const identity = listKeys.has(key)
       ? `${key} ${value} ${extra?.hreflang ?? ''} ${extra?.sizes ?? ''} ${extra?.media ?? ''}`
       : key;
     if (this.#seen.has(identity)) return true;
