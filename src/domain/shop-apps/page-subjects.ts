@@ -94,10 +94,12 @@ function tags(text: string, name: 'link' | 'meta'): string[] {
 const resourceHint = /\brel\s{0,9}=\s{0,9}["']?(?:preconnect|dns-prefetch)/i;
 
 function appBlockComments(text: string): string[] {
-  const mark = 'BEGIN app block:';
   const found: string[] = [];
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length))
-    found.push(text.slice(at, at + 400).split('-->', 1)[0] ?? '');
+  for (let at = text.indexOf('BEGIN app block:'); at !== -1; ) {
+    const comment = text.slice(at, at + 400).split('-->', 1)[0] ?? '';
+    found.push(comment);
+    at = text.indexOf('BEGIN app block:', at + comment.length);
+  }
   return found;
 }
 

@@ -1,0 +1,57 @@
+// Which pages an audit looks at: home first, then one page of each route in turn, the newest of each first.
+import { localePrefix } from '#domain/shop-apps/page-kind.ts';
+import { type DatedPage, newestFirst } from './match-route.ts';
+
+/** Words at the beginning of a path that tell the kind of page, in Shopify and elsewhere. */
+const words: [priority: number, words: string[]][] = [
+  [1, ['products', 'product', 'produkte', 'produkt', 'shop', 'p', 'item', 'artikel']],
+  [2, ['collections', 'collection', 'product-category', 'category', 'categories', 'kategorie', 'kategorien', 'c']],
+  [3, ['pages', 'page', 'seite', 'seiten']],
+  [4, ['blogs', 'blog', 'news', 'journal', 'magazin', 'magazine', 'aktuelles', 'posts']],
+];
+const priorityOf = new Map(words.flatMap(([priority, list]) => list.map((word) => [word, priority] as const)));
+const OTHER_PRIORITY = 5;
+
+/** home 0, products 1, collections 2, pages 3, blogs 4, anything else 5. */
+export function pagePriority(url: string): number {
+  const path = (URL.parse(url, 'https://page.invalid')?.pathname ?? '/').replace(localePrefix, '');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  if (segments.length === 0) return 0;
+  if (segments.includes('products', 1)) return 1;
+  return priorityOf.get(segments[0]?.toLowerCase() ?? '') ?? OTHER_PRIORITY;
+}
+
+export interface AuditablePage extends DatedPage {
+  /** Route the page belongs to; pages without one are grouped by their kind. */
+  routeId?: number | string | null;
+}
+
+const isRoot = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
+
+/** The home page of the default language before those of the others, then the shortest address. */
+const homeOrder = (a: AuditablePage, b: AuditablePage) =>
+  Number(isRoot(b.url)) - Number(isRoot(a.url)) || a.url.length - b.url.length || (a.url < b.url ? -1 : 1);
+
+/** At most `limit` pages, always the same ones for the same input whatever its order. */
+export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[], limit: number): P[] {
+  const unique = [...new Map(subPages.map((page) => [page.url, page])).values()];
+  const homes = unique.filter((page) => pagePriority(page.url) === 0).sort(homeOrder);
+  const home = homes[0];
+  const groups = new Map<string, P[]>();
+  for (const page of unique) {
+    if (page === home) continue;
+    const key =
+      page.routeId === undefined || page.routeId === null ? `kind ${pagePriority(page.url)}` : `route ${page.routeId}`;
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  const ordered = [...groups.values()].map((pages) => pages.sort(newestFirst));
+  const rank = (pages: P[]) => Math.min(...pages.map((page) => pagePriority(page.url) || OTHER_PRIORITY));
+  ordered.sort((a, b) => rank(a) - rank(b) || ((a[0]?.url ?? '') < (b[0]?.url ?? '') ? -1 : 1));
+  const chosen: P[] = home ? [home] : [];
+  for (let round = 0; ordered.some((pages) => round < pages.length); round++)
+    for (const pages of ordered) {
+      const page = pages[round];
+      if (page) chosen.push(page);
+    }
+  return chosen.slice(0, Math.max(0, limit));
+}

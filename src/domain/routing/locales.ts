@@ -1,0 +1,29 @@
+// What the hreflang links of a home page say about sitemaps and languages (section 9).
+
+/** Language → address, with `x-default`. */
+export type Locales = Record<string, string>;
+
+const withoutTail = (address: string): string | null => {
+  const url = URL.parse(address);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+};
+
+/** x-default (or the site itself) and every locale that does not lie under it, each plus /sitemap.xml. */
+export function sitemapAddresses(siteUrl: string, locales: Locales = {}): string[] {
+  const base = withoutTail(locales['x-default'] ?? '') ?? withoutTail(siteUrl);
+  if (base === null) return [];
+  const others = Object.entries(locales)
+    .filter(([code]) => code.toLowerCase() !== 'x-default')
+    .map(([, address]) => withoutTail(address))
+    .filter((address): address is string => address !== null && address !== base && !address.startsWith(`${base}/`));
+  return [...new Set([base, ...others])].map((address) => `${address}/sitemap.xml`);
+}
+
+/** de first, then the first two letters of each other locale, none twice. */
+export function localeList(locales: Locales): string[] {
+  const codes = Object.keys(locales)
+    .filter((code) => /^[a-z]{2}(?![a-z])/i.test(code) && code.toLowerCase() !== 'x-default')
+    .map((code) => code.slice(0, 2).toLowerCase());
+  return [...new Set(['de', ...codes])];
+}

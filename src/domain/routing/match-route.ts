@@ -1,0 +1,59 @@
+// Page → route: the first of the project's routes that fits, in their order; the fallback takes the rest.
+import { localePrefix } from '#domain/shop-apps/page-kind.ts';
+import { fitsPattern, segmentsOf } from './path-pattern.ts';
+
+export interface RouteLike {
+  path: string;
+  isFallback?: boolean;
+}
+
+/** A product shown inside a collection is the product: its canonical address drops the collection. */
+const productInCollection = /^\/collections\/[^/]+(\/products\/[^/]+)\/?$/;
+
+/** The ways a page's path may be read: as it stands, without a language in front, without the collection around a product. */
+function readings(url: string): string[][] {
+  const path = URL.parse(url, 'https://page.invalid')?.pathname ?? '/';
+  const bare = path.replace(localePrefix, '') || '/';
+  const product = productInCollection.exec(bare)?.[1];
+  return [...new Set([path, bare, ...(product ? [product] : [])])].map(segmentsOf);
+}
+
+/** `url` is a full address or a path. Null only when there is no fallback either. */
+export function matchRoute<R extends RouteLike>(routes: readonly R[], url: string): R | null {
+  const paths = readings(url);
+  for (const route of routes) {
+    if (route.isFallback) continue;
+    const pattern = segmentsOf(route.path);
+    if (paths.some((path) => fitsPattern(pattern, path))) return route;
+  }
+  return routes.find((route) => route.isFallback) ?? null;
+}
+
+export interface DatedPage {
+  url: string;
+  lastModifiedAt?: Date | string | null;
+}
+
+/** Missing and unreadable dates count as 1970-01-01 (section 4). */
+export const changedAt = (page: DatedPage): number => {
+  const time = page.lastModifiedAt ? new Date(page.lastModifiedAt).getTime() : 0;
+  return Number.isNaN(time) ? 0 : time;
+};
+
+/** Within a route: newest first, then by address so that the order is always the same. */
+export const newestFirst = (a: DatedPage, b: DatedPage): number =>
+  changedAt(b) - changedAt(a) || (a.url < b.url ? -1 : a.url > b.url ? 1 : 0);
+
+/** Every route with its pages, newest first. Routes without pages are there too. */
+export function pagesByRoute<R extends RouteLike, P extends DatedPage>(
+  routes: readonly R[],
+  pages: readonly P[],
+): Map<R, P[]> {
+  const byRoute = new Map<R, P[]>(routes.map((route) => [route, []]));
+  for (const page of pages) {
+    const route = matchRoute(routes, page.url);
+    if (route) byRoute.get(route)?.push(page);
+  }
+  for (const list of byRoute.values()) list.sort(newestFirst);
+  return byRoute;
+}

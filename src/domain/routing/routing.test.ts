@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageTypes } from '#domain/enumerations.ts';
+import { chooseAuditPages, pagePriority } from './audit-pages.ts';
+import { defaultRoutes } from './default-routes.ts';
+import { localeList, sitemapAddresses } from './locales.ts';
+import { matchRoute, pagesByRoute } from './match-route.ts';
+import { fitsPattern, parsePattern, segmentsOf } from './path-pattern.ts';
+import { belongsToSite, readableSlug } from './site-address.ts';
+
+describe('patterns', () => {
+  test.each([
+    ['/products/*', '/products/*'],
+    [' /products/*/ ', '/products/*'],
+    ['/', '/'],
+    ['/a//b', '/a/b'],
+    ['/k%C3%BCche/*', '/küche/*'],
+    ['/*/reviews', '/*/reviews'],
+  ])('%j is kept as %j', (text, path) => {
+    expect(parsePattern(text)).toMatchObject({ ok: true, pattern: { path } });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['products/*', 'not-a-path'],
+    ['https://a.example/x', 'not-a-path'],
+    ['//a.example/x', 'not-a-path'],
+    ['*', 'not-a-path'],
+    ['/a?b=1', 'has-query'],
+    ['/a#b', 'has-query'],
+    ['/products/vase-*', 'star-in-segment'],
+    ['/**', 'star-in-segment'],
+    ['/a b', 'bad-character'],
+    ['/a\u0000b', 'bad-character'],
+    ['/a/../b', 'bad-character'],
+    ['/<x>', 'bad-character'],
+    [`/${'a'.repeat(500)}`, 'too-long'],
+    ['/a'.repeat(21), 'too-long'],
+  ])('%j is refused: %s', (text, reason) => {
+    expect(parsePattern(text)).toEqual({ ok: false, reason });
+  });
+
+  test.each([
+    ['/products/*', '/products/a', true],
+    ['/products/*', '/products/a/b', true],
+    ['/products/*', '/products', false],
+    ['/products/*', '/products/', false],
+    ['/products/*', '/product/a', false],
+    ['/products', '/products/', true],
+    ['/*', '/a', true],
+    ['/*', '/', false],
+    ['/', '/', true],
+    ['/*/reviews', '/products/a/reviews', true],
+    ['/*/reviews', '/reviews', false],
+    ['/*/reviews', '/reviews/reviews', true],
+    ['/*/b/*', '/a/b/b/b', true],
+    ['/*/b/*/c', '/a/b/x/b/c', true],
+    ['/*/b/*/c', '/a/b/c', false],
+    ['/Products/*', '/products/a', false],
+    ['/küche/*', '/k%C3%BCche/topf', true],
+  ])('%s and %s: %s', (pattern, path, expected) => {
+    expect(fitsPattern(segmentsOf(pattern), segmentsOf(path))).toBe(expected);
+  });
+
+  test('agrees with a regular expression on random patterns', () => {
+    const segment = fc.constantFrom('a', 'b', '*');
+    fc.assert(
+      fc.property(
+        fc.array(segment, { maxLength: 6 }),
+        fc.array(fc.constantFrom('a', 'b'), { maxLength: 8 }),
+        (pattern, path) => {
+          const expected = new RegExp(
+            `^${pattern.map((part) => `/${part === '*' ? '[ab](?:/[ab])*' : part}`).join('')}$`,
+          );
+          expect(fitsPattern(pattern, path)).toBe(expected.test(path.map((part) => `/${part}`).join('')));
+        },
+      ),
+    );
+  });
+});
+
+describe('routes', () => {
+  const shopify = defaultRoutes('shopify');
+  test.each([
+    ['https://a.example/products/vase', '/products/*'],
+    ['/products/vase?variant=1#x', '/products/*'],
+    ['/de/products/vase', '/products/*'],
+    ['/de-at/collections/lamps', '/collections/*'],
+    ['/en/blogs/news/article', '/blogs/*'],
+    ['/collections/lamps/products/halo', '/products/*'],
+    ['/de/collections/lamps/products/halo', '/products/*'],
+    ['/pages/about', '/pages/*'],
+    ['/', '*'],
+    ['/de', '*'],
+    ['/collections', '*'],
+    ['/cart', '*'],
+    ['/deutsch/products/vase', '*'],
+    ['not a url', '*'],
+  ])('%s goes to %s', (url, path) => {
+    expect(matchRoute(shopify, url)?.path).toBe(path);
+  });
+
+  test('the first that fits wins, the fallback is last wherever it stands', () => {
+    const routes = [
+      { path: '*', isFallback: true },
+      { path: '/products/sale' },
+      { path: '/products/*' },
+      { path: '/*' },
+    ];
+    expect(matchRoute(routes, '/products/sale')?.path).toBe('/products/sale');
+    expect(matchRoute(routes, '/products/x')?.path).toBe('/products/*');
+    expect(matchRoute(routes, '/x')?.path).toBe('/*');
+    expect(matchRoute(routes, '/')?.path).toBe('*');
+    expect(matchRoute([{ path: '/a' }], '/b')).toBeNull();
+  });
+
+  test('a route for one language takes its pages when it stands first', () => {
+    const routes = [{ path: '/de/products/*' }, { path: '/products/*' }];
+    expect(matchRoute(routes, '/de/products/x')?.path).toBe('/de/products/*');
+    expect(matchRoute(routes, '/fr/products/x')?.path).toBe('/products/*');
+  });
+
+  test('pages of a route: newest first, no date is 1970', () => {
+    const pages = [
+      { url: '/products/a' },
+      { url: '/products/b', lastModifiedAt: '2026-01-01' },
+      { url: '/products/c', lastModifiedAt: new Date('2026-02-01') },
+      { url: '/products/d', lastModifiedAt: 'nonsense' },
+      { url: '/x' },
+    ];
+    const byRoute = [...pagesByRoute(shopify, pages)].map(([route, list]) => [
+      route.path,
+      list.map((page) => page.url),
+    ]);
+    expect(byRoute).toEqual([
+      ['/products/*', ['/products/c', '/products/b', '/products/a', '/products/d']],
+      ['/collections/*', []],
+      ['/pages/*', []],
+      ['/blogs/*', []],
+      ['*', ['/x']],
+    ]);
+  });
+
+  test.each(pageTypes)('%s: valid patterns, one fallback at the end', (pageType) => {
+    const routes = defaultRoutes(pageType);
+    expect(routes.at(-1)).toEqual({ path: '*', isFallback: true });
+    for (const route of routes.slice(0, -1))
+      expect([parsePattern(route.path).ok, route.isFallback]).toEqual([true, false]);
+  });
+});
+
+describe('locales', () => {
+  test.each([
+    ['no locales', 'https://a.example/', {}, ['https://a.example/sitemap.xml']],
+    [
+      'subfolders lie under the default',
+      'https://a.example',
+      { 'x-default': 'https://a.example/', en: 'https://a.example/', de: 'https://a.example/de' },
+      ['https://a.example/sitemap.xml'],
+    ],
+    [
+      'another domain has its own',
+      'https://a.example',
+      { 'x-default': 'https://a.example/', de: 'https://a.de.example/' },
+      ['https://a.example/sitemap.xml', 'https://a.de.example/sitemap.xml'],
+    ],
+    [
+      'a default in a folder',
+      'https://a.example',
+      { 'x-default': 'https://a.example/en', de: 'https://a.example/de' },
+      ['https://a.example/en/sitemap.xml', 'https://a.example/de/sitemap.xml'],
+    ],
+    [
+      'a host that only begins alike',
+      'https://a.example',
+      { de: 'https://a.example.de/' },
+      ['https://a.example/sitemap.xml', 'https://a.example.de/sitemap.xml'],
+    ],
+    [
+      'each once, nonsense left out',
+      'https://a.example',
+      { de: 'https://b.example/', 'de-AT': 'https://b.example', fr: 'javascript:alert(1)', it: '' },
+      ['https://a.example/sitemap.xml', 'https://b.example/sitemap.xml'],
+    ],
+    ['no site', 'nonsense', {}, []],
+  ])('sitemaps: %s', (_what, site, locales, expected) => {
+    expect(sitemapAddresses(site, locales as Record<string, string>)).toEqual(expected);
+  });
+
+  test.each([
+    [{}, ['de']],
+    [{ 'x-default': '/', en: '/', de: '/de' }, ['de', 'en']],
+    [{ 'en-GB': '/', 'en-US': '/us', 'FR-ch': '/fr', 'de-AT': '/at' }, ['de', 'en', 'fr']],
+  ])('list of %j', (locales, expected) => {
+    expect(localeList(locales as Record<string, string>)).toEqual(expected);
+  });
+});
+
+describe('audit pages', () => {
+  test.each([
+    ['/', 0],
+    ['/de', 0],
+    ['/de/', 0],
+    ['/products/a', 1],
+    ['/collections/c/products/a', 1],
+    ['/de-at/products/a', 1],
+    ['/product/a', 1],
+    ['/collections/a', 2],
+    ['/pages/a', 3],
+    ['/blogs/a/b', 4],
+    ['/blog/a', 4],
+    ['/impressum', 5],
+  ])('priority of %s is %i', (path, priority) => {
+    expect(pagePriority(`https://a.example${path}`)).toBe(priority);
+  });
+
+  const page = (path: string, lastModifiedAt?: string) => ({
+    url: `https://a.example${path}`,
+    ...(lastModifiedAt ? { lastModifiedAt } : {}),
+  });
+  const pages = [
+    page('/blogs/n/1'),
+    page('/products/old', '2026-01-01'),
+    page('/products/new', '2026-03-01'),
+    page('/de'),
+    page('/'),
+    page('/products/mid', '2026-02-01'),
+    page('/collections/a'),
+    page('/pages/a'),
+    page('/collections/b'),
+  ];
+  const paths = (list: { url: string }[]) => list.map((entry) => entry.url.slice('https://a.example'.length));
+
+  test('home, then the routes in turn', () => {
+    expect(paths(chooseAuditPages(pages, 7))).toEqual([
+      '/',
+      '/products/new',
+      '/collections/a',
+      '/pages/a',
+      '/blogs/n/1',
+      '/de',
+      '/products/mid',
+    ]);
+  });
+
+  test('routes of the project decide where they are known', () => {
+    const routed = [
+      { ...page('/products/a'), routeId: 1 },
+      { ...page('/products/b'), routeId: 2 },
+      { ...page('/products/c'), routeId: 1 },
+    ];
+    expect(paths(chooseAuditPages(routed, 3))).toEqual(['/products/a', '/products/b', '/products/c']);
+  });
+
+  test('the same choice whatever the order, never more than the limit, no page twice', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(pages, { minLength: pages.length }),
+        fc.integer({ min: 0, max: 12 }),
+        (shuffled, limit) => {
+          const chosen = paths(chooseAuditPages([...shuffled, ...shuffled], limit));
+          expect(chosen).toEqual(paths(chooseAuditPages(pages, limit)));
+          expect(new Set(chosen).size).toBe(Math.min(limit, pages.length));
+        },
+      ),
+    );
+  });
+});
+
+describe('site address', () => {
+  test.each([
+    ['https://www.halm-und-ton.example/de?x=1', [], 'halm-und-ton'],
+    ['halm-und-ton.example', ['halm-und-ton'], 'halm-und-ton-example'],
+    ['https://halm-und-ton.example', ['halm-und-ton', 'halm-und-ton-example'], 'halm-und-ton-example-2'],
+    ['https://shop.co.uk', [], 'shop'],
+    ['https://de.shop.example', [], 'de-shop'],
+    ['https://my-store.myshopify.com', [], 'my-store'],
+    ['http://localhost:3001', [], 'localhost-3001'],
+    ['http://127.0.0.1:3001', [], '127-0-0-1-3001'],
+    ['https://admin.example', [], 'admin-example'],
+    ['https://müller.example', [], 'xn-mller-kva'],
+    ['///', [], 'site'],
+  ])('slug of %s beside %j is %s', (url, taken, slug) => {
+    expect(readableSlug(url, taken)).toBe(slug);
+  });
+
+  test.each([
+    ['https://a.example/x', 'https://www.a.example', [], true],
+    ['http://www.A.example/x', 'https://a.example/shop', [], true],
+    ['https://b.a.example/', 'https://a.example', [], false],
+    ['https://a.example.evil.example/', 'https://a.example', [], false],
+    ['https://a.example@evil.example/', 'https://a.example', [], false],
+    ['https://a.example:8443/', 'https://a.example', [], false],
+    ['https://a.de.example/x', 'https://a.example', ['https://www.a.de.example/'], true],
+    ['http://localhost:3001/products/x', 'http://localhost:3001', [], true],
+    ['ftp://a.example/', 'https://a.example', [], false],
+    ['nonsense', 'nonsense', [], false],
+  ])('%s belongs to %s: %s', (page, site, locales, expected) => {
+    expect(belongsToSite(page, site, locales)).toBe(expected);
+  });
+});

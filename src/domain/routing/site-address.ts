@@ -1,0 +1,69 @@
+// A site's address: what it is called in Linkbild's own addresses, and which pages are part of it.
+
+/** Words that stand at the place of a project's slug in Linkbild's own addresses (/app/login, /app/admin, …). */
+const reserved = new Set([
+  'accept-invitation',
+  'account',
+  'admin',
+  'app',
+  'case-study',
+  'dashboard',
+  'login',
+  'logout',
+  'new',
+  'reports',
+  'settings',
+  'sub-page',
+  'templates',
+]);
+const MAX_LENGTH = 60;
+
+const slugged = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_LENGTH)
+    .replace(/-+$/, '');
+
+/** Second levels that are part of the ending: shop.co.uk is called shop. */
+const secondLevels = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'gv', 'or']);
+
+function nameOf(host: string): string {
+  const labels = host.replace(/^www\./, '').split('.');
+  if (labels.length < 2 || /^[\d.:]+$/.test(host)) return host;
+  const isDouble = labels.length > 2 && labels.at(-1)?.length === 2 && secondLevels.has(labels.at(-2) ?? '');
+  const name = labels.slice(0, isDouble ? -2 : -1);
+  return (name.at(-1) === 'myshopify' ? name.slice(0, -1) : name).join('.');
+}
+
+/**
+ * `https://www.halm-und-ton.example/` → `halm-und-ton`; where that is taken the whole host, then numbers.
+ * Names in other scripts stay in their xn-- form.
+ */
+export function readableSlug(url: string, taken: ReadonlySet<string> | readonly string[] = []): string {
+  const used = new Set(taken);
+  const address = URL.parse(url) ?? URL.parse(`https://${url}`);
+  const host = address?.host.toLowerCase() ?? '';
+  const isFree = (slug: string) => slug !== '' && !reserved.has(slug) && !used.has(slug);
+  const whole = slugged(host.replace(/^www\./, '')) || 'site';
+  for (const slug of [slugged(nameOf(host)), whole]) if (isFree(slug)) return slug;
+  for (let number = 2; ; number++) {
+    const slug = `${whole.slice(0, MAX_LENGTH - 8)}-${number}`;
+    if (isFree(slug)) return slug;
+  }
+}
+
+/** Host and port without www, lower case; null for what is no web address. */
+export function siteHost(url: string): string | null {
+  const address = URL.parse(url);
+  if (!address || (address.protocol !== 'https:' && address.protocol !== 'http:')) return null;
+  return address.host.replace(/^www\./, '').replace(/\.(?=$|:)/, '');
+}
+
+/** Same host, www or not, as the site or one of its locale domains. */
+export function belongsToSite(pageUrl: string, siteUrl: string, localeUrls: readonly string[] = []): boolean {
+  const host = siteHost(pageUrl);
+  return host !== null && [siteUrl, ...localeUrls].some((url) => siteHost(url) === host);
+}
