@@ -5,6 +5,9 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateUp } from '#io/db/db.ts';
 import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
+import { createLog } from '#io/log/log.ts';
+import { createQueues, startBoss } from '#io/queue/queue.ts';
+import { jobs } from '#jobs/index.ts';
 import { templateName, urlWithDatabase } from './database.ts';
 
 declare module 'vitest' {
@@ -24,7 +27,12 @@ export default async function setup(project: TestProject) {
     await client.query(`drop database if exists ${templateName}`);
     await client.query(`create database ${templateName}`);
   });
-  await migrateUp(urlWithDatabase(url, templateName));
+  const templateUrl = urlWithDatabase(url, templateName);
+  await migrateUp(templateUrl);
+  // The job queue's own tables too, so that a test's queue starts on them at once.
+  const boss = await startBoss(templateUrl, createLog('silent'), { works: false });
+  await createQueues(boss, jobs);
+  await boss.stop({ graceful: false, close: true });
   project.provide('postgresUrl', url);
 
   return async () => {

@@ -42,7 +42,8 @@ export function call<
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
   Ok extends z.ZodType = z.ZodType,
->(definition: Call<Params, Query, Body, Ok>): Call<Params, Query, Body, Ok> {
+  Who extends Access = Access,
+>(definition: Call<Params, Query, Body, Ok> & { access: Who }): Call<Params, Query, Body, Ok> & { access: Who } {
   return definition;
 }
 

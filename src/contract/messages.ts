@@ -15,6 +15,7 @@ export const messages = {
     en: 'Please choose a password with at most 200 characters.',
     de: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
   },
+  passwordWrong: { en: 'The current password is not correct.', de: 'Das bisherige Passwort stimmt nicht.' },
   url: { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
   required: { en: 'Please fill in this field.', de: 'Bitte füllen Sie dieses Feld aus.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },

@@ -30,5 +30,7 @@ export interface Io {
   google: GoogleSignIn | null;
   log: Log;
   settings: Settings;
+  /** For the health call: how the parts with a life of their own are doing. */
+  health: { jobs(): 'ok' | 'failing' | 'elsewhere'; storage(): Promise<'ok' | 'failing'> };
   now(): Date;
 }

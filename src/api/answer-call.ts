@@ -1,0 +1,111 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { ApiError, type ErrorCode } from '#contract/errors.ts';
+import { callerOf, judge } from '#domain/access/who-may-do-what.ts';
+import { findScope } from '#io/db/queries/scopes.ts';
+import { findMembership } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { clientOf } from './client-of.ts';
+import { isOwnRequest } from './cross-origin-guard.ts';
+import { type AnyCall, type AnyHandler, type Caller, notYet } from './handler.ts';
+import { languageOf } from './language-of.ts';
+import { hasUnstorableText, readJsonBody } from './read-body.ts';
+import { invalidResponse, jsonResponse } from './respond.ts';
+import { bearerToken, type Identity, identify, sessionCookie } from './session.ts';
+
+const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
+  number,
+  ErrorCode
+>;
+
+/**
+ * One request to one call, top to bottom: own site? who is it? is the path right? may they? is the body right? do it.
+ * Who may not make a call learns nothing about what the call would have said to the values.
+ */
+export async function answerCall(
+  io: Io,
+  call: AnyCall,
+  handler: AnyHandler | typeof notYet,
+  context: Context,
+): Promise<Response> {
+  const request = context.req.raw;
+  const language = languageOf(request.headers);
+  if (bearerToken(request.headers) === null && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
+    throw new ApiError('CROSS_ORIGIN');
+  }
+  const identity = await identify(io, request.headers);
+  if (!identity && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
+  if (!call.scope) await judgeAccess(io, call, identity, null);
+
+  const params = read(call.params, context.req.param());
+  if (!params.ok) throw new ApiError(call.scope ? 'PROJECT_NOT_FOUND' : 'NOT_FOUND');
+  const isScopedByBody = call.scope?.in === 'body';
+  const scope = isScopedByBody || !call.scope ? null : await judgeAccess(io, call, identity, params.value);
+
+  const query = read(call.query, context.req.query());
+  if (!query.ok) return invalidResponse(query.issues, language);
+  const takesBody = call.takes !== 'multipart' && request.method !== 'GET' && request.method !== 'DELETE';
+  const body = takesBody ? read(call.body, await readJsonBody(request)) : ({ ok: true, value: undefined } as const);
+  const bodyScope = isScopedByBody ? await judgeAccess(io, call, identity, body.ok ? body.value : body.given) : null;
+  if (!body.ok) return invalidResponse(body.issues, language);
+
+  if (handler === notYet) throw new ApiError('NOT_BUILT_YET');
+  const headers = new Headers();
+  if (identity?.slid && identity.sessionToken) headers.append('set-cookie', sessionCookie(io, identity.sessionToken));
+  const caller: Caller & Record<string, unknown> = {
+    io,
+    language,
+    client: clientOf(context),
+    request,
+    sessionToken: identity?.sessionToken ?? null,
+    setSession: (token) => headers.append('set-cookie', sessionCookie(io, token)),
+    setCookie: (cookie) => headers.append('set-cookie', cookie),
+    user: identity?.user ?? null,
+    ...(scope ?? bodyScope),
+    params: params.value,
+    query: query.value,
+    body: body.value,
+  };
+  const result = await handler(caller);
+  // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
+  const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));
+  return jsonResponse(ok, call.okStatus ?? 200, headers);
+}
+
+type Read = { ok: true; value: unknown } | { ok: false; issues: readonly z.core.$ZodIssue[]; given: unknown };
+
+function read(schema: z.ZodType | undefined, given: unknown): Read {
+  if (hasUnstorableText(given))
+    return { ok: false, given, issues: [{ code: 'custom', path: [], message: 'message:badCharacters', input: given }] };
+  if (!schema) return { ok: true, value: given };
+  const result = schema.safeParse(given, { reportInput: true });
+  return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues, given };
+}
+
+/** The project of the call and the entity's own number, once the table has said yes. */
+async function judgeAccess(io: Io, call: AnyCall, identity: Identity | null, given: unknown) {
+  const idGiven = call.scope && fieldOf(given, call.scope.field);
+  // A body may leave the id out where the call then makes something new (PUT /project): anybody signed in may.
+  if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') return null;
+  const isId =
+    typeof idGiven === 'number' ? Number.isSafeInteger(idGiven) && idGiven > 0 && idGiven < 2 ** 31 : isUuid(idGiven);
+  const scope = call.scope && isId ? await findScope(io.db, call.scope.entity, idGiven as number | string) : null;
+  const membership = scope && identity ? await findMembership(io.db, identity.user.id, scope.projectId) : null;
+  const caller = callerOf({
+    isLoggedIn: identity !== null,
+    isSuperAdmin: identity?.user.role === 'superadmin',
+    projectRole: membership?.role ?? null,
+  });
+  const verdict = judge(call.access, caller, call.scope !== undefined);
+  if (verdict !== 'yes') throw new ApiError(refusals[verdict]);
+  if (call.scope && !scope) throw new ApiError('PROJECT_NOT_FOUND');
+  return scope && { projectId: scope.projectId, entityId: scope.id };
+}
+
+const fieldOf = (given: unknown, field: string): unknown =>
+  typeof given === 'object' && given !== null && Object.hasOwn(given, field)
+    ? (given as Record<string, unknown>)[field]
+    : undefined;
+
+const isUuid = (value: unknown) =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);

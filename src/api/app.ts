@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { ApiError } from '#contract/errors.ts';
+import { calls } from '#contract/index.ts';
+import type { Io } from '#io/io.ts';
+import { answerCall } from './answer-call.ts';
+import { googleCallback } from './auth/google-callback.ts';
+import { docsPage } from './docs-page.ts';
+import type { AnyHandler, notYet } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { languageOf } from './language-of.ts';
+import { openApiDocument } from './openapi.ts';
+import { errorResponse, jsonResponse, refusalOf } from './respond.ts';
+
+/** The API below its base. Every route comes from the contract; nothing else answers. */
+export function createApi(io: Io): Hono {
+  const api = new Hono();
+  // Fixed paths before those with parameters: /project/existing-url-data is not a project with that id.
+  const ordered = Object.entries(calls).sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
+  for (const [name, call] of ordered) {
+    const handler = handlers[name as keyof typeof handlers] as AnyHandler | typeof notYet;
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    const paths = path.length > 1 && path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];
+    for (const one of paths)
+      api.on(call.method.toUpperCase(), one, (context) => answerCall(io, call, handler, context));
+  }
+  const document = openApiDocument(io.settings);
+  api.get('/openapi.json', () => jsonResponse(document, 200));
+  api.get('/docs', (context) => docsPage(io.settings, languageOf(context.req.raw.headers)));
+  api.get('/auth/google/callback', (context) => googleCallback(io, context));
+
+  api.notFound((context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));
+  api.onError((thrown, context) => {
+    const language = languageOf(context.req.raw.headers);
+    const refusal = refusalOf(thrown);
+    if (!refusal) io.log.error({ err: thrown, method: context.req.method, path: context.req.path }, 'a call failed');
+    return errorResponse(refusal ?? new ApiError('UNEXPECTED'), language);
+  });
+  return api;
+}
+
+const parametersIn = (path: string) => path.split('{').length - 1;

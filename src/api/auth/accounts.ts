@@ -1,0 +1,70 @@
+import { ApiError } from '#contract/errors.ts';
+import { startGoogleSignIn } from '#flows/google-sign-in.ts';
+import { logIn } from '#flows/log-in.ts';
+import { logInByMagicLink, requestMagicLink } from '#flows/magic-link.ts';
+import { confirmRegistration, register, registerByInvitation } from '#flows/register.ts';
+import { findInvitation } from '#io/db/queries/collaborators.ts';
+import { removeSession } from '#io/db/queries/sessions.ts';
+import { describeUser } from '#io/db/queries/users.ts';
+import type { Handler } from '../handler.ts';
+import { GOOGLE_STATE_COOKIE } from './google-callback.ts';
+
+// Ways in and out. Each is access and one flow; the session rides on the answer.
+
+const done = { done: true } as const;
+
+export const login: Handler<'login'> = async ({ io, body, client, language, setSession }) => {
+  const { user, sessionToken } = await logIn(io, { ...body, client, language });
+  setSession(sessionToken);
+  return { user: await describeUser(io.db, user) };
+};
+
+export const registerUser: Handler<'register'> = async ({ io, body, client, language, setSession }) => {
+  const { invitationCode, ...registration } = body;
+  if (!invitationCode) {
+    await register(io, { ...registration, client, language });
+    return { confirmation: 'mail-sent' };
+  }
+  const { sessionToken } = await registerByInvitation(io, invitationCode, { ...registration, client, language });
+  setSession(sessionToken);
+  return { confirmation: 'logged-in' };
+};
+
+export const getInvitation: Handler<'getInvitation'> = async ({ io, query }) => {
+  const found = await findInvitation(io.db, query.code);
+  if (!found) throw new ApiError('INVALID_INVITATION');
+  const hasAccount = found.userStatus !== null && !['pending', 'inactive'].includes(found.userStatus);
+  return { email: found.invitation.email, project: found.project.title ?? found.project.full, hasAccount };
+};
+
+export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body, client, language }) => {
+  await requestMagicLink(io, { email: body.email, client, language });
+  return done;
+};
+
+export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, client, setSession }) => {
+  const { user, sessionToken } = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, client });
+  setSession(sessionToken);
+  return { user: await describeUser(io.db, user) };
+};
+
+export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({ io, body, setSession }) => {
+  const { user, sessionToken } = await confirmRegistration(io, body.confirmationCode);
+  setSession(sessionToken);
+  return { user: await describeUser(io.db, user) };
+};
+
+export const loginViaProvider: Handler<'loginViaProvider'> = async ({ io, setCookie }) => {
+  const { redirectTo, state } = await startGoogleSignIn(io);
+  const secure = io.settings.siteUrl.startsWith('https:') ? '; Secure' : '';
+  setCookie(`${GOOGLE_STATE_COOKIE}=${state}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax${secure}`);
+  return { redirectTo };
+};
+
+export const loginOptions: Handler<'loginOptions'> = ({ io }) => ({ google: io.google !== null });
+
+export const logout: Handler<'logout'> = async ({ io, sessionToken, setSession }) => {
+  if (sessionToken) await removeSession(io.db, sessionToken);
+  setSession(null);
+  return done;
+};

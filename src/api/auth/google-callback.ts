@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { finishGoogleSignIn } from '#flows/google-sign-in.ts';
+import { pageUrl } from '#flows/page-url.ts';
+import type { Io } from '#io/io.ts';
+import { languageOf } from '../language-of.ts';
+import { refusalOf } from '../respond.ts';
+import { readCookie, sessionCookie } from '../session.ts';
+
+export const GOOGLE_STATE_COOKIE = 'linkbild_google';
+
+/** Where Google sends the browser back to: not a call of the contract, because it answers a person with a page. */
+export async function googleCallback(io: Io, context: Context): Promise<Response> {
+  const language = languageOf(context.req.raw.headers);
+  const headers = new Headers();
+  headers.append('set-cookie', `${GOOGLE_STATE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  try {
+    const { sessionToken } = await finishGoogleSignIn(io, {
+      code: context.req.query('code') ?? '',
+      state: context.req.query('state') ?? '',
+      browserState: readCookie(context.req.header('cookie') ?? null, GOOGLE_STATE_COOKIE),
+      language,
+    });
+    headers.append('set-cookie', sessionCookie(io, sessionToken));
+    headers.set('location', pageUrl(io, language, '/app/dashboard'));
+  } catch (thrown) {
+    const refusal = refusalOf(thrown);
+    if (!refusal) io.log.error({ err: thrown }, 'signing in with Google failed');
+    headers.set('location', pageUrl(io, language, '/app/login', { error: refusal?.code ?? 'UNEXPECTED' }));
+  }
+  return new Response(null, { status: 302, headers });
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+import { addApiToken, listApiTokens as findApiTokens, revokeApiToken as revoke } from '#io/db/queries/api-tokens.ts';
+import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import {
+  changeUser,
+  countAchievements,
+  describeUser,
+  findMembership,
+  setAchievement as putAchievement,
+} from '#io/db/queries/users.ts';
+import type { Handler } from '../handler.ts';
+
+// What a person changes about themselves.
+
+/** Far above what onboarding needs; bounds what one account can store. */
+const MAX_ACHIEVEMENTS = 100;
+const MAX_API_TOKENS = 50;
+
+export const getUser: Handler<'getUser'> = ({ io, user }) => describeUser(io.db, user);
+
+export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
+  const { lastActiveProjectId } = body;
+  if (lastActiveProjectId !== undefined && user.role !== 'superadmin') {
+    if (!(await findMembership(io.db, user.id, lastActiveProjectId))) throw new ApiError('PROJECT_NOT_FOUND');
+  }
+  const changed = Object.keys(body).length ? await changeUser(io.db, user.id, body) : user;
+  return describeUser(io.db, changed ?? user);
+};
+
+export const changePassword: Handler<'changePassword'> = async ({ io, user, body, sessionToken }) => {
+  const isRight = user.passwordHash
+    ? await io.passwords.inTurn(() => io.passwords.verify(user.passwordHash, body.currentPassword ?? ''))
+    : true;
+  if (!isRight) {
+    throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });
+  }
+  await changeUser(io.db, user.id, { passwordHash: await io.passwords.hash(body.password) });
+  await removeOtherSessions(io.db, user.id, sessionToken);
+  return { done: true };
+};
+
+export const setAchievement: Handler<'setAchievement'> = async ({ io, user, body }) => {
+  if ((await countAchievements(io.db, user.id)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
+  await putAchievement(io.db, user.id, body.key, body.value);
+  return describeUser(io.db, user);
+};
+
+export const listApiTokens: Handler<'listApiTokens'> = ({ io, user }) => findApiTokens(io.db, user.id);
+
+export const createApiToken: Handler<'createApiToken'> = async ({ io, user, body }) => {
+  if ((await findApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('LIMIT_REACHED');
+  return addApiToken(io.db, user.id, body.name);
+};
+
+export const revokeApiToken: Handler<'revokeApiToken'> = async ({ io, user, params }) => {
+  const isRevoked = typeof params.id === 'number' && (await revoke(io.db, user.id, params.id));
+  if (!isRevoked) throw new ApiError('NOT_FOUND');
+  return { done: true };
+};

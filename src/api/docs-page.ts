@@ -1,0 +1,75 @@
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/index.ts';
+import type { Language } from '#domain/language.ts';
+import type { Settings } from '#io/io.ts';
+import { type Html, html } from '#io/mail/html.ts';
+import { openApiDocument } from './openapi.ts';
+
+// A page to read, without scripts: every call with what it takes and gives, from the same contract that validates it.
+
+const texts = {
+  en: {
+    title: 'The Linkbild API',
+    intro: 'Every call takes and gives JSON below',
+    token: 'Make a personal token on your account page and send it as',
+    takes: 'Takes',
+    gives: 'Gives',
+    machine: 'For programs',
+    access: 'Who may',
+  },
+  de: {
+    title: 'Die Linkbild-API',
+    intro: 'Jeder Aufruf nimmt und gibt JSON unter',
+    token: 'Legen Sie auf Ihrer Kontoseite ein persönliches Token an und senden Sie es als',
+    takes: 'Nimmt',
+    gives: 'Gibt',
+    machine: 'Für Programme',
+    access: 'Wer darf',
+  },
+} as const;
+
+const style = `
+body{margin:0;background:#fbfaf7;color:#1b1a16;font:16px/1.55 ui-sans-serif,system-ui,sans-serif}
+main{max-width:860px;margin:0 auto;padding:64px 20px}h1{font-size:44px;line-height:1.1;letter-spacing:-.03em;margin:0 0 16px}
+h2{font-size:15px;margin:56px 0 8px;color:#6b675c;font-weight:600}details{border-top:1px solid #e4e0d5}
+summary{padding:14px 0;cursor:pointer;display:flex;gap:12px;flex-wrap:wrap;align-items:baseline}
+code{font:14px/1.5 ui-monospace,SFMono-Regular,monospace}.method{color:#b02f0b;font-weight:700;min-width:60px}
+.what{color:#6b675c}pre{background:#f1eee6;padding:16px;overflow:auto;border-radius:4px;margin:0 0 16px}a{color:#b02f0b}
+:focus-visible{outline:2px solid #b02f0b;outline-offset:2px}p.small{color:#6b675c;font-size:14px;margin:0 0 8px}
+@media(prefers-color-scheme:dark){body{background:#161511;color:#f0ede4}pre{background:#211f1a}details{border-color:#34312a}
+a,.method{color:#ff8a66}.what,h2,p.small{color:#a8a396}}`;
+
+export function docsPage(settings: Settings, language: Language): Response {
+  const words = texts[language];
+  const { paths } = openApiDocument(settings);
+  const areas = Map.groupBy(Object.values<Call>(calls), (call) => call.path.split('/')[1] ?? '');
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
+<h1>${words.title}</h1><p>${words.intro} <code>${settings.apiUrl}</code>. ${words.token} <code>Authorization: Bearer lbk_…</code>.</p>
+<p>${words.machine}: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1)</p>
+${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${all.map((call) => entry(call, paths, words, language))}</section>`)}
+</main></body></html>`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+  };
+  return new Response(page.markup, { headers });
+}
+
+function entry(
+  call: Call,
+  paths: Record<string, Record<string, unknown>>,
+  words: (typeof texts)[Language],
+  language: Language,
+): Html {
+  const described = paths[call.path]?.[call.method] as {
+    requestBody?: object;
+    responses: object;
+    parameters: object[];
+  };
+  const takes = { parameters: described.parameters, body: described.requestBody };
+  return html`<details><summary><code class="method">${call.method.toUpperCase()}</code><code>${call.path}</code><span class="what">${call.summary[language]}</span></summary>
+<p class="small">${words.access}: ${call.access}</p>
+<p class="small">${words.takes}</p><pre><code>${JSON.stringify(takes, null, 2)}</code></pre>
+<p class="small">${words.gives}</p><pre><code>${JSON.stringify(described.responses, null, 2)}</code></pre></details>`;
+}

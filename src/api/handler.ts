@@ -1,0 +1,45 @@
+import type { Call, CallOk, CallValues } from '#contract/call.ts';
+import type { CallName, Calls } from '#contract/index.ts';
+import type { Language } from '#domain/language.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+
+/** What every handler knows besides its own values. */
+export interface Caller {
+  io: Io;
+  language: Language;
+  /** A stable name for whoever asks, for limits: the address of the connection. */
+  client: string;
+  sessionToken: string | null;
+  request: Request;
+  /** Logs the person in or, with null, out, together with the answer. */
+  setSession(token: string | null): void;
+  setCookie(cookie: string): void;
+}
+
+/** The parts that the call's access rule guarantees. Calls without a scope have no project: their handlers do not ask for it. */
+type Guaranteed<C> = C extends { access: 'public' }
+  ? { user: UserRow | null }
+  : C extends { access: 'user' }
+    ? { user: UserRow }
+    : { user: UserRow; projectId: number; entityId: number };
+
+/** Answers may carry Dates where the contract says ISO text: JSON writes them that way. */
+type Loose<T> = T extends string
+  ? T | Date
+  : T extends (infer Item)[]
+    ? Loose<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Loose<T[Key]> }
+      : T;
+
+export type Handler<Name extends CallName> = (
+  input: Caller & CallValues<Calls[Name]> & Guaranteed<Calls[Name]>,
+) => Promise<Loose<CallOk<Calls[Name]>>> | Loose<CallOk<Calls[Name]>>;
+
+/** A call whose behaviour comes later: registered, guarded, validated, and answered with 501. */
+export const notYet = 'not-yet' as const;
+
+/** What the router sees of any handler; `Handler` has held the exact types. */
+export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
+export type AnyCall = Call;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/index.ts';
+import type { Settings } from '#io/io.ts';
+
+// The OpenAPI document is made from the contract, so it cannot drift from what is validated.
+
+const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['statusCode', 'code', 'message'],
+  properties: {
+    statusCode: { type: 'integer' },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const item = paths[call.path] ?? {};
+    item[call.method] = operation(name, call);
+    paths[call.path] = item;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Linkbild',
+      version: settings.version,
+      description: 'Link previews: see them, audit them, fix them, draw them.',
+    },
+    servers: [{ url: settings.apiUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'linkbild_session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operation(name: string, call: Call) {
+  const error = {
+    description: 'Error',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+  return {
+    operationId: name,
+    summary: call.summary.en,
+    description: `Access: ${call.access}`,
+    ...(call.access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...requestBody(call),
+    responses: {
+      [call.okStatus ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: toSchema(call.ok, 'output') } },
+      },
+      '4XX': error,
+    },
+  };
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as { properties?: object; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(call: Call) {
+  if (call.takes === 'multipart') {
+    const schema = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' }, name: { type: 'string' } },
+    };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  return call.body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }
+    : {};
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { ApiError, type ErrorBody, type ErrorCode, errors, type FieldErrors } from '#contract/errors.ts';
+import { inLanguage } from '#contract/messages.ts';
+import type { Language } from '#domain/language.ts';
+
+// The one place that makes answers. Success is the contract's `ok` shape; everything else has the error shape.
+
+export function jsonResponse(body: unknown, status: number, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  all.set('content-type', 'application/json; charset=utf-8');
+  all.set('cache-control', 'no-store');
+  return new Response(JSON.stringify(body), { status, headers: all });
+}
+
+export function errorResponse(error: ApiError, language: Language): Response {
+  const { status, text } = errors[error.code];
+  const fields =
+    error.fields &&
+    Object.fromEntries(Object.entries(error.fields).map(([name, all]) => [name, all.map((one) => one[language])]));
+  return errorBody(error.code, status, text[language], fields, error.retryAfterSeconds);
+}
+
+/** A body, query or path that does not fit its schema: field → messages in the request's language. */
+export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: Language): Response {
+  const fields: FieldErrors = {};
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of names) {
+      const name = path.map(String).join('.') || 'body';
+      const message = inLanguage(issue, language);
+      const all = Object.hasOwn(fields, name) ? (fields[name] ?? []) : [];
+      if (!all.includes(message))
+        Object.defineProperty(fields, name, {
+          value: [...all, message],
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+    }
+  }
+  const { status, text } = errors.VALIDATION_FAILED;
+  return errorBody('VALIDATION_FAILED', status, text[language], fields);
+}
+
+function errorBody(
+  code: ErrorCode,
+  statusCode: number,
+  message: string,
+  fields?: FieldErrors,
+  retryAfterSeconds?: number,
+): Response {
+  const body: ErrorBody = { statusCode, code, message, ...(fields ? { errors: fields } : {}) };
+  return jsonResponse(body, statusCode, retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {});
+}
+
+/** What a handler throws: an ApiError is an expected refusal, anything else a bug that is logged and not shown. */
+export function refusalOf(thrown: unknown): ApiError | null {
+  return thrown instanceof ApiError ? thrown : null;
+}

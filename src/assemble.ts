@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PgBoss } from 'pg-boss';
+import type { Env } from '#env.ts';
+import { createGoogle } from '#io/accounts/google.ts';
+import { createPasswords } from '#io/accounts/passwords.ts';
+import { connect, type Database } from '#io/db/db.ts';
+import { createDoor } from '#io/fetch/safe-fetch.ts';
+import type { Io, Settings } from '#io/io.ts';
+import type { Log } from '#io/log/log.ts';
+import { createMailTransport } from '#io/mail/transport.ts';
+import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
+import { jobs } from '#jobs/index.ts';
+
+export interface Assembled {
+  io: Io;
+  boss: PgBoss;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Puts the parts together on a database that is up and migrated. */
+export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
+  const works = env.role !== 'web';
+  const database = connect(databaseUrl, {
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  const boss = await startBoss(databaseUrl, log, { works });
+  await createQueues(boss, jobs);
+  const settings: Settings = {
+    version: readVersion(),
+    siteUrl: env.siteUrl,
+    apiUrl: env.apiUrl,
+    imagesUrl: env.imagesUrl,
+    draftsUrl: env.draftsUrl,
+    demosUrl: env.demosUrl,
+    screenshotsUrl: env.screenshotsUrl,
+    qrUrl: env.qrUrl,
+    adminEmail: env.adminEmail,
+    analyticsScriptUrl: env.analyticsScriptUrl,
+  };
+  const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
+  const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
+  const io: Io = {
+    db: database.db,
+    queue: createQueue(boss),
+    mailTransport,
+    door,
+    passwords: createPasswords(),
+    google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
+    log,
+    settings,
+    health: { jobs: () => (works ? 'ok' : 'elsewhere'), storage: async () => 'ok' },
+    now: () => new Date(),
+  };
+  return {
+    io,
+    boss,
+    database,
+    async close() {
+      mailTransport.close();
+      await door.close();
+      await database.close();
+    },
+  };
+}
+
+function readVersion(): string {
+  const file = fileURLToPath(new URL('../package.json', import.meta.url));
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,19 @@
+import { clearJobProgress } from '#io/db/queries/job-progress.ts';
+import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
+import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
+import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
+import { job } from './job.ts';
+
+/** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
+export const clearOutJob = job('clear-out', {
+  retryLimit: 2,
+  expireInSeconds: 600,
+  concurrency: 1,
+  schedule: '17 3 * * *',
+  run: async (_, { io }) => {
+    await clearExpiredSessions(io.db);
+    await clearExpiredCodes(io.db);
+    await clearOldLimits(io.db);
+    await clearJobProgress(io.db, 14);
+  },
+});

@@ -1,0 +1,44 @@
+import type { PgBoss } from 'pg-boss';
+import { type JobName, jobPayloads } from '#contract/jobs.ts';
+import { reportProgress } from '#io/db/queries/job-progress.ts';
+import type { Io } from '#io/io.ts';
+import { clearOutJob } from './clear-out.ts';
+import type { Job } from './job.ts';
+import { sendMagicLinkJob } from './send-magic-link.ts';
+import { sendMailJob } from './send-mail.ts';
+
+/** Everything that runs in the background, and when. The type demands every name of the contract. */
+export const jobs: { [Name in JobName]: Job<Name> } = {
+  'send-mail': sendMailJob,
+  'send-magic-link': sendMagicLinkJob,
+  'clear-out': clearOutJob,
+};
+
+/** Takes work from the queue until the signal ends it. */
+export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<void> {
+  for (const [name, job] of Object.entries(jobs) as [JobName, Job<JobName>][]) {
+    const options = {
+      localConcurrency: job.concurrency,
+      batchSize: 1,
+      pollingIntervalSeconds: 2,
+      includeMetadata: true,
+    } as const;
+    await boss.work(name, options, async ([task]) => {
+      if (!task) return;
+      const payload = jobPayloads[name].parse(task.data ?? {});
+      const isLastTry = task.retryCount >= task.retryLimit;
+      await reportProgress(io.db, task.id, { state: 'running' });
+      try {
+        const report = (percent: number, text: { en: string; de: string }) =>
+          reportProgress(io.db, task.id, { percent: Math.round(percent), text });
+        await job.run(payload as never, { id: task.id, io, signal, report });
+        await reportProgress(io.db, task.id, { state: 'done', percent: 100 });
+      } catch (error) {
+        io.log.warn({ err: error, job: name, id: task.id, isLastTry }, 'a job failed');
+        await reportProgress(io.db, task.id, { state: isLastTry ? 'failed' : 'waiting' });
+        throw error;
+      }
+    });
+    if (job.schedule) await boss.schedule(name, job.schedule);
+  }
+}

@@ -1,0 +1,9 @@
+import { sendMagicLink } from '#flows/magic-link.ts';
+import { job } from './job.ts';
+
+export const sendMagicLinkJob = job('send-magic-link', {
+  retryLimit: 3,
+  expireInSeconds: 60,
+  concurrency: 2,
+  run: ({ email, language }, { io }) => sendMagicLink(io, email, language),
+});

@@ -1,0 +1,10 @@
+import { sendMail } from '#flows/send-mail.ts';
+import { job } from './job.ts';
+
+/** Eight tries with doubling pauses reach over most failures of a mail server. */
+export const sendMailJob = job('send-mail', {
+  retryLimit: 8,
+  expireInSeconds: 120,
+  concurrency: 4,
+  run: ({ mailId }, { io }) => sendMail(io, mailId),
+});

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'kind' | 'status'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'linkbild_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['kind', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return { registry, requests };
+}
+
+/** Not there without a token set: figures about a service are not for everybody. */
+export async function metricsResponse(
+  metrics: Metrics,
+  token: string | null,
+  authorization: string | undefined,
+): Promise<Response> {
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  const isRight = token !== null && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!isRight) return new Response(null, { status: token === null ? 404 : 401 });
+  return new Response(await metrics.registry.metrics(), { headers: { 'content-type': metrics.registry.contentType } });
+}

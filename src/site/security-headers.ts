@@ -1,0 +1,36 @@
+import type { Settings } from '#io/io.ts';
+
+// Threat: markup from a shop's page, or a mistake of ours, runs as script in a visitor's session, or our pages are framed
+// and clicked blindly. The policy lets run only what carries this answer's nonce and what those scripts load themselves.
+// Left open: styles may be inline (React writes style attributes); pictures may come from any shop, because showing them
+// is what the product does.
+
+const everywhere: [string, string][] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+];
+
+/** Without a nonce (development, where Vite writes scripts of its own) there is no script policy. */
+export function pageSecurityHeaders(settings: Settings, nonce: string | null): [string, string][] {
+  const https = settings.siteUrl.startsWith('https:');
+  const api = new URL(settings.apiUrl).origin;
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    'img-src * data: blob:',
+    "font-src 'self' data:",
+    `connect-src 'self' ${api}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return [
+    ...everywhere,
+    ...(nonce ? ([['content-security-policy', policy]] as [string, string][]) : []),
+    ...(https ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
+  ];
+}

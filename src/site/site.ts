@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createApi } from '#api/app.ts';
+import { clientOf } from '#api/client-of.ts';
+import type { Io } from '#io/io.ts';
+import { type Metrics, metricsResponse } from './metrics.ts';
+import { createPages, type PageServer } from './pages.ts';
+
+interface SiteOptions {
+  io: Io;
+  metrics: Metrics;
+  metricsToken: string | null;
+  pages: Pick<PageServer, 'build' | 'mode'>;
+  /** Folder of the built browser files, relative to the working directory; null where Vite serves them itself. */
+  assets: string | null;
+}
+
+/** One origin serves everything: the API, the built files, the pages. Order matters: the pages answer whatever is left. */
+export function createSite({ io, metrics, metricsToken, pages, assets }: SiteOptions): Hono {
+  const site = new Hono();
+  const api = createApi(io);
+  const answerPage = createPages({ ...pages, api, settings: io.settings });
+
+  site.use(async (context, next) => {
+    const [id, started] = [randomUUID(), performance.now()];
+    await next();
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+    const kind = kindOf(context.req.path);
+    context.res.headers.set('x-request-id', id);
+    metrics.requests.observe({ kind, status: `${Math.floor(context.res.status / 100)}xx` }, milliseconds / 1000);
+    // Without the query part: links from mails carry codes there.
+    const line = { id, method: context.req.method, path: context.req.path, status: context.res.status, milliseconds };
+    if (kind === 'file') io.log.debug(line, 'request');
+    else io.log.info(line, 'request');
+  });
+
+  site.route('/api', api);
+  site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));
+  if (assets) {
+    const immutable = serveStatic({ root: assets, precompressed: true });
+    site.get('/assets/*', async (context, next) => {
+      const response = await immutable(context, next);
+      if (response?.ok) response.headers.set('cache-control', 'public, max-age=31536000, immutable');
+      return response;
+    });
+    site.use(
+      serveStatic({
+        root: assets,
+        precompressed: true,
+        onFound: (_, context) => context.header('cache-control', 'public, max-age=3600'),
+      }),
+    );
+  }
+  site.use(compress({ encoding: 'gzip' }));
+  site.all('*', (context) => answerPage(context.req.raw, clientOf(context)));
+  site.onError((error, context) => {
+    io.log.error({ err: error, path: context.req.path }, 'a page failed');
+    return context.text('An error occurred while showing the error page', 500);
+  });
+  return site;
+}
+
+function kindOf(path: string): 'api' | 'file' | 'page' {
+  if (path.startsWith('/api/')) return 'api';
+  return path.startsWith('/assets/') || /\.\w{2,5}$/.test(path) ? 'file' : 'page';
+}

@@ -1,0 +1,137 @@
+import type { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import { createApi } from '#api/app.ts';
+import { SESSION_COOKIE } from '#api/session.ts';
+import { type Api, callHeaders, createClient } from '#contract/client.ts';
+import type { CollaboratorRole, UserRole } from '#domain/enumerations.ts';
+import { createPasswords } from '#io/accounts/passwords.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import { putCollaborator } from '#io/db/queries/collaborators.ts';
+import { addSession } from '#io/db/queries/sessions.ts';
+import { addUser } from '#io/db/queries/users.ts';
+import { projects } from '#io/db/schema/index.ts';
+import { createDoor } from '#io/fetch/safe-fetch.ts';
+import type { Io } from '#io/io.ts';
+import { createLog } from '#io/log/log.ts';
+import { createQueue, startBoss } from '#io/queue/queue.ts';
+import { work } from '#jobs/index.ts';
+import { createTestDatabase } from './database.ts';
+
+// The whole API on a real PostgreSQL, without a network: `app.request()` style, with people to act as.
+
+export const siteUrl = 'http://localhost:3000';
+
+export interface TestApi {
+  io: Io;
+  app: Hono;
+  /** Calls as a person (by session token) or as a visitor. */
+  as(token: string | null, language?: 'en' | 'de'): Api;
+  request(path: string, init?: RequestInit, client?: string): Promise<Response>;
+  addPerson(
+    email: string,
+    options?: { role?: UserRole; password?: string },
+  ): Promise<{ id: number; email: string; token: string }>;
+  addProject(slug: string): Promise<{ id: number; uuid: string }>;
+  join(projectId: number, userId: number, role: CollaboratorRole): Promise<void>;
+  /** Runs the queue's jobs in this process. */
+  runJobs(): Promise<void>;
+  logged: string[];
+}
+
+export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const logged: string[] = [];
+  const log = createLog('debug', { write: (line) => void logged.push(line) });
+  const boss = await startBoss(database.url, log, { works: false });
+  const door = createDoor({ allowedPrivateHosts: [] });
+  const stopping = new AbortController();
+  afterAll(async () => {
+    stopping.abort();
+    await boss.stop({ graceful: false, close: true });
+    await door.close();
+  });
+  const io: Io = {
+    db: database.db,
+    queue: createQueue(boss),
+    mailTransport: { send: null, close: () => undefined },
+    door,
+    passwords: createPasswords(),
+    google: null,
+    log,
+    settings: {
+      version: '0.0.0',
+      siteUrl,
+      apiUrl: `${siteUrl}/api`,
+      imagesUrl: `${siteUrl}/images`,
+      draftsUrl: `${siteUrl}/drafts`,
+      demosUrl: `${siteUrl}/demos`,
+      screenshotsUrl: `${siteUrl}/screenshots`,
+      qrUrl: `${siteUrl}/qr`,
+      adminEmail: 'admin@linkbild.local',
+      analyticsScriptUrl: null,
+    },
+    health: { jobs: () => 'ok', storage: async () => 'ok' },
+    now: () => new Date(),
+    ...change,
+  };
+  const app = createApi(io);
+  let client = 0;
+
+  return {
+    io,
+    app,
+    logged,
+    as: (token, language = 'en') => {
+      client += 1;
+      const name = `test-${client}`;
+      return createClient(async ({ method, path, body }) => {
+        const headers = {
+          ...callHeaders,
+          origin: siteUrl,
+          'accept-language': language,
+          ...(token ? { cookie: `${SESSION_COOKIE}=${token}` } : {}),
+        };
+        return app.fetch(
+          new Request(`http://test${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+          { client: name },
+        );
+      });
+    },
+    request: async (path, init = {}, name = 'test') =>
+      app.fetch(new Request(`http://test${path}`, init), { client: name }),
+    async addPerson(email, { role = 'user', password } = {}) {
+      const passwordHash = password ? await io.passwords.hash(password) : null;
+      const user = await addUser(io.db, { email, role, status: 'active', passwordHash });
+      if (!user) throw new Error(`${email} is there already`);
+      const token = newToken();
+      await addSession(io.db, user.id, token);
+      return { id: user.id, email, token };
+    },
+    async addProject(slug) {
+      const [row] = await io.db
+        .insert(projects)
+        .values({ slug, full: `https://${slug}.example`, pageType: 'shopify', state: 'active' })
+        .returning({ id: projects.id, uuid: projects.uuid });
+      if (!row) throw new Error('the project was not stored');
+      return row;
+    },
+    async join(projectId, userId, role) {
+      await putCollaborator(io.db, projectId, userId, role);
+    },
+    runJobs: () => work(boss, io, stopping.signal),
+  };
+}
+
+/** The newest mail of a kind to an address, once the queue has written it. */
+export async function waitFor<Value>(
+  look: () => Promise<Value | null | undefined | false>,
+  what: string,
+): Promise<Value> {
+  const until = Date.now() + 15_000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > until) throw new Error(`${what} did not come`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
