@@ -92,9 +92,9 @@ export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
           <li
             key={`${message.time} ${message.author} ${message.text}`}
             className={clsx(
-              'max-w-[85%] transition-[opacity,translate] duration-300 ease-calm',
+              'max-w-[85%] transition-[translate] duration-300 ease-calm',
               message.type === 'self' ? 'justify-self-end' : 'justify-self-start',
-              at >= shown && 'translate-y-2 opacity-0',
+              at >= shown && 'invisible translate-y-2',
             )}
           >
             <Message message={message} pictureOf={texts.pictureOf} />

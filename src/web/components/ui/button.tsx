@@ -20,10 +20,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-12 gap-2.5 px-6 text-base',
 };
 
-/** The look alone, for the rare element that is a button to the eye and something else to the page. */
-export const buttonClass = (variant: ButtonVariant = 'ink', size: ButtonSize = 'md', className?: string) =>
+/** The look alone, for the rare element that is a button to the eye and something else to the page; `className` says its display. */
+export const buttonClass = (variant: ButtonVariant = 'ink', size: ButtonSize = 'md', className = 'inline-flex') =>
   clsx(
-    'relative inline-flex max-w-full select-none items-center justify-center whitespace-nowrap rounded-md font-[550]',
+    'relative max-w-full select-none items-center justify-center whitespace-nowrap rounded-md font-[550]',
     'transition-colors duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-45',
     variants[variant],
     sizes[size],
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
       aria-busy={state === 'loading' || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      className={buttonClass(variant, size, clsx('grid grid-flow-col', busy && 'cursor-default', className))}
+      className={buttonClass(variant, size, clsx('inline-grid', busy && 'cursor-default', className))}
     >
       <span
         className={clsx(
@@ -106,7 +106,7 @@ export function ButtonLink({ href, variant, size, icon, label, className, childr
       href={href}
       rel={rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined)}
       aria-label={label}
-      className={buttonClass(variant, size, className)}
+      className={buttonClass(variant, size, clsx('inline-flex', className))}
     >
       {icon}
       {children}

@@ -89,17 +89,19 @@ function Bars({ series, top, at }: PlotProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a day is its identity
           key={day}
           className={clsx(
-            'flex h-full flex-1 items-end justify-center gap-px px-[12%] transition-opacity duration-150',
+            'flex h-full min-w-0 flex-1 justify-center transition-opacity duration-150',
             at !== null && at !== day && 'opacity-40',
           )}
         >
-          {series.map((one) => (
-            <span
-              key={one.name}
-              className={clsx('min-w-0 max-w-6 flex-1 rounded-t-xs', fills[one.tone ?? 'signal'])}
-              style={{ height: `${((one.values[day] ?? 0) / top) * 100}%` }}
-            />
-          ))}
+          <div className="flex h-full w-[72%] max-w-8 items-end gap-px">
+            {series.map((one) => (
+              <span
+                key={one.name}
+                className={clsx('min-w-0 flex-1 rounded-t-xs', fills[one.tone ?? 'signal'])}
+                style={{ height: `${((one.values[day] ?? 0) / top) * 100}%` }}
+              />
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -120,7 +120,7 @@ export function Chart({ kind = 'line', days, series, language, height = 220, tex
             <span
               key={day}
               className={clsx(
-                'absolute whitespace-nowrap leading-none',
+                'absolute whitespace-nowrap leading-none max-sm:nth-last-[even]:hidden',
                 day === days.length - 1 ? 'right-0' : '-translate-x-1/2',
               )}
               style={day === days.length - 1 ? undefined : { left: `${middle(day)}%` }}

@@ -19,7 +19,7 @@ export interface DropdownProps {
 
 export function Dropdown({ trigger, entries, align = 'end', side = 'bottom' }: DropdownProps) {
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal>
       <Menu.Trigger render={trigger} />
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align={align} side={side} className="z-50 outline-none">

@@ -75,7 +75,7 @@ export function ImagePicker(props: ImagePickerProps) {
         {value ? (
           <img src={value} alt={alt} className="absolute inset-0 size-full object-cover" />
         ) : (
-          <span className="p-6 text-ink-faint">
+          <span className={clsx('p-6 text-ink-faint', busy && 'invisible')}>
             <ImageUp aria-hidden className="mx-auto mb-3 size-6 text-ink-faint" strokeWidth={1.5} />
             <span className="font-[550] text-ink underline decoration-signal underline-offset-4">{texts.choose}</span>
             <br />

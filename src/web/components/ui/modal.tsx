@@ -38,6 +38,10 @@ export function Modal(props: ModalProps) {
     return () => clearTimeout(timer);
   }, [shaking]);
   useEscapeSwallowedWhileClosing(open);
+  // Begin where the work is: the first field, else the first button inside, else the window's own order.
+  const body = useRef<HTMLDivElement>(null);
+  const firstInside = () =>
+    body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ?? true;
 
   return (
     <Dialog.Root
@@ -57,6 +61,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
           <Dialog.Popup
+            initialFocus={firstInside}
             className={clsx(
               'w-full rounded-t-xl border border-line bg-surface text-ink shadow-float outline-none sm:rounded-xl',
               'transition-[opacity,translate] duration-250 ease-calm data-ending-style:translate-y-3 data-ending-style:opacity-0',
@@ -76,7 +81,11 @@ export function Modal(props: ModalProps) {
                 </IconButton>
               )}
             </header>
-            {children && <div className="px-6 pt-6 sm:px-8">{children}</div>}
+            {children && (
+              <div ref={body} className="px-6 pt-6 sm:px-8">
+                {children}
+              </div>
+            )}
             {footer ? (
               <footer className="mt-7 flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4 sm:px-8">
                 {footer}

@@ -39,7 +39,7 @@ export function ProgressBar({ label, text, value, max = 100, tone = 'signal', cl
           className={clsx(
             'h-full origin-left rounded-full transition-[width] duration-500 ease-calm',
             grounds[tone],
-            share === null && 'w-1/3 animate-breathe',
+            share === null && 'w-1/3 animate-pass',
           )}
           style={share === null ? undefined : { width: `${share * 100}%` }}
         />

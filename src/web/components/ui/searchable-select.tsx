@@ -5,6 +5,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, type UIEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { SELECT_LOAD_MORE_PX } from '../../constants.ts';
+import { Button } from './button.tsx';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 import { floatingClass, floatingRowClass } from './floating.ts';
 import { createSelectPages, type LoadSelectPage } from './select-pages.ts';
@@ -15,6 +16,7 @@ export interface SearchableSelectTexts {
   nothingFound: string;
   loading: string;
   failed: string;
+  retry: string;
 }
 export interface SearchableSelectProps<Item> extends FieldFrame {
   load: LoadSelectPage<Item>;
@@ -37,7 +39,7 @@ export function SearchableSelect<Item>(props: SearchableSelectProps<Item>) {
     latestLoad.current = load;
   }, [load]);
   const [pages] = useState(() => createSelectPages<Item>((request) => latestLoad.current(request)));
-  const { items, status, more } = useSyncExternalStore(pages.subscribe, pages.state, pages.state);
+  const { items, status } = useSyncExternalStore(pages.subscribe, pages.state, pages.state);
   const [query, setQuery] = useState('');
   useEffect(() => pages.stop, [pages]);
 
@@ -111,11 +113,14 @@ export function SearchableSelect<Item>(props: SearchableSelectProps<Item>) {
                   </Combobox.Item>
                 )}
               </Combobox.List>
-              <Combobox.Status
-                className={clsx('px-3.5 text-ink-faint text-sm', (note || more) && 'border-line border-t py-2')}
-              >
-                {note || (more ? '…' : null)}
+              <Combobox.Status className={clsx('px-3.5 text-ink-faint text-sm', note && 'border-line border-t py-2')}>
+                {note}
               </Combobox.Status>
+              {status === 'failed' && (
+                <Button size="sm" variant="quiet" className="mx-1 mb-1" onClick={pages.loadMore}>
+                  {texts.retry}
+                </Button>
+              )}
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>

@@ -28,7 +28,7 @@ export interface SelectPages<Item> {
   subscribe: (listener: () => void) => () => void;
   /** A new question: waits until typing rests, unless `atOnce`. */
   search: (query: string, atOnce?: boolean) => void;
-  /** The next page of the same question, if there is one and none is on its way. */
+  /** The next page of the same question, if there is one and none is on its way; after a failure, the same page again. */
   loadMore: () => void;
   stop: () => void;
 }
@@ -36,7 +36,8 @@ export interface SelectPages<Item> {
 export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages<Item> {
   let state: SelectPagesState<Item> = { items: [], status: 'idle', more: false };
   let query = '';
-  let page = 0;
+  /** The page that is asked for next; it moves on only when an answer has come. */
+  let nextPage = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   const listeners = new Set<() => void>();
@@ -53,14 +54,13 @@ export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages
     const own = new AbortController();
     running = own;
     try {
-      const answer = await load({ query, page, pageSize: SELECT_PAGE_SIZE, signal: own.signal });
+      const answer = await load({ query, page: nextPage, pageSize: SELECT_PAGE_SIZE, signal: own.signal });
       if (own.signal.aborted) return;
+      nextPage += 1;
       const more = answer.more ?? answer.items.length >= SELECT_PAGE_SIZE;
       set({ items: [...kept, ...answer.items], status: 'idle', more });
     } catch {
       if (own.signal.aborted) return;
-      // The page stays unasked, so that scrolling on tries it again.
-      page = Math.max(0, page - 1);
       set({ status: 'failed' });
     }
   };
@@ -74,15 +74,15 @@ export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages
     search(next, atOnce = false) {
       stop();
       query = next.trim();
-      page = 0;
+      nextPage = 0;
       set({ status: 'loading' });
       waiting = setTimeout(() => ask([]), atOnce ? 0 : SELECT_DEBOUNCE_MS);
     },
     loadMore() {
-      if (state.status === 'loading' || !state.more) return;
-      page += 1;
+      const worthAsking = state.more || state.status === 'failed';
+      if (state.status === 'loading' || !worthAsking) return;
       set({ status: 'loading' });
-      waiting = setTimeout(() => ask(state.items), SELECT_LOAD_DELAY_MS);
+      waiting = setTimeout(() => ask(nextPage === 0 ? [] : state.items), SELECT_LOAD_DELAY_MS);
     },
     stop,
   };

@@ -32,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {...{ value, defaultValue, name, disabled, required }}
         onValueChange={(next) => next !== null && onChange?.(next)}
         id={id}
-        modal={false}
+        modal
       >
         <Base.Trigger
           aria-labelledby={`${id}-label`}

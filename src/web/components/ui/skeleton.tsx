@@ -12,10 +12,10 @@ export function Skeleton({ width = '100%', height, shape = 'line', className }: 
   return (
     <span
       aria-hidden
-      style={{ width, height: height ?? (shape === 'line' ? '0.875em' : undefined) }}
+      style={{ width, height: height ?? { line: '0.875em', block: undefined, circle: width }[shape] }}
       className={clsx(
         'block animate-breathe bg-line',
-        shape === 'circle' ? 'aspect-square rounded-full' : shape === 'block' ? 'rounded-md' : 'rounded-xs',
+        shape === 'circle' ? 'shrink-0 rounded-full' : shape === 'block' ? 'rounded-md' : 'rounded-xs',
         className,
       )}
     />

@@ -75,7 +75,10 @@ export function Table<Row>(props: TableProps<Row>) {
                     <BodyCell key={column.key} column={column} row={row} />
                   ))}
                   {actions && (
-                    <td {...role('cell')} className="block pt-2 text-right md:table-cell md:py-2 md:pl-4">
+                    <td
+                      {...role('cell')}
+                      className="absolute top-3 right-0 md:static md:table-cell md:py-2 md:pl-4 md:text-right"
+                    >
                       <div className="inline-flex items-center gap-1">{actions(row)}</div>
                     </td>
                   )}
@@ -98,7 +101,7 @@ function HeaderCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pic
       scope="col"
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       className={clsx(
-        'h-10 px-4 font-normal text-ink-faint first:pl-0 last:pr-0',
+        'h-10 px-4 align-middle font-normal text-ink-faint first:pl-0 last:pr-0',
         end ? 'text-right' : 'text-left',
         column.className,
       )}
@@ -108,7 +111,7 @@ function HeaderCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pic
           type="button"
           onClick={() => onSort(nextSort(sort, column.key))}
           className={clsx(
-            'inline-flex items-center gap-1.5 hover:text-ink',
+            'inline-flex items-center gap-1.5 align-middle hover:text-ink',
             end && 'flex-row-reverse',
             sorted && 'text-ink',
           )}
@@ -129,7 +132,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {...role('cell')}
       className={clsx(
         'flex items-baseline justify-between gap-6 md:table-cell md:px-4 md:py-3 md:first:pl-0 md:last:pr-0',
-        column.main ? 'pb-1 font-[550] text-ink' : 'py-0.5 text-ink-soft',
+        column.main ? 'pr-12 pb-1 font-[550] text-ink md:pr-4' : 'py-0.5 text-ink-soft',
         column.align === 'end' && 'md:text-right',
         column.className,
       )}

@@ -43,10 +43,8 @@ export function PickersSection({ say }: SectionProps) {
     search: say({ en: 'Search shops', de: 'Shops durchsuchen' }),
     nothingFound: say({ en: 'No shop found', de: 'Kein Shop gefunden' }),
     loading: say({ en: 'Loading', de: 'Wird geladen' }),
-    failed: say({
-      en: 'Could not be loaded. Scroll to try again.',
-      de: 'Konnte nicht geladen werden. Scrollen Sie für einen neuen Versuch.',
-    }),
+    failed: say({ en: 'Could not be loaded.', de: 'Konnte nicht geladen werden.' }),
+    retry: say({ en: 'Try again', de: 'Erneut versuchen' }),
   };
   return (
     <Section

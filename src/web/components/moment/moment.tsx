@@ -1,0 +1,16 @@
+import { fullDate, shortDate } from '#domain/format/dates.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useRootData } from '../../root-data.ts';
+
+/** A point in time in words: short to read, whole on hover. Clock and zone come from the server, so nothing jumps. */
+export function Moment({ iso }: { iso: string }) {
+  const language = useLanguage();
+  const root = useRootData();
+  const timeZone = root?.preferences.timeZone ?? 'Europe/Berlin';
+  const date = new Date(iso);
+  return (
+    <time dateTime={iso} title={fullDate(date, timeZone)}>
+      {shortDate(date, { now: new Date(root?.now ?? iso), timeZone, language })}
+    </time>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/language.tsx';
+import { pagingTexts } from '../../i18n/paging.ts';
+import type { PagerProps } from '../ui/pager.tsx';
+
+interface Listed {
+  total: number;
+  page: number;
+  perPage: number;
+}
+
+/** The pager of a list whose page stands in the address (`?page=2`); none where everything fits on one page. */
+export function usePaging({ total, page, perPage }: Listed): PagerProps | undefined {
+  const texts = useTexts(pagingTexts);
+  const [, setQuery] = useSearchParams();
+  const pageCount = Math.ceil(total / perPage);
+  if (pageCount <= 1) return undefined;
+  return {
+    page,
+    pageCount,
+    onPage: (next) =>
+      setQuery((query) => {
+        query.set('page', String(next));
+        return query;
+      }),
+    texts: { ...texts, position: texts.position(page, pageCount) },
+  };
+}
+
+/** The page asked for; anything that is no number is the first. */
+export const pageOfQuery = (url: URL): number => Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);

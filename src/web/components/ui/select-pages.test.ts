@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '../../constants.ts';
+import { createSelectPages, type SelectPageRequest } from './select-pages.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const all = Array.from({ length: 25 }, (_, at) => `shop ${at}`);
+function paged() {
+  const asked: Pick<SelectPageRequest, 'query' | 'page'>[] = [];
+  const pages = createSelectPages<string>(async ({ query, page, pageSize }) => {
+    asked.push({ query, page });
+    const found = all.filter((name) => name.includes(query));
+    return { items: found.slice(page * pageSize, (page + 1) * pageSize) };
+  });
+  return { pages, asked };
+}
+
+test('typing asks once, when it rests', async () => {
+  const { pages, asked } = paged();
+  pages.search('s');
+  await vi.advanceTimersByTimeAsync(SELECT_DEBOUNCE_MS - 1);
+  pages.search('shop 1');
+  await vi.advanceTimersByTimeAsync(SELECT_DEBOUNCE_MS - 1);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual([{ query: 'shop 1', page: 0 }]);
+});
+
+test('pages follow each other until one is not full, each asked for once', async () => {
+  const { pages, asked } = paged();
+  pages.search('', true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pages.state().items).toHaveLength(SELECT_PAGE_SIZE);
+  pages.loadMore();
+  pages.loadMore();
+  await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
+  pages.loadMore();
+  await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
+  expect(pages.state()).toMatchObject({ items: all, more: false, status: 'idle' });
+  pages.loadMore();
+  await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
+  expect(asked.map(({ page }) => page)).toEqual([0, 1, 2]);
+});
+
+test('an answer to an older question is dropped, even when it comes last', async () => {
+  const answers = new Map<string, (items: string[]) => void>();
+  const pages = createSelectPages<string>(
+    ({ query }) => new Promise((resolve) => answers.set(query, (items) => resolve({ items }))),
+  );
+  pages.search('old', true);
+  await vi.advanceTimersByTimeAsync(0);
+  pages.search('new', true);
+  await vi.advanceTimersByTimeAsync(0);
+  answers.get('new')?.(['new shop']);
+  await vi.advanceTimersByTimeAsync(0);
+  answers.get('old')?.(['old shop']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pages.state().items).toEqual(['new shop']);
+});
+
+test('after a failure the same page is asked for again and what was there stays', async () => {
+  let broken = false;
+  const asked: number[] = [];
+  const pages = createSelectPages<string>(async ({ page, pageSize }) => {
+    asked.push(page);
+    if (broken) throw new Error('unreachable');
+    return { items: all.slice(page * pageSize, (page + 1) * pageSize) };
+  });
+  pages.search('', true);
+  await vi.advanceTimersByTimeAsync(0);
+  broken = true;
+  pages.loadMore();
+  await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
+  expect(pages.state()).toMatchObject({ status: 'failed', items: all.slice(0, 10) });
+  broken = false;
+  pages.loadMore();
+  await vi.advanceTimersByTimeAsync(SELECT_LOAD_DELAY_MS);
+  expect(pages.state().items).toEqual(all.slice(0, 20));
+  expect(asked).toEqual([0, 1, 1]);
+});
