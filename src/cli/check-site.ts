@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PageAudit } from '#domain/audit/run-audit.ts';
+import { typePages } from '#domain/audit/type-pages.ts';
+import { type AuditOptions, auditUrlAtOnce, type UnreadablePage } from '#flows/audit-page.ts';
+import type { Door } from '#io/fetch/door.ts';
+import { fetchRobots } from '#io/fetch/fetch-robots.ts';
+import { readSitemap } from '#io/fetch/fetch-sitemap.ts';
+import { isAllowed } from '#io/fetch/robots.ts';
+
+export interface SiteCheck {
+  audits: PageAudit[];
+  unread: UnreadablePage[];
+  /** Addresses of the sitemap over the limit, and those robots.txt keeps us out of. */
+  left: number;
+  forbidden: number;
+}
+
+/** Decisions: at most 4 requests at a time and 10 a second for one host. */
+const AT_ONCE = 4;
+const STEP_MS = 100;
+
+/** Every page of the sitemap, judged with its neighbours: an image on a third of the pages is generic. */
+export async function checkSite(
+  door: Door,
+  siteUrl: string,
+  options: AuditOptions & { limit: number; isLocal: boolean; onPage: (done: number, all: number) => void },
+): Promise<SiteCheck> {
+  const addresses = new Set([siteUrl]);
+  const { taken, total } = await readSitemap(door, siteUrl, {
+    ...options,
+    onUrl: ({ loc }) => void addresses.add(loc),
+  });
+  const { robots } = await fetchRobots(door, siteUrl, options);
+  const allowed = [...addresses].filter(
+    (address) => address === siteUrl || isAllowed(robots, options.userAgent, pathOf(address)),
+  );
+
+  const queue = allowed.slice(0, options.limit);
+  const all = queue.length;
+  const audits = new Map<string, PageAudit>();
+  const unread: UnreadablePage[] = [];
+  let done = 0;
+  let nextStart = 0;
+  const takeTurn = async () => {
+    const now = performance.now();
+    nextStart = Math.max(now, nextStart + STEP_MS);
+    if (nextStart > now) await wait(nextStart - now);
+  };
+  const work = async () => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      if (!options.isLocal) await takeTurn();
+      const result = await auditUrlAtOnce(door, address, { ...options, withReach: false });
+      // Two addresses that lead to one page are one page.
+      if (result.ok) audits.set(result.audit.finalUrl, result.audit);
+      else unread.push(result);
+      done += 1;
+      options.onPage(done, all);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    audits: typePages([...audits.values()], options.imagesUrls ?? []),
+    unread,
+    left: total - taken,
+    forbidden: addresses.size - allowed.length,
+  };
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

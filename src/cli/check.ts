@@ -1,0 +1,149 @@
+// npm run check -- URL: audits one page, or a whole site, from the terminal. Needs no database.
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
+import type { PageAudit } from '#domain/audit/run-audit.ts';
+import { scoreSite } from '#domain/audit/score.ts';
+import type { Text } from '#domain/language.ts';
+import { type AuditOptions, auditUrlAtOnce, type UnreadablePage } from '#flows/audit-page.ts';
+import type { Door } from '#io/fetch/door.ts';
+import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { allowedHosts } from './allowed-hosts.ts';
+import { type CheckOptions, readOptions, usage } from './check-options.ts';
+import { checkSite } from './check-site.ts';
+import { paintWith, wantsColour } from './paint.ts';
+import { progressBar } from './progress-bar.ts';
+import { reportHtml } from './report-html.ts';
+import { jsonOf } from './report-json.ts';
+import { reportPage, reportSite } from './report-text.ts';
+import { plain } from './text-width.ts';
+
+const USER_AGENT = 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)';
+const exits = { fine: 0, below: 1, unusable: 2 } as const;
+
+const words = {
+  left: {
+    en: 'more pages in the sitemap were not read; raise --limit.',
+    de: 'weitere Seiten der Sitemap wurden nicht gelesen; erhöhen Sie --limit.',
+  },
+  forbidden: {
+    en: 'pages were left out because robots.txt asks so.',
+    de: 'Seiten wurden ausgelassen, weil robots.txt darum bittet.',
+  },
+  below: { en: 'below', de: 'unter' },
+  written: { en: 'Report written to', de: 'Bericht geschrieben:' },
+} satisfies Record<string, Text>;
+
+interface Checked {
+  score: number;
+  audits: PageAudit[];
+  siteScore: number | null;
+  lines: string[];
+  json: object;
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if ('help' in options) {
+    console.log(usage);
+    return exits.fine;
+  }
+  if ('wrong' in options) {
+    console.error(`${options.wrong}\n\n${usage}`);
+    return exits.unusable;
+  }
+  let door: Door;
+  try {
+    door = createDoor({ allowedPrivateHosts: allowedHosts(options.url, process.env.ALLOWED_PRIVATE_HOSTS) });
+  } catch (error) {
+    console.error(`ALLOWED_PRIVATE_HOSTS: ${error instanceof Error ? error.message : error}`);
+    return exits.unusable;
+  }
+  try {
+    return await check(door, options);
+  } finally {
+    await door.close();
+  }
+}
+
+async function check(door: Door, options: CheckOptions): Promise<number> {
+  const { language } = options;
+  const checked = options.site ? await site(door, options) : await page(door, options);
+  if ('reason' in checked) {
+    const why = sayWhy(checked, options);
+    if (options.json)
+      console.log(
+        JSON.stringify({
+          ok: false,
+          url: options.url,
+          reason: checked.reason,
+          message: pageFailureWords[checked.reason],
+        }),
+      );
+    console.error(why);
+    return exits.unusable;
+  }
+  if (options.html !== null) {
+    // npm moves to the package's folder; the path is meant from where the command was typed.
+    const path = resolve(process.env.INIT_CWD ?? process.cwd(), options.html);
+    await writeFile(path, reportHtml(checked.audits, checked.siteScore, language));
+    console.error(`${words.written[language]} ${path}`);
+  }
+  console.log(options.json ? JSON.stringify(checked.json) : checked.lines.join('\n'));
+  const isBelow = options.failUnder !== null && checked.score < options.failUnder;
+  if (isBelow) console.error(`${checked.score} ${words.below[language]} ${options.failUnder}`);
+  return isBelow ? exits.below : exits.fine;
+}
+
+const auditOptions = ({ platforms, language }: CheckOptions): AuditOptions => ({
+  userAgent: USER_AGENT,
+  platforms,
+  acceptLanguage: language,
+  imagesUrls: process.env.IMAGES_URL ? [process.env.IMAGES_URL] : ['http://localhost:3000/images'],
+});
+
+const brushes = () => paintWith(wantsColour(process.env, process.stdout.isTTY));
+
+async function page(door: Door, options: CheckOptions): Promise<Checked | UnreadablePage> {
+  const result = await auditUrlAtOnce(door, options.url, auditOptions(options));
+  if (!result.ok) return result;
+  const { audit } = result;
+  const lines = reportPage(audit, options.language, brushes());
+  return { score: audit.score.score, audits: [audit], siteScore: null, lines, json: { ok: true, ...jsonOf(audit) } };
+}
+
+async function site(door: Door, options: CheckOptions): Promise<Checked | UnreadablePage> {
+  const { language, url, limit } = options;
+  const bar = progressBar(process.stderr);
+  const isLocal = allowedHosts(url, '').length > 0;
+  const found = await checkSite(door, url, { ...auditOptions(options), limit, isLocal, onPage: bar.draw });
+  bar.clear();
+  const { audits, unread, left, forbidden } = found;
+  const [first] = unread;
+  if (audits.length === 0 && first) return first;
+  const scored = scoreSite([
+    ...audits.map(({ finalUrl, score, imageType }) => ({ url: finalUrl, score: score.score, imageType })),
+    ...unread.map((one) => ({ url: one.url, score: null, imageType: null })),
+  ]);
+  const notRead = unread.map((one) => ({ url: one.url, why: pageFailureWords[one.reason][language] }));
+  const lines = [
+    ...reportSite(audits, notRead, scored, language, brushes()),
+    ...(left > 0 ? [`${left} ${words.left[language]}`] : []),
+    ...(forbidden > 0 ? [`${forbidden} ${words.forbidden[language]}`] : []),
+  ];
+  const pages = audits.map(jsonOf);
+  return {
+    score: scored.score,
+    audits,
+    siteScore: scored.score,
+    lines,
+    json: { ok: true, url, score: scored.score, parts: scored.parts, pages, unread, left, forbidden },
+  };
+}
+
+function sayWhy({ reason, url, status, detail }: UnreadablePage, { language }: CheckOptions): string {
+  const more = [status, detail].filter((it) => it !== null).join(', ');
+  return `${plain(url)}: ${pageFailureWords[reason][language]}${more ? ` (${plain(more)})` : ''}`;
+}
+
+process.exitCode = await main();

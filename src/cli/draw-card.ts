@@ -1,0 +1,106 @@
+import type { Card } from '#domain/audit/card.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { kilobytes } from '#domain/audit/to-card.ts';
+import type { Language, Text } from '#domain/language.ts';
+import type { Paint } from './paint.ts';
+import { cutToFit, pad, plain, textWidth, wrap } from './text-width.ts';
+
+const WIDTH = 52;
+const THUMB_WIDTH = 13;
+
+const words = {
+  noTitle: { en: 'no title', de: 'kein Titel' },
+  noDescription: { en: 'no description', de: 'keine Beschreibung' },
+  hidden: { en: 'image not shown', de: 'Bild wird nicht gezeigt' },
+  image: { en: 'image', de: 'Bild' },
+  bareLink: { en: 'no card, only the link', de: 'keine Karte, nur der Link' },
+} satisfies Record<string, Text>;
+
+/** Above the title stands the site's name or the domain; elsewhere the domain closes the card. */
+const heads: Partial<Record<PlatformId, (card: Card) => string | null>> = {
+  facebook: (card) => card.host,
+  slack: (card) => card.siteName,
+  telegram: (card) => card.siteName,
+  discord: (card) => card.siteName,
+  mastodon: (card) => card.host,
+};
+const imageBelowText: readonly PlatformId[] = ['slack', 'telegram', 'discord'];
+const thumbOnTheRight: readonly PlatformId[] = ['slack', 'telegram', 'discord', 'notion'];
+
+interface Line {
+  text: string;
+  brush: (text: string) => string;
+}
+
+/** A card as box characters, one line an entry: the same words, order and proportions as on the platform. */
+export function drawCard(card: Card, language: Language, paint: Paint): string[] {
+  if (!card.isShown)
+    return [paint.dim(`  ${words.bareLink[language]}: `) + paint.cyan(cutToFit(plain(card.url), WIDTH))];
+  const isLarge = card.layout === 'lg' && card.image !== null;
+  const hasThumb = card.layout.startsWith('sm') && card.image !== null;
+  const inner = WIDTH - 4;
+  const textColumns = hasThumb ? inner - THUMB_WIDTH - 1 : inner;
+  const text = textLines(card, language, textColumns, paint);
+  const rule = (left: string, right: string) => `  ${left}${'─'.repeat(WIDTH - 2)}${right}`;
+  const row = ({ text: content, brush }: Line) =>
+    `  │ ${brush(content)}${' '.repeat(Math.max(0, inner - textWidth(content)))} │`;
+  const body = hasThumb ? beside(text, card, language, paint, textColumns) : text.map(row);
+  const picture = isLarge ? pictureLines(card, language, inner, paint).map(row) : [];
+  const isBelow = imageBelowText.includes(card.platform);
+  return [rule('╭', '╮'), ...(isBelow ? [...body, ...picture] : [...picture, ...body]), rule('╰', '╯')];
+}
+
+function textLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
+  const head = heads[card.platform];
+  const lines: Line[] = [];
+  const push = (text: string, brush: Line['brush']) => lines.push({ text: cutToFit(plain(text), columns), brush });
+  const top = head?.(card);
+  if (top) push(top, paint.dim);
+  const title = card.title === null ? words.noTitle[language] : plain(card.title);
+  for (const line of wrap(title, columns, Math.max(1, card.lines.title)))
+    push(line, card.title === null ? paint.red : paint.bold);
+  if (card.lines.description > 0) {
+    const description = card.description === null ? words.noDescription[language] : plain(card.description);
+    const brush = card.description === null ? paint.red : (text: string) => text;
+    for (const line of wrap(description, columns, Math.min(4, card.lines.description))) push(line, brush);
+  }
+  for (const { label, data } of card.fields) push(`${label ?? ''}: ${data ?? ''}`, paint.dim);
+  if (card.layout === 'hidden') push(`(${words.hidden[language]})`, paint.yellow);
+  if (!head) push(card.platform === 'twitter' && card.layout === 'lg' ? `From ${card.host}` : card.host, paint.dim);
+  return lines;
+}
+
+function captionOf({ image }: Card): string {
+  if (image === null) return '';
+  const size = image.width && image.height ? `${image.width}×${image.height}` : '';
+  return [size, image.type, image.bytes === null ? null : `${kilobytes(image.bytes)} kB`].filter(Boolean).join(' · ');
+}
+
+function pictureLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
+  const caption = ` ${captionOf(card) || words.image[language]} `;
+  const left = Math.max(0, Math.floor((columns - textWidth(caption)) / 2));
+  const shade = '░'.repeat(columns);
+  const middle = cutToFit('░'.repeat(left) + caption, columns).padEnd(columns, '░');
+  const count = card.moreImages.length > 0 ? ` ${card.moreImages.length + 1}× ` : '';
+  const last = count + '░'.repeat(Math.max(0, columns - count.length));
+  return [shade, shade, middle, shade, last].map((text) => ({ text, brush: paint.blue }));
+}
+
+/** Text and thumbnail side by side, on the side on which the platform has it. */
+function beside(text: Line[], card: Card, language: Language, paint: Paint, textColumns: number): string[] {
+  const width = card.image?.width;
+  const label = width ? `${width}×${card.image?.height ?? '?'}` : words.image[language];
+  const thumb = [
+    '░'.repeat(THUMB_WIDTH),
+    cutToFit(` ${label} `, THUMB_WIDTH).padEnd(THUMB_WIDTH, '░'),
+    '░'.repeat(THUMB_WIDTH),
+  ];
+  const isRight = thumbOnTheRight.includes(card.platform);
+  const rows = Math.max(text.length, thumb.length);
+  return Array.from({ length: rows }, (_, index) => {
+    const line = text[index] ?? { text: '', brush: (it: string) => it };
+    const words = line.brush(line.text) + pad('', textColumns - textWidth(line.text));
+    const picture = thumb[index] === undefined ? ' '.repeat(THUMB_WIDTH) : paint.blue(thumb[index]);
+    return `  │ ${isRight ? `${words} ${picture}` : `${picture} ${words}`} │`;
+  });
+}

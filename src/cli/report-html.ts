@@ -1,0 +1,78 @@
+import type { Card } from '#domain/audit/card.ts';
+import { issuesOf } from '#domain/audit/issues.ts';
+import { escapeAttribute } from '#domain/audit/paste-tag.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import type { PageAudit } from '#domain/audit/run-audit.ts';
+import { sayCheck } from '#domain/audit/say-check.ts';
+import type { Language, Text } from '#domain/language.ts';
+
+// One file without scripts. Everything from a page is escaped, and the policy below lets nothing run or load but pictures.
+
+const words = {
+  title: { en: 'Link preview report', de: 'Bericht zur Linkvorschau' },
+  score: { en: 'Score', de: 'Punkte' },
+  whatToDo: { en: 'What to do', de: 'Was zu tun ist' },
+  nothing: { en: 'Nothing to mend.', de: 'Nichts zu verbessern.' },
+  noTitle: { en: 'no title', de: 'kein Titel' },
+  noDescription: { en: 'no description', de: 'keine Beschreibung' },
+  bareLink: { en: 'No card, only the link.', de: 'Keine Karte, nur der Link.' },
+  from: { en: 'Made of', de: 'Setzt sich zusammen aus' },
+} satisfies Record<string, Text>;
+
+const style = `
+:root{color-scheme:light dark;--ink:#1c1916;--paper:#fbfaf7;--line:#ddd6cb;--soft:#6d665c}
+@media(prefers-color-scheme:dark){:root{--ink:#f2eee7;--paper:#191715;--line:#3d3832;--soft:#a89f92}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:72rem;margin:2rem auto;padding:0 1rem}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(19rem,1fr));gap:1.5rem;list-style:none;padding:0}
+.card{border:1px solid var(--line);border-radius:8px;overflow:hidden}.card p{margin:.25rem .75rem}.card img{display:block;width:100%;aspect-ratio:1.91;object-fit:cover}
+.card.sm{display:flex}.card.sm img{width:6rem;height:6rem;aspect-ratio:1}.title{font-weight:600}.soft,.host{color:var(--soft);font-size:.875rem}
+pre{overflow:auto;padding:.75rem;border:1px solid var(--line);border-radius:6px}h1{overflow-wrap:anywhere}section{margin-bottom:4rem}`;
+
+export function reportHtml(audits: PageAudit[], siteScore: number | null, language: Language): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https:; style-src 'unsafe-inline'">
+<meta name="referrer" content="no-referrer"><title>${words.title[language]}</title><style>${style}</style></head><body>
+${siteScore === null ? '' : `<p>${words.score[language]}: <strong>${siteScore}/100</strong></p>`}
+${audits.map((audit) => sectionOf(audit, language)).join('\n')}
+</body></html>
+`;
+}
+
+function sectionOf(audit: PageAudit, language: Language): string {
+  const cards = audit.platforms.map(({ platform, card, score }) => {
+    const parts = score.parts
+      .map(({ check, weight, passed }) => `${passed ? '✔' : '✖'} ${check} ${weight}`)
+      .join('<br>');
+    return `<li><h3>${platformNames[platform]} <span class="soft">${score.score}/100</span></h3>
+${cardOf(card, language)}
+<p class="soft">${card.reasons.map((reason) => escapeAttribute(reason[language])).join(' ')}</p>
+<details class="soft"><summary>${words.from[language]}</summary>${parts}<br>× ${score.multiplier}</details></li>`;
+  });
+  return `<section><h1>${escapeAttribute(audit.finalUrl)}</h1><p>${words.score[language]}: <strong>${audit.score.score}/100</strong></p>
+<ul class="cards">${cards.join('\n')}</ul><h2>${words.whatToDo[language]}</h2>${issueList(audit, language)}</section>`;
+}
+
+function issueList(audit: PageAudit, language: Language): string {
+  const issues = issuesOf(audit).map((issue) => {
+    const [first] = issue.platforms;
+    if (first === undefined) return '';
+    const { text, advice } = sayCheck(issue, first, audit);
+    const where = issue.platforms.map((id) => platformNames[id]).join(', ');
+    const paste = issue.paste === null ? '' : `<pre><code>${escapeAttribute(issue.paste)}</code></pre>`;
+    return `<li><strong>${escapeAttribute(text[language])}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice?.[language] ?? '')}${paste}</li>`;
+  });
+  return issues.length === 0 ? `<p>${words.nothing[language]}</p>` : `<ul>${issues.join('\n')}</ul>`;
+}
+
+function cardOf(card: Card, language: Language): string {
+  if (!card.isShown) return `<p class="soft">${words.bareLink[language]}</p>`;
+  const isDrawn = card.image !== null && card.layout !== 'hidden';
+  const image = isDrawn
+    ? `<img src="${escapeAttribute(card.image?.url ?? '')}" alt="${escapeAttribute(card.image?.alt ?? '')}" loading="lazy">`
+    : '';
+  const title = escapeAttribute(card.title ?? words.noTitle[language]);
+  const description =
+    card.lines.description === 0 ? '' : `<p>${escapeAttribute(card.description ?? words.noDescription[language])}</p>`;
+  return `<div class="card ${card.layout === 'lg' ? 'lg' : 'sm'}">${image}<div><p class="title">${title}</p>${description}<p class="host">${escapeAttribute(card.host)}</p></div></div>`;
+}

@@ -1,0 +1,54 @@
+// Texts of foreign pages on a terminal. Threat: escape sequences in a title that move the cursor, change its window's
+// name or fill the clipboard, and bidirectional marks that turn our own lines round. All controls are taken out.
+
+const controls = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu;
+
+export const plain = (text: string): string => text.replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// East Asian wide and emoji take two columns (Unicode TR 11, the blocks that matter).
+const wide =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|^\p{Emoji_Presentation}|^\p{Extended_Pictographic}\ufe0f|^[\u{20000}-\u{3fffd}]/u;
+
+const widthOfOne = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
+
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += widthOfOne(segment);
+  return width;
+}
+
+/** Cut to so many columns, with an ellipsis where something is lost. */
+export function cutToFit(text: string, columns: number): string {
+  if (textWidth(text) <= columns) return text;
+  let used = 0;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    used += widthOfOne(segment);
+    if (used > columns - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+export const pad = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - textWidth(text)));
+
+/** Lines of at most so many columns, broken between words; the last one is cut where `maxLines` are not enough. */
+export function wrap(text: string, columns: number, maxLines = Number.POSITIVE_INFINITY): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (textWidth(longer) <= columns) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = word;
+    }
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= maxLines) return lines.map((one) => cutToFit(one, columns));
+  const kept = lines.slice(0, maxLines);
+  const last = kept.at(-1);
+  if (last !== undefined) kept[kept.length - 1] = cutToFit(`${cutToFit(last, columns - 1)}…`, columns);
+  return kept.map((one) => cutToFit(one, columns));
+}
