@@ -44,7 +44,9 @@ export function install() {
   const wanted = digest(readFileSync(join(root, 'package-lock.json'), 'utf8'), process.platform, process.arch);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return;
   say('Installing packages …');
-  const done = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that leaves out builds for platforms which a registry does not carry. Install
+  // takes the locked versions all the same, and --no-save keeps the lock file as it is.
+  const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (done.status !== 0) fail('The packages could not be installed; see the lines above.');
   finishInstallScripts();
   writeFileSync(stamp, wanted);
