@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { crawlDelaySeconds, isAllowed, parseRobots, ROBOTS_BYTES } from './robots.ts';
+
+const bot = 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)';
+
+describe('which rule decides', () => {
+  test.each<[name: string, robots: string, path: string, allowed: boolean]>([
+    ['no rules', '', '/a', true],
+    ['everybody kept out', 'User-agent: *\nDisallow: /', '/a', false],
+    ['robots.txt itself is always allowed', 'User-agent: *\nDisallow: /', '/robots.txt', true],
+    ['empty disallow', 'User-agent: *\nDisallow:', '/a', true],
+    ['a beginning', 'User-agent: *\nDisallow: /cart', '/cart/1', false],
+    ['a beginning is no word', 'User-agent: *\nDisallow: /cart', '/cartoon', false],
+    ['a folder', 'User-agent: *\nDisallow: /cart/', '/cart', true],
+    ['case counts in paths', 'User-agent: *\nDisallow: /Cart', '/cart', true],
+    ['the longer rule wins', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c', true],
+    ['the longer rule wins, the other way round', 'User-agent: *\nAllow: /a\nDisallow: /a/b', '/a/b/c', false],
+    ['between equals allowing wins', 'User-agent: *\nDisallow: /a\nAllow: /a', '/a', true],
+    ['our own group', 'User-agent: linkbildbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /', '/a', true],
+    ['our own group, kept out', 'User-agent: *\nAllow: /\nUser-agent: LinkbildBot\nDisallow: /', '/a', false],
+    ['a version in the group', 'User-agent: LinkbildBot/2.0\nDisallow: /', '/a', false],
+    ['another robot with a longer name', 'User-agent: LinkbildBotPlus\nDisallow: /', '/a', true],
+    [
+      'two groups of ours count together',
+      'User-agent: LinkbildBot\nDisallow: /a\nUser-agent: x\nDisallow: /\nUser-agent: LinkbildBot\nDisallow: /b',
+      '/b',
+      false,
+    ],
+    ['several names share a group', 'User-agent: a\nUser-agent: LinkbildBot\nUser-agent: b\nDisallow: /', '/a', false],
+    ['a sitemap between does not end the group', 'User-agent: *\nSitemap: https://x/s.xml\nDisallow: /a', '/a', false],
+    ['rules before any group', 'Disallow: /\nUser-agent: *\nAllow: /', '/a', true],
+    ['a star inside', 'User-agent: *\nDisallow: /*/edit', '/a/b/edit?x', false],
+    ['a star and the end', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf', false],
+    ['a star and the end, not at the end', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf?x', true],
+    ['the end alone', 'User-agent: *\nDisallow: /a$', '/a', false],
+    ['the end alone, longer', 'User-agent: *\nDisallow: /a$', '/ab', true],
+    ['the end found twice', 'User-agent: *\nDisallow: /*a$', '/aba', false],
+    ['query strings', 'User-agent: *\nDisallow: /*?*sort_by', '/c?x=1&sort_by=a', false],
+    ['escaped letters are letters', 'User-agent: *\nDisallow: /%61', '/a', false],
+    ['umlauts in either spelling', 'User-agent: *\nDisallow: /größe', '/gr%C3%B6%c3%9fe', false],
+    ['an escaped slash is no slash', 'User-agent: *\nDisallow: /a/b', '/a%2fb', true],
+    ['comments and white space', 'user-agent : * # all\n  DISALLOW:/a  # no', '/a', false],
+    ['old line ends and a byte order mark', '\ufeffUser-agent: *\rDisallow: /a\r', '/a', false],
+    ['HTML instead of rules', '<!doctype html><html>not found</html>', '/a', true],
+    ['a crawl delay ends the names', 'User-agent: a\nCrawl-delay: 1\nUser-agent: *\nDisallow: /', '/x', false],
+  ])('%s', (_name, robots, path, allowed) => expect(isAllowed(parseRobots(robots), bot, path)).toBe(allowed));
+});
+
+test('a pattern of stars is answered at once', () => {
+  const robots = parseRobots(`User-agent: *\nDisallow: /${'*a'.repeat(10_000)}b$`);
+  expect(isAllowed(robots, bot, `/${'a'.repeat(8_000)}`)).toBe(true);
+});
+
+test.each([
+  ['User-agent: *\nCrawl-delay: 2.5', 2.5],
+  ['User-agent: *\nCrawl-delay: 1\nUser-agent: LinkbildBot\nCrawl-delay: 7', 7],
+  ['User-agent: LinkbildBot\nDisallow: /x\nUser-agent: *\nCrawl-delay: 7', null],
+  ['User-agent: *\nCrawl-delay: soon', null],
+  ['User-agent: *\nCrawl-delay: -1', null],
+])('crawl delay of %j is %s', (text, seconds) => expect(crawlDelaySeconds(parseRobots(text), bot)).toBe(seconds));
+
+test('sitemaps are listed wherever they stand', () => {
+  const { sitemaps } = parseRobots(
+    'Sitemap: https://x/1.xml\nUser-agent: *\nsitemap:https://x/2.xml?a=b # old\nDisallow: /',
+  );
+  expect(sitemaps).toEqual(['https://x/1.xml', 'https://x/2.xml?a=b']);
+});
+
+test('what stands behind 500 kB is not read', () => {
+  const robots = parseRobots(`User-agent: *\n${'#'.repeat(ROBOTS_BYTES)}\nDisallow: /`);
+  expect(isAllowed(robots, bot, '/')).toBe(true);
+});

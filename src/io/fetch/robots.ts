@@ -1,0 +1,108 @@
+// robots.txt as RFC 9309 says it. Pure; fetch-robots.ts brings the text.
+// Crawl-delay and Sitemap are not part of the RFC: the first is read by Bing and others, the second by everybody.
+
+export type Rule = { allow: boolean; path: string };
+export type Group = { agents: string[]; rules: Rule[]; crawlDelaySeconds: number | null };
+export type Robots = { groups: Group[]; sitemaps: string[] };
+
+/** The RFC asks for at least 500 KiB to be read; Google reads exactly that. */
+export const ROBOTS_BYTES = 512_000;
+
+export const allowAll: Robots = { groups: [], sitemaps: [] };
+export const allowNothing: Robots = {
+  groups: [{ agents: ['*'], rules: [{ allow: false, path: '/' }], crawlDelaySeconds: null }],
+  sitemaps: [],
+};
+
+export function parseRobots(text: string): Robots {
+  const robots: Robots = { groups: [], sitemaps: [] };
+  let group: Group | null = null;
+  let namingAgents = false;
+  for (const line of text
+    .slice(0, ROBOTS_BYTES)
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)) {
+    const [, key = '', rest = ''] = /^\s*([A-Za-z-]+)\s*:(.*)$/.exec(line.split('#')[0] ?? '') ?? [];
+    const value = rest.trim();
+    switch (key.toLowerCase()) {
+      case 'user-agent':
+        // Lines that follow each other share one group; after a rule, a new one begins.
+        if (!namingAgents || !group) {
+          group = { agents: [], rules: [], crawlDelaySeconds: null };
+          robots.groups.push(group);
+        }
+        group.agents.push(value.toLowerCase());
+        namingAgents = true;
+        break;
+      case 'allow':
+      case 'disallow':
+        namingAgents = false;
+        // An empty Disallow forbids nothing.
+        if (value !== '') group?.rules.push({ allow: key.toLowerCase() === 'allow', path: normalise(value) });
+        break;
+      case 'crawl-delay': {
+        namingAgents = false;
+        const seconds = Number(value);
+        if (group && value !== '' && seconds >= 0 && seconds < 86_400) group.crawlDelaySeconds = seconds;
+        break;
+      }
+      case 'sitemap':
+        if (value !== '') robots.sitemaps.push(value);
+        break;
+    }
+  }
+  return robots;
+}
+
+/** `path` with its query, as in the request. The longest rule decides; between equals, allowing wins (RFC 9309, 2.2.2). */
+export function isAllowed(robots: Robots, userAgent: string, path: string): boolean {
+  const asked = normalise(path.startsWith('/') ? path : `/${path}`);
+  if (asked === '/robots.txt') return true;
+  let best: Rule | null = null;
+  for (const rule of groupsFor(robots, userAgent).flatMap((group) => group.rules)) {
+    if (!matches(rule.path, asked)) continue;
+    const longer = best === null || rule.path.length > best.path.length;
+    if (longer || (best?.path.length === rule.path.length && rule.allow)) best = rule;
+  }
+  return best?.allow ?? true;
+}
+
+export function crawlDelaySeconds(robots: Robots, userAgent: string): number | null {
+  const delays = groupsFor(robots, userAgent).flatMap((group) => group.crawlDelaySeconds ?? []);
+  return delays.length === 0 ? null : Math.max(...delays);
+}
+
+/** All groups that name our product token, else all for everybody. `LinkbildBot/1.0 (…)` has the token `linkbildbot`. */
+function groupsFor(robots: Robots, userAgent: string): Group[] {
+  const token = /^[a-z_-]+/i.exec(userAgent.trim())?.[0].toLowerCase() ?? '';
+  const tokenOf = (agent: string) => /^[a-z_-]+/.exec(agent)?.[0] ?? '';
+  const ours = robots.groups.filter((group) => token !== '' && group.agents.some((agent) => tokenOf(agent) === token));
+  return ours.length > 0 ? ours : robots.groups.filter((group) => group.agents.includes('*'));
+}
+
+/** `*` stands for anything, `$` at the end for the end. Part by part, so that no pattern can be slow. */
+function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  const [first = '', ...others] = parts;
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  const last = anchored ? others.pop() : undefined;
+  for (const part of others) {
+    const found = path.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  if (!anchored) return true;
+  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+}
+
+/** One spelling for each character: what needs no escape is written plainly, everything else with upper-case hex. */
+function normalise(path: string): string {
+  return path
+    .replace(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(text.toWellFormed()))
+    .replace(/%[0-9a-f]{2}/gi, (escaped) => {
+      const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+      return /[A-Za-z0-9._~-]/.test(character) ? character : escaped.toUpperCase();
+    });
+}
