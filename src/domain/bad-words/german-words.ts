@@ -1,0 +1,145 @@
+// German bad words: a list of our own. Whole words with their endings, beginnings of compounds, ends of compounds; never a
+// part in the middle, so that Marsch, Uhren, Fischeis and Trafficker stay what they are.
+
+/** Whole words; `~` stands for the usual endings. */
+const wholeWords = [
+  'arsch',
+  'arschs',
+  'aersche',
+  'fick',
+  'ficke',
+  'fickt',
+  'ficken',
+  'fickst',
+  'fickte',
+  'fickend~',
+  'gefickt~',
+  'ficker~',
+  'verfickt~',
+  'fotze~',
+  'hure',
+  'huren',
+  'nutte',
+  'nutten',
+  'schlampe',
+  'schlampen',
+  'wichser~',
+  'wixer~',
+  'gewichst',
+  'titten',
+  'moese',
+  'moesen',
+  'pimmel~',
+  'kacke',
+  'kacken',
+  'kackt',
+  'kackst',
+  'pisse',
+  'pissen',
+  'pisst',
+  'pisser~',
+  'verpiss',
+  'verpisst',
+  'schwuchtel~',
+  'spast',
+  'spasten',
+  'spasti~',
+  'neger~',
+  'kanake~',
+  'kanacke~',
+  'transe',
+  'transen',
+  'miststueck~',
+  'drecksau',
+  'drecksaeue',
+  'drecksack',
+  'dreckskerl~',
+  'missgeburt~',
+  'bumsen',
+  'gebumst',
+  'voegeln',
+];
+
+/** Compounds that begin so. */
+const beginnings = [
+  'scheiss',
+  'beschissen',
+  'arschl',
+  'arschg',
+  'arschf',
+  'arschk',
+  'arschb',
+  'fotzen',
+  'hurens',
+  'hurenb',
+  'wichsv',
+  'fickf',
+  'kackbr',
+  'kackv',
+  'pissnelk',
+];
+
+/** Compounds that end so. */
+const ends = [
+  'arschloch',
+  'arschloecher',
+  'arschgeige',
+  'hurensohn',
+  'hurensoehne',
+  'fotze',
+  'fotzen',
+  'mutterficker',
+  'arschficker',
+  'schlampe',
+  'nutte',
+  'nutten',
+  'wichser',
+  'scheisse',
+  'drecksau',
+];
+
+/** Fotzelschnitten are a Swiss dish, the Arschin an old measure. */
+const harmless = /^(?:fotzel|arschin)/;
+
+const endings = '(?:e?[nrs]?|em|innen|in|es)?';
+const pattern = new RegExp(
+  `^(?:(?:${wholeWords.map((word) => word.replace('~', endings)).join('|')})|(?:${beginnings.join('|')})[a-z]*|[a-z]*(?:${ends.join('|')}))$`,
+);
+
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '€': 'e',
+};
+const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Lower case, umlauts written out, signs back to letters, three and more of a letter to one. */
+export const germanSpelling = (word: string): string =>
+  word
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[013457@$!|€]/g, (sign) => leet[sign] ?? sign)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+
+export const hasGermanBadword = (words: string[]): boolean =>
+  words.some((word) => {
+    const spelled = germanSpelling(word);
+    return pattern.test(spelled) && !harmless.test(spelled);
+  });
+
+const common = new Set(
+  'und der die das mit für ist sehr aus ein eine einen zu nicht auf von im den dem oder auch wir sie herz karo kreuz pik'.split(
+    ' ',
+  ),
+);
+/** Enough to tell a German text from an English one: an umlaut, or one of the words every German sentence has. */
+export const looksGerman = (words: string[]): boolean => words.some((word) => common.has(word) || /[äöüß]/.test(word));

@@ -1,0 +1,29 @@
+// Text → its words, each once. Bounded before anything else looks at it: a megabyte of the same word is one word.
+
+/** Longer texts are read up to here, longer words cut. */
+const MAX_CHARACTERS = 1_000_000;
+const MAX_WORD = 60;
+
+/** Letters and digits with the signs that stand in for letters (@ $ ! * |); those at the end of a word are punctuation. */
+const word = /[\p{L}\p{M}\p{N}@$!*|€]+/gu;
+const trailing = /^[!*|@]+|[!*|@]+$/gu;
+
+/** Single letters in a row, with spaces or dots between them: `f u c k`, `f.u.c.k`. Four at least: `a b c` is a list. */
+const spelled = /(?<![\p{L}\p{N}])(?:[\p{L}@$][ ._\-*]{1,2}){3,30}[\p{L}@$](?![\p{L}\p{N}])/gu;
+
+/** More digits than letters is a size or a part number: A55 is no swear word. */
+const isCode = (text: string) => text.replace(/\P{N}/gu, '').length > text.replace(/\P{L}/gu, '').length;
+
+export function readWords(text: string): string[] {
+  const bounded = text
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+  const words = new Set<string>();
+  for (const match of bounded.matchAll(word)) {
+    const found = match[0].replace(trailing, '').toLowerCase().slice(0, MAX_WORD);
+    if (found.length > 1 && !isCode(found)) words.add(found);
+  }
+  for (const match of bounded.matchAll(spelled)) words.add(match[0].replace(/[ ._\-*]/g, '').toLowerCase());
+  return [...words];
+}
