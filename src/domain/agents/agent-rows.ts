@@ -1,0 +1,66 @@
+// User agents in the order they are tried: the first that fits wins. The order matters: iMessage and LINE call themselves
+// facebookexternalhit too, iMessage and Telegram name Twitterbot, adidxbot names bingbot.htm, Signal says WhatsApp/2. Plain
+// slack, linkedin or facebook are never matched: apps such as [LinkedInApp] show pages to people.
+import type { AgentRow, PlatformBot, RequestSource } from './agent.ts';
+
+const row = (pattern: string, bot: PlatformBot, source: RequestSource, parent: string, isBot: boolean): AgentRow => ({
+  pattern,
+  bot,
+  source,
+  parent,
+  isBot,
+});
+
+export const agentRows: AgentRow[] = [
+  row('line-poker', 'Line', 'Unknown', 'Line', false),
+  row('facebookexternalhit.{0,80}Facebot.{0,80}Twitterbot', 'Apple', 'Unknown', 'Apple', false),
+  row('TelegramBot', 'Telegram', 'Telegram', 'Telegram', false),
+  row('^WhatsApp/2$', 'Signal', 'Unknown', 'Signal', false),
+  row('^WhatsApp\\b', 'Whatsapp', 'Whatsapp', 'Whatsapp', false),
+  row('meta-external(?:agent|ads)|FacebookBot', 'Facebook', 'Facebook', 'Facebook', true),
+  row(
+    'facebookexternalhit|facebookcatalog|\\bFacebot\\b|meta-external(?:fetcher|hit)',
+    'Facebook',
+    'Facebook',
+    'Facebook',
+    false,
+  ),
+  row('Slack-ImgProxy', 'Slack-ImgProxy', 'Slack', 'Slack', true),
+  row('Slackbot', 'Slack', 'Slack', 'Slack', false),
+  row('LinkedInBot', 'LinkedIn', 'LinkedIn', 'LinkedIn', false),
+  row('Twitterbot', 'Twitter', 'Twitter', 'Twitter', false),
+  row('\\bNotion/', 'Notion', 'Notion', 'Notion', false),
+  row('SkypeUriPreview', 'Skype', 'Unknown', 'Microsoft', false),
+  row('Iframely', 'IFramely', 'IFramelyBot', 'IFramely', false),
+  row('bingbot/\\d', 'Bing', 'BingBot', 'Bing', true),
+  row('adidxbot|BingPreview/|MicrosoftPreview/', 'Bing', 'BingBot', 'Bing', true),
+  row('GoogleImageProxy', 'GoogleImageProxy', 'Unknown', 'Google', true),
+  row(
+    'Google-PageRenderer|developers\\.google\\.com/\\+/web/snippet',
+    'Google-PageRenderer',
+    'Unknown',
+    'Google',
+    false,
+  ),
+  row('Googlebot-Image', 'GoogleImage', 'GoogleImageBot', 'Google', true),
+  row('Ahrefs(?:Bot|SiteAudit)', 'Ahrefs', 'AhrefsBot', 'Ahrefs', true),
+  row('Applebot', 'Apple', 'Unknown', 'Apple', true),
+  row('Linespider', 'Line', 'Unknown', 'Line', true),
+  row('Diffbot/', 'DiffBot', 'Unknown', 'DiffBot', true),
+  row('Seznam(?:Bot|HomepageCrawler)', 'Seznam', 'Unknown', 'Seznam', true),
+  row('StatusCake', 'StatusCake', 'Unknown', 'StatusCake', true),
+  row('PetalBot', 'PetalBot', 'Unknown', 'Huawei', true),
+  row('YandexImages', 'YandexImages', 'Unknown', 'Yandex', true),
+  row('YandexMarket', 'YandexMarket', 'Unknown', 'Yandex', true),
+  row('ImagesiftBot', 'ImagesiftBot', 'Unknown', 'Imagesift', true),
+  row('Bytespider', 'Bytespider', 'Unknown', 'ByteDance', true),
+  row('PerplexityBot', 'PerplexityBot', 'Unknown', 'Perplexity', true),
+  row('Discordbot', 'Discord', 'Unknown', 'Discord', false),
+  row('Cardyb', 'Bluesky', 'Unknown', 'Bluesky', false),
+  row('Mastodon/', 'Mastodon', 'Unknown', 'Mastodon', false),
+  row('redditbot', 'Reddit', 'Unknown', 'Reddit', false),
+  row('Embedly', 'Embedly', 'Unknown', 'Embedly', false),
+  row('Pinterest(?:bot)?/\\d', 'Pinterest', 'Unknown', 'Pinterest', false),
+  row('^Viber$', 'Viber', 'Unknown', 'Viber', false),
+  row('Snap ?URL ?Preview', 'Snapchat', 'Unknown', 'Snapchat', false),
+];

@@ -1,0 +1,46 @@
+// User agent → who it is. A user agent is a claim: good enough to count shares, never to let somebody in.
+import { isbot } from 'isbot';
+import type { AgentReading, AgentRow } from './agent.ts';
+import { agentRows } from './agent-rows.ts';
+
+/** Real ones stay under 400 characters. */
+const MAX_CHARACTERS = 1000;
+
+/** Named by no row, but no browser: the usual words, or no name at all. Cubot is a phone. */
+const anyBot = /(?<!cu)bot(?![a-z])|crawl|spider|preview|fetcher/i;
+
+const compiled = new WeakMap<readonly AgentRow[], { row: AgentRow; match: RegExp }[]>();
+
+/** Rows whose pattern is no regular expression are left out; `isAgentPattern` refuses them before they are stored. */
+function compile(rows: readonly AgentRow[]): { row: AgentRow; match: RegExp }[] {
+  const known = compiled.get(rows);
+  if (known) return known;
+  const fresh = rows
+    .filter((row) => isAgentPattern(row.pattern))
+    .map((row) => ({ row, match: new RegExp(row.pattern, 'i') }));
+  compiled.set(rows, fresh);
+  return fresh;
+}
+
+/** A regular expression of moderate length without nested repeats such as (a+)+, which could hold the server up. */
+export function isAgentPattern(text: string): boolean {
+  if (text === '' || text.length > 300 || /[*+}]\)+[*+{]/.test(text)) return false;
+  try {
+    new RegExp(text, 'i');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readAgent(userAgent: string | null | undefined, rows: readonly AgentRow[] = agentRows): AgentReading {
+  const text = (userAgent ?? '').slice(0, MAX_CHARACTERS).trim();
+  for (const { row, match } of compile(rows))
+    if (match.test(text)) return { bot: row.bot, source: row.source, parent: row.parent, isBot: row.isBot };
+  return { bot: 'Unknown', source: 'Unknown', parent: null, isBot: text === '' || anyBot.test(text) || isbot(text) };
+}
+
+/** The product's own call with source=Custom: told by the call, not by the user agent. */
+export const customAgent: AgentReading = { bot: 'Custom', source: 'Custom', parent: 'Linkbild', isBot: false };
+/** Pictures the server draws by itself. */
+export const dynamicAgent: AgentReading = { bot: 'Custom', source: 'Dynamic', parent: 'Linkbild', isBot: false };
