@@ -16,26 +16,52 @@ function chance(): number {
 }
 const whole = (below: number) => Math.floor(chance() * below);
 const pick = <T>(list: readonly T[]): T => list[whole(list.length)] as T;
-const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');
 
-const nouns = ['Merino', 'Jacke', 'sneaker', 'Tasche', 'cotton', 'Größe', 'coat', 'linen', 'Hemd', 'wool', 'organic', 'schön', 'café', 'bag', 'blue', 'navy', 'waterproof', 'limited', 'für', 'Damen'];
+const nouns = [
+  'Merino',
+  'Jacke',
+  'sneaker',
+  'Tasche',
+  'cotton',
+  'Größe',
+  'coat',
+  'linen',
+  'Hemd',
+  'wool',
+  'organic',
+  'schön',
+  'café',
+  'bag',
+  'blue',
+  'navy',
+  'waterproof',
+  'limited',
+  'für',
+  'Damen',
+];
 const words = (count: number) => Array.from({ length: count }, () => pick(nouns)).join(' ');
 const hex = (length: number) => Array.from({ length }, () => whole(16).toString(16)).join('');
-const cdn = (name: string, width: number) => `//shop.example/cdn/shop/files/${name}-${hex(8)}.jpg?v=17${whole(99999999)}&amp;width=${width}`;
+const cdn = (name: string, width: number) =>
+  `//shop.example/cdn/shop/files/${name}-${hex(8)}.jpg?v=17${whole(99999999)}&amp;width=${width}`;
 
 const script = (bytes: number) => {
   let code = '(function(){var a=window.shop=window.shop||{};';
-  while (code.length < bytes) code += `a.${pick(nouns).replace(/\W/g, '')}${whole(999)}=function(e,t){if(e<t&&t>${whole(99)}){return {"id":"${hex(12)}","url":"https:\\/\\/cdn.shop.example\\/s\\/${hex(6)}.js","list":[${whole(9)},${whole(9)}]}}return null};`;
+  while (code.length < bytes)
+    code += `a.${pick(nouns).replace(/\W/g, '')}${whole(999)}=function(e,t){if(e<t&&t>${whole(99)}){return {"id":"${hex(12)}","url":"https:\\/\\/cdn.shop.example\\/s\\/${hex(6)}.js","list":[${whole(9)},${whole(9)}]}}return null};`;
   return `<script>${code}})();</script>\n`;
 };
 const style = (bytes: number) => {
   let css = '';
-  while (css.length < bytes) css += `.${pick(nouns).replace(/\W/g, 'x')}-${hex(4)}{display:flex;margin:0 ${whole(40)}px;color:#${hex(6)};background:url("data:image/svg+xml,%3Csvg%3E")}@media screen and (min-width:750px){.x-${hex(3)}>a{top:${whole(90)}%}}\n`;
+  while (css.length < bytes)
+    css += `.${pick(nouns).replace(/\W/g, 'x')}-${hex(4)}{display:flex;margin:0 ${whole(40)}px;color:#${hex(6)};background:url("data:image/svg+xml,%3Csvg%3E")}@media screen and (min-width:750px){.x-${hex(3)}>a{top:${whole(90)}%}}\n`;
   return `<style data-shopify>${css}</style>\n`;
 };
 const json = (bytes: number) => {
   let list = '';
-  while (list.length < bytes) list += `{"id":${whole(99999999)},"title":"${words(3)}","price":${whole(9999)},"available":true,"featured_image":"\\/\\/shop.example\\/cdn\\/${hex(8)}.jpg"},`;
+  while (list.length < bytes)
+    list += `{"id":${whole(99999999)},"title":"${words(3)}","price":${whole(9999)},"available":true,"featured_image":"\\/\\/shop.example\\/cdn\\/${hex(8)}.jpg"},`;
   return `<script type="application/json" data-variants>[${list}{}]</script>\n`;
 };
 
@@ -90,9 +116,14 @@ ${previewTags(title, description)}
 `;
 }
 
-const icon = () => `<svg aria-hidden="true" focusable="false" role="presentation" class="icon icon-${hex(3)}" fill="none" viewBox="0 0 44 44"><title>Icon</title><path d="M${times(12, () => `${whole(40)}.${whole(99)} ${whole(40)}.${whole(99)}L`)}0 0z" fill="currentColor"></path></svg>`;
-const menu = () => `<ul class="header__submenu list-menu" role="list" tabindex="-1">${times(14, () => `
-  <li><a id="HeaderMenu-${hex(5)}" href="/collections/${hex(6)}" class="header__menu-item list-menu__item link link--text focus-inset caption-large">${words(2)}</a></li>`)}</ul>`;
+const icon = () =>
+  `<svg aria-hidden="true" focusable="false" role="presentation" class="icon icon-${hex(3)}" fill="none" viewBox="0 0 44 44"><title>Icon</title><path d="M${times(12, () => `${whole(40)}.${whole(99)} ${whole(40)}.${whole(99)}L`)}0 0z" fill="currentColor"></path></svg>`;
+const menu = () =>
+  `<ul class="header__submenu list-menu" role="list" tabindex="-1">${times(
+    14,
+    () => `
+  <li><a id="HeaderMenu-${hex(5)}" href="/collections/${hex(6)}" class="header__menu-item list-menu__item link link--text focus-inset caption-large">${words(2)}</a></li>`,
+  )}</ul>`;
 const card = () => `
 <li class="grid__item scroll-trigger animate--slide-in" data-cascade style="--animation-order: ${whole(9)};">
   <div class="card-wrapper product-card-wrapper underline-links-hover"><div class="card card--standard card--media" style="--ratio-percent: 125.0%;">
@@ -113,7 +144,14 @@ const section = () => `
 function shopBody(kilobytes: number): string {
   let body = `  <body class="gradient"><a class="skip-to-content-link button visually-hidden" href="#MainContent">Direkt zum Inhalt</a><header>${times(6, menu)}</header><main id="MainContent">`;
   while (body.length < kilobytes * 1000 - 16_000) body += section();
-  const product = { '@context': 'http://schema.org/', '@type': 'Product', name: words(3), image: [`https:${cdn('p', 1200)}`], brand: { '@type': 'Brand', name: 'Nordlicht' }, offers: [{ '@type': 'Offer', price: 129, priceCurrency: 'EUR', availability: 'http://schema.org/InStock' }] };
+  const product = {
+    '@context': 'http://schema.org/',
+    '@type': 'Product',
+    name: words(3),
+    image: [`https:${cdn('p', 1200)}`],
+    brand: { '@type': 'Brand', name: 'Nordlicht' },
+    offers: [{ '@type': 'Offer', price: 129, priceCurrency: 'EUR', availability: 'http://schema.org/InStock' }],
+  };
   return `${body}${json(9_000)}<script type="application/ld+json">${JSON.stringify(product)}</script></main><footer>${times(3, menu)}</footer></body></html>`;
 }
 
@@ -125,7 +163,8 @@ function blogPage(kilobytes: number): string {
 <script type="application/ld+json" class="yoast-schema-graph">{"@context":"https://schema.org","@graph":[{"@type":"Article","headline":"${title}"}]}</script>
 <!-- / Yoast SEO plugin. --><meta name="generator" content="WordPress 6.8">${times(12, () => `<link rel='stylesheet' id='${hex(5)}-css' href='https://blog.example/wp-content/${hex(7)}.css' media='all' />\n`)}${style(9_000)}</head>`;
   let body = '<body class="post-template-default single"><article>';
-  while (body.length < kilobytes * 1000 - head.length) body += `<p>${words(80)}</p><figure class="wp-block-image"><img decoding="async" src="https://blog.example/wp-content/uploads/${hex(8)}.jpg" alt="${words(4)}"/></figure><h2 class="wp-block-heading">${words(5)}</h2><!-- wp:paragraph --><p>${words(50)} <a href="https://blog.example/${hex(6)}/">${words(3)}</a></p>`;
+  while (body.length < kilobytes * 1000 - head.length)
+    body += `<p>${words(80)}</p><figure class="wp-block-image"><img decoding="async" src="https://blog.example/wp-content/uploads/${hex(8)}.jpg" alt="${words(4)}"/></figure><h2 class="wp-block-heading">${words(5)}</h2><!-- wp:paragraph --><p>${words(50)} <a href="https://blog.example/${hex(6)}/">${words(3)}</a></p>`;
   return `${head}${body}</article></body></html>`;
 }
 
@@ -136,13 +175,16 @@ function page(name: string, html: string, isMain = false): BenchPage {
 export function benchPages(): BenchPage[] {
   state = 20_26;
   return [
-    page('landing page, 5 kB', blogPage(5).replace(/<style[\s\S]*?<\/style>/, ''), false),
+    page('landing page, 5 kB', blogPage(14).replace(/<style[\s\S]*?<\/style>/, ''), false),
     page('shop, small head', shopHead(40, 4) + shopBody(240), true),
     page('shop, usual head', shopHead(90, 12) + shopBody(190), true),
     page('shop, many apps', shopHead(150, 30) + shopBody(130), true),
     page('blog article, 120 kB', blogPage(120)),
     page('collection, 900 kB', shopHead(120, 30) + shopBody(780)),
-    page('3 MB, styles before the tags', shopHead(60, 4).replace('<title>', () => `${style(2_800_000)}<title>`) + shopBody(150)),
+    page(
+      '3 MB, styles before the tags',
+      shopHead(60, 4).replace('<title>', () => `${style(2_800_000)}<title>`) + shopBody(150),
+    ),
     page('3 MB, state at the end', shopHead(60, 4) + shopBody(200) + json(2_700_000)),
   ];
 }

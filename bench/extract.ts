@@ -1,0 +1,125 @@
+// Reading a page's preview data: ours beside four libraries and two bare htmlparser2 passes, on the same pages in one run.
+//
+// Fair to the peers: they are given the decoded text for nothing, while ours starts from the bytes as received.
+// unfurl.js only reads what it fetches: it gets a fetch that answers at once with the same bytes, and its oEmbed request
+// is off. metascraper runs the rules for what we are compared in (title, description, image, site name, address) and not
+// its favicon rule, which asks the network. The bare passes have no handler but the one that stops at </head>.
+
+import { createRequire } from 'node:module';
+import type * as Htmlparser2 from 'htmlparser2';
+import { extractMeta } from '../src/domain/meta/extract-meta.ts';
+import { finish, geometricMean, measure, printTable, rounded, type Subject } from './harness.ts';
+import { type BenchPage, benchPages } from './pages.ts';
+
+/** A real top-level domain: metascraper refuses reserved ones. */
+const url = 'https://www.example.com/products/one';
+
+// The peers live in bench/node_modules and are loaded by name at run time: their types are no concern of the product.
+const load = createRequire(import.meta.url);
+
+// The product's own htmlparser2, not the older one that a peer brings.
+const { Parser }: typeof Htmlparser2 = createRequire(new URL('../package.json', import.meta.url))('htmlparser2');
+
+const metascraper = load('metascraper')([
+  load('metascraper-title')(),
+  load('metascraper-description')(),
+  load('metascraper-image')(),
+  load('metascraper-publisher')(),
+  load('metascraper-url')(),
+]);
+const openGraphScraper = load('open-graph-scraper');
+const { unfurl } = load('unfurl.js');
+const { getPreviewFromContent } = load('link-preview-js');
+
+function passToHeadEnd(html: string): void {
+  const parser = new Parser({
+    onclosetag(name) {
+      if (name === 'head') parser.pause();
+    },
+  });
+  parser.write(html);
+}
+
+function passOverDocument(html: string): void {
+  const parser = new Parser({});
+  parser.write(html);
+  parser.end();
+}
+
+function answer({ body }: BenchPage) {
+  return async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+    arrayBuffer: async () => body.buffer,
+  });
+}
+
+const OURS = 'linkbild';
+const OURS_WITH_DETAILS = 'linkbild, details';
+const subjects: Subject<BenchPage>[] = [
+  { name: OURS, run: ({ body }) => extractMeta({ body, url, contentType: 'text/html; charset=utf-8' }) },
+  {
+    name: OURS_WITH_DETAILS,
+    run: ({ body }) => extractMeta({ body, url, contentType: 'text/html; charset=utf-8', details: true }),
+  },
+  { name: 'htmlparser2-head', run: ({ html }) => passToHeadEnd(html) },
+  { name: 'htmlparser2-document', run: ({ html }) => passOverDocument(html) },
+  { name: 'unfurl.js', run: (page) => unfurl(url, { oembed: false, fetch: answer(page) }) },
+  {
+    name: 'link-preview-js',
+    run: ({ html }) => getPreviewFromContent({ url, headers: { 'content-type': 'text/html' }, data: html }),
+  },
+  { name: 'metascraper', run: ({ html }) => metascraper({ url, html }) },
+  { name: 'open-graph-scraper', run: ({ html }) => openGraphScraper({ html }) },
+];
+/** What each peer is held against; the rest is held against the reading that the platforms need. */
+const heldAgainst: Record<string, string> = { 'htmlparser2-document': OURS_WITH_DETAILS };
+const bars = {
+  metascraper: 20,
+  'open-graph-scraper': 30,
+  'unfurl.js': 3,
+  'htmlparser2-head': 0.6,
+  'htmlparser2-document': 0.6,
+};
+
+/** Nobody is measured on a page that it does not read. */
+async function checkResults(page: BenchPage): Promise<void> {
+  const title = extractMeta({ body: page.body, url }).og.title;
+  const others = [
+    (await metascraper({ url, html: page.html })).title,
+    (await openGraphScraper({ html: page.html })).result.ogTitle,
+    (await unfurl(url, { oembed: false, fetch: answer(page) })).open_graph.title,
+    (await getPreviewFromContent({ url, headers: { 'content-type': 'text/html' }, data: page.html })).title,
+  ];
+  for (const other of others) {
+    if (!title || other?.trim() !== title) throw new Error(`${page.name}: "${title}" and "${other}" differ`);
+  }
+}
+
+const ratiosOf = new Map<string, number[]>();
+const milliseconds: Record<string, Record<string, number>> = {};
+const rows: string[][] = [];
+for (const page of benchPages()) {
+  await checkResults(page);
+  const times = await measure(subjects, page, {
+    rounds: page.isMain ? 11 : 3,
+    turnMilliseconds: 40,
+    warmUpTurns: page.isMain ? 3 : 1,
+  });
+  milliseconds[page.name] = Object.fromEntries([...times].map(([name, time]) => [name, rounded(time)]));
+  rows.push([
+    page.name,
+    `${Math.round(page.body.length / 1000)} kB`,
+    ...[...times.values()].map((time) => time.toPrecision(3)),
+  ]);
+  if (!page.isMain) continue;
+  for (const [name, time] of times) {
+    const ours = times.get(heldAgainst[name] ?? OURS) ?? Number.NaN;
+    if (!name.startsWith(OURS)) ratiosOf.set(name, [...(ratiosOf.get(name) ?? []), time / ours]);
+  }
+}
+
+console.log('Milliseconds a page (median of the rounds); the ratios are means over the shop pages of about 280 kB.\n');
+printTable(['page', 'size', ...subjects.map(({ name }) => name)], rows);
+const ratios = Object.fromEntries([...ratiosOf].map(([name, list]) => [name, geometricMean(list)]));
+finish({ bench: 'extract', ratios, figures: { milliseconds } }, bars);

@@ -1,0 +1,99 @@
+// What every bench shares: subjects measured in turn, round by round, so that a busy moment of the machine hits all of
+// them alike; medians of the rounds; a table for people and, with --json, one object on the last line.
+
+/** One way to do the work. `run` is called with one case at a time and awaited if it promises. */
+export interface Subject<Case> {
+  name: string;
+  run(entry: Case): unknown;
+}
+
+export interface Report {
+  bench: string;
+  /** Our speed over the peer's: above 1 we are faster. */
+  ratios: Record<string, number>;
+  figures: Record<string, unknown>;
+}
+
+export interface Measuring {
+  rounds: number;
+  /** A turn of a subject in a round repeats its work until this long has passed. */
+  turnMilliseconds: number;
+  /** Untimed turns before the first round, for the compiler. */
+  warmUpTurns: number;
+}
+
+/** Median milliseconds per run of each subject on one case. */
+export async function measure<Case>(
+  subjects: Subject<Case>[],
+  entry: Case,
+  { rounds, turnMilliseconds, warmUpTurns }: Measuring,
+): Promise<Map<string, number>> {
+  for (let turn = 0; turn < warmUpTurns; turn++) {
+    for (const subject of subjects) await takeTurn(subject, entry, turnMilliseconds);
+  }
+  const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    // Each round begins with another subject: nobody always runs behind the heaviest one's garbage.
+    for (let turn = 0; turn < subjects.length; turn++) {
+      const subject = subjects[(round + turn) % subjects.length] as Subject<Case>;
+      times.get(subject.name)?.push(await takeTurn(subject, entry, turnMilliseconds));
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]));
+}
+
+async function takeTurn<Case>(subject: Subject<Case>, entry: Case, milliseconds: number): Promise<number> {
+  let runs = 0;
+  const start = performance.now();
+  let passed = 0;
+  do {
+    const result = subject.run(entry);
+    if (result instanceof Promise) await result;
+    runs++;
+    passed = performance.now() - start;
+  } while (passed < milliseconds);
+  return passed / runs;
+}
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+export function geometricMean(numbers: number[]): number {
+  return Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
+}
+
+/** Three digits that matter. */
+export function rounded(number: number): number {
+  return Number(number.toPrecision(3));
+}
+
+export function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  console.log(line(head));
+  console.log(widths.map((width) => '-'.repeat(width)).join('  '));
+  for (const row of rows) console.log(line(row));
+  console.log();
+}
+
+/** The ratios beside their bars, then the object for scripts if it is asked for. */
+export function finish(report: Report, bars: Record<string, number>): void {
+  const rows = Object.entries(report.ratios).map(([peer, ratio]) => {
+    const bar = bars[peer];
+    return [
+      peer,
+      `${rounded(ratio)}x`,
+      bar === undefined ? '' : `${bar}x`,
+      bar === undefined ? '' : ratio >= bar ? 'yes' : 'NO',
+    ];
+  });
+  printTable(['our speed over', 'ratio', 'bar', 'reached'], rows);
+  const ratios = Object.fromEntries(Object.entries(report.ratios).map(([peer, ratio]) => [peer, rounded(ratio)]));
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ ...report, ratios }));
+}

@@ -1,0 +1,41 @@
+// npm run bench [-- name …] [--json]: measures Linkbild beside its peers. Runs on any Node from 20 on; the benches
+// themselves run on the pinned runtime, and the peers are installed into bench/node_modules on first use.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, node, npm, root } from './setup.mjs';
+
+const names = ['extract', 'render', 'serve', 'crawl', 'ssr'];
+const folder = join(root, 'bench');
+const isThere = (name) => existsSync(join(folder, `${name}.ts`));
+
+const flags = process.argv.slice(2).filter((word) => word.startsWith('-'));
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = asked.find((name) => !names.includes(name) || !isThere(name));
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}". There are: ${names.filter(isThere).join(', ')}.`);
+  process.exit(1);
+}
+
+install();
+installPeers();
+let worst = 0;
+for (const name of asked.length > 0 ? asked : names.filter(isThere)) {
+  const done = spawnSync(node, [join('bench', `${name}.ts`), ...flags], { cwd: root, stdio: 'inherit' });
+  worst = Math.max(worst, done.status ?? 1);
+}
+process.exit(worst);
+
+/** Once per lock file. re2, which makes metascraper faster, is compiled; where that cannot be done, the rest will do. */
+function installPeers() {
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const stamp = join(folder, 'node_modules', '.linkbild');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.error('Installing the peers …');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm(args, folder).status !== 0 && npm([...args, '--ignore-scripts'], folder).status !== 0) {
+    console.error('The peers could not be installed; see the lines above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
