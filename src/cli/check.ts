@@ -108,7 +108,7 @@ async function page(door: Door, options: CheckOptions): Promise<Checked | Unread
   const result = await auditUrlAtOnce(door, options.url, auditOptions(options));
   if (!result.ok) return result;
   const { audit } = result;
-  const lines = reportPage(audit, options.language, brushes());
+  const lines = reportPage(audit, options.language, brushes(), process.stdout.columns);
   return { score: audit.score.score, audits: [audit], siteScore: null, lines, json: { ok: true, ...jsonOf(audit) } };
 }
 

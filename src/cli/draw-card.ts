@@ -6,6 +6,8 @@ import type { Paint } from './paint.ts';
 import { cutToFit, pad, plain, textWidth, wrap } from './text-width.ts';
 
 const WIDTH = 52;
+/** With its margin. */
+export const CARD_COLUMNS = WIDTH + 2;
 const THUMB_WIDTH = 13;
 
 const words = {

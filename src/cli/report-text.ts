@@ -1,10 +1,10 @@
-import { type Issue, issuesOf } from '#domain/audit/issues.ts';
+import { type Issue, issuesOf, siteIssuesOf } from '#domain/audit/issues.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { PageAudit } from '#domain/audit/run-audit.ts';
 import { sayCheck } from '#domain/audit/say-check.ts';
 import type { SiteScore } from '#domain/audit/score.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { drawCard } from './draw-card.ts';
+import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
 import { cutToFit, pad, plain, wrap } from './text-width.ts';
 
@@ -15,6 +15,7 @@ const words = {
   nothing: { en: 'Nothing to mend.', de: 'Nichts zu verbessern.' },
   everywhere: { en: 'everywhere', de: 'überall' },
   pages: { en: 'pages', de: 'Seiten' },
+  example: { en: 'for example', de: 'zum Beispiel' },
   unread: { en: 'not readable', de: 'nicht lesbar' },
 } satisfies Record<string, Text>;
 
@@ -22,20 +23,35 @@ const TEXT_COLUMNS = 96;
 const marks = { error: '✖', warning: '▲', info: '●', ok: '●', success: '●' } as const;
 const colours = { error: 'red', warning: 'yellow', info: 'cyan', ok: 'cyan', success: 'cyan' } as const;
 
+const BLOCK_COLUMNS = CARD_COLUMNS + 4;
+
+function sideBySide(blocks: string[][]): string[] {
+  const height = Math.max(...blocks.map((block) => block.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map((block) => pad(block[row] ?? '', BLOCK_COLUMNS))
+      .join('')
+      .trimEnd(),
+  );
+}
+
 /** One page: a card and a score for each platform, then what to mend, each thing once. */
-export function reportPage(audit: PageAudit, language: Language, paint: Paint): string[] {
+export function reportPage(audit: PageAudit, language: Language, paint: Paint, columns = 80): string[] {
   const { score } = audit.score;
   const lines = [
     '',
     paint.bold(plain(audit.finalUrl)),
     `${words.score[language]} ${scored(score, paint)}  ${paint.dim(`${words.image[language]}: ${audit.imageType}`)}`,
   ];
-  for (const { platform, card, score: judged } of audit.platforms) {
-    lines.push('', `${paint.bold(platformNames[platform])}  ${scored(judged.score, paint)}`);
-    lines.push(...drawCard(card, language, paint));
-    for (const reason of card.reasons)
-      lines.push(...wrap(plain(reason[language]), TEXT_COLUMNS - 2).map((line) => paint.dim(`  ${line}`)));
-  }
+  const blocks = audit.platforms.map(({ platform, card, score: judged }) => [
+    `${paint.bold(platformNames[platform])}  ${scored(judged.score, paint)}`,
+    ...drawCard(card, language, paint),
+    ...card.reasons.flatMap((reason) =>
+      wrap(plain(reason[language]), BLOCK_COLUMNS - 4).map((line) => paint.dim(`  ${line}`)),
+    ),
+  ]);
+  const atOnce = Math.max(1, Math.floor(columns / BLOCK_COLUMNS));
+  for (let at = 0; at < blocks.length; at += atOnce) lines.push('', ...sideBySide(blocks.slice(at, at + atOnce)));
   lines.push('', ...reportIssues(audit, language, paint));
   return lines;
 }
@@ -50,16 +66,19 @@ export function reportIssues(audit: PageAudit, language: Language, paint: Paint)
   ];
 }
 
-function reportIssue(issue: Issue, audit: PageAudit, language: Language, paint: Paint): string[] {
+function reportIssue(issue: Issue, audit: PageAudit, language: Language, paint: Paint, count = ''): string[] {
   const [first] = issue.platforms;
   if (first === undefined) return [];
   const { text, advice } = sayCheck(issue, first, audit);
   const isEverywhere = issue.platforms.length === audit.platforms.length && audit.platforms.length > 1;
   const where = isEverywhere ? words.everywhere[language] : issue.platforms.map((id) => platformNames[id]).join(', ');
+  const example =
+    count === '' ? [] : [`  ${paint.dim(`${count}, ${words.example[language]} ${plain(audit.finalUrl)}`)}`];
   const mark = paint[colours[issue.level]](marks[issue.level]);
   return [
     '',
     `${mark} ${plain(text[language])} ${paint.dim(`(${where})`)}`,
+    ...example,
     ...wrap(plain(advice?.[language] ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
     ...(issue.paste?.split('\n') ?? []).map((line) => `  ${paint.green(plain(line))}`),
   ];
@@ -81,15 +100,6 @@ export function reportSite(
   paint: Paint,
 ): string[] {
   const worstFirst = [...audits].sort((a, b) => a.score.score - b.score.score);
-  const counts = new Map<string, { issue: Issue; audit: PageAudit; pages: number }>();
-  for (const audit of audits) {
-    for (const issue of issuesOf(audit)) {
-      const known = counts.get(issue.id);
-      if (known) known.pages += 1;
-      else counts.set(issue.id, { issue, audit, pages: 1 });
-    }
-  }
-  const common = [...counts.values()].sort((a, b) => b.pages - a.pages);
   return [
     '',
     `${words.score[language]} ${scored(site.score, paint)}  ${paint.dim(`${audits.length} ${words.pages[language]}`)}`,
@@ -104,9 +114,9 @@ export function reportSite(
     ),
     '',
     paint.bold(words.whatToDo[language]),
-    ...common.flatMap(({ issue, audit, pages }) => {
-      const [title = '', ...rest] = reportIssue(issue, audit, language, paint).slice(1);
-      return ['', `${title} ${paint.bold(`${pages}× `)}`, ...rest];
+    ...siteIssuesOf(audits).flatMap((issue) => {
+      const count = `${issue.pages}× ${words.pages[language]}`;
+      return [...reportIssue(issue, issue.example, language, paint, count)];
     }),
     '',
   ];

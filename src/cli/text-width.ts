@@ -12,9 +12,12 @@ const wide =
 
 const widthOfOne = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
 
+// Colours of our own (paint.ts) take no column.
+const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
 export function textWidth(text: string): number {
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += widthOfOne(segment);
+  for (const { segment } of graphemes.segment(text.replace(colours, ''))) width += widthOfOne(segment);
   return width;
 }
 
@@ -49,6 +52,6 @@ export function wrap(text: string, columns: number, maxLines = Number.POSITIVE_I
   if (lines.length <= maxLines) return lines.map((one) => cutToFit(one, columns));
   const kept = lines.slice(0, maxLines);
   const last = kept.at(-1);
-  if (last !== undefined) kept[kept.length - 1] = cutToFit(`${cutToFit(last, columns - 1)}…`, columns);
+  if (last !== undefined) kept[kept.length - 1] = cutToFit(`${last}…`, columns);
   return kept.map((one) => cutToFit(one, columns));
 }

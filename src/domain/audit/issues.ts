@@ -17,5 +17,28 @@ export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
       else found.set(result.id, { ...result, platforms: [platform] });
     }
   }
+  // "There is no preview image" adds nothing to the reason for it.
+  if (found.has('hasOgImage') || found.has('isImageReachable')) found.delete('isNoOgImage');
   return sortChecks([...found.values()]);
+}
+
+/** One thing to mend on a site: on how many pages, with the words and the tag of one of them. */
+export interface SiteIssue extends Issue {
+  pages: number;
+  example: PageAudit;
+}
+
+/** Failing checks of a site, errors first, then what spoils most pages. */
+export function siteIssuesOf(audits: readonly PageAudit[]): SiteIssue[] {
+  const found = new Map<string, SiteIssue>();
+  for (const example of audits) {
+    for (const issue of issuesOf(example)) {
+      const known = found.get(issue.id);
+      if (known) {
+        known.pages += 1;
+        known.platforms = [...new Set([...known.platforms, ...issue.platforms])];
+      } else found.set(issue.id, { ...issue, pages: 1, example });
+    }
+  }
+  return sortChecks([...found.values()].sort((a, b) => b.pages - a.pages));
 }

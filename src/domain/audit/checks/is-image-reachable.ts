@@ -8,9 +8,19 @@ export const isImageReachable = check({
   id: 'isImageReachable',
   kind: 'image',
   level: 'error',
-  text: ({ platform }) => ({
-    en: [`${platform.name} can load the preview image.`, `${platform.name} cannot load the preview image.`],
-    de: [`${platform.name} kann das Vorschaubild laden.`, `${platform.name} kann das Vorschaubild nicht laden.`],
+  text: ({ facts, platform }) => ({
+    en: [
+      `${platform.name} can load the preview image.`,
+      facts.onlyHere === 'yes'
+        ? `${platform.name} cannot load the preview image.`
+        : 'The preview image cannot be loaded.',
+    ],
+    de: [
+      `${platform.name} kann das Vorschaubild laden.`,
+      facts.onlyHere === 'yes'
+        ? `${platform.name} kann das Vorschaubild nicht laden.`
+        : 'Das Vorschaubild lässt sich nicht laden.',
+    ],
   }),
   advice: ({ facts, platform }) => {
     const words = isReason(facts.reason) ? failureWords[facts.reason] : { en: 'it fails', de: 'es scheitert' };

@@ -12,11 +12,11 @@ export const isInsideWindow = check({
   text: ({ facts, platform }) => ({
     en: [
       `All tags stand within the ${kilobytes(platform.windowBytes ?? 0)} kB that ${platform.name} reads.`,
-      `${facts.tag} stands at byte ${facts.offset}; ${platform.name} reads only ${kilobytes(platform.windowBytes ?? 0)} kB.`,
+      `Missing because they stand from byte ${facts.offset} on: ${facts.tags}; ${platform.name} reads only ${kilobytes(platform.windowBytes ?? 0)} kB.`,
     ],
     de: [
       `Alle Tags stehen in den ${kilobytes(platform.windowBytes ?? 0)} kB, die ${platform.name} liest.`,
-      `${facts.tag} steht bei Byte ${facts.offset}; ${platform.name} liest nur ${kilobytes(platform.windowBytes ?? 0)} kB.`,
+      `Fehlen, weil sie erst ab Byte ${facts.offset} stehen: ${facts.tags}; ${platform.name} liest nur ${kilobytes(platform.windowBytes ?? 0)} kB.`,
     ],
   }),
   advice: ({ facts }) => {
@@ -33,10 +33,13 @@ export const isInsideWindow = check({
   run: ({ evidence, platform, seen }) => {
     if (platform.windowBytes === null) return notApplicable;
     const keys = Object.values(platform.tags).flat(2);
-    const late = evidence.meta.tags.find(
+    const late = evidence.meta.tags.filter(
       (tag) => keys.includes(tag.key) && isLate(tag, platform) && !seen.tags.some((other) => other.key === tag.key),
     );
-    return late ? fail({ tag: late.key, offset: late.offset, ...pusherOf(late, evidence) }) : pass();
+    const [first] = late;
+    if (first === undefined) return pass();
+    const tags = [...new Set(late.map((tag) => tag.key))];
+    return fail({ tags: tags.join(', '), offset: first.offset, ...pusherOf(first, evidence) });
   },
 });
 

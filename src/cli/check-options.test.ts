@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { readOptions } from './check-options.ts';
+
+const usual = {
+  url: 'https://example.com/',
+  json: false,
+  site: false,
+  platforms: [...platformIds],
+  failUnder: null,
+  html: null,
+  language: 'en',
+  limit: 500,
+};
+
+test.each([
+  ['https://example.com/', {}],
+  ['example.com', {}],
+  ['localhost:3001', { url: 'http://localhost:3001/' }],
+  ['[::1]:3001/a', { url: 'http://[::1]:3001/a' }],
+  ['example.com --json', { json: true }],
+  ['--site example.com --limit 20', { site: true, limit: 20 }],
+  ['example.com --platform slack,WhatsApp', { platforms: ['slack', 'whatsapp'] }],
+  ['example.com --fail-under 80', { failUnder: 80 }],
+  ['example.com --fail-under=0', { failUnder: 0 }],
+  ['example.com --html report.html --lang de', { html: 'report.html', language: 'de' }],
+])('%s', (line, expected) => {
+  expect(readOptions(line.split(' '))).toEqual({ ...usual, ...expected });
+});
+
+test.each([
+  ['', 'Which page'],
+  ['a.com b.com', 'one too many'],
+  ['ftp://example.com', 'not a web address'],
+  ['http://', 'not a web address'],
+  ['a.com --platform slack,myspace', '"myspace" is not a platform'],
+  ['a.com --fail-under high', '0 to 100'],
+  ['a.com --fail-under 101', '0 to 100'],
+  ['a.com --limit 0', 'from 1 on'],
+  ['a.com --lang fr', 'en or de'],
+  ['a.com --colour', 'colour'],
+])('refused: %s', (line, why) => {
+  expect(readOptions(line.split(' ').filter(Boolean))).toEqual({ wrong: expect.stringContaining(why) });
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: Server;
+let origin: string;
+let folder: string;
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title><meta property="og:title" content="${title}">`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linkbild-check-'));
+  server = createServer(({ url }, response) => {
+    const html = (body: string) => response.setHeader('content-type', 'text/html').end(body);
+    switch (url) {
+      case '/':
+        return html(page('Home'));
+      case '/nasty':
+        return html(page('&#27;[2J <script>alert(1)</script>'.replace(/</g, '&lt;')));
+      case '/sitemap.xml':
+        return response
+          .setHeader('content-type', 'application/xml')
+          .end(
+            `<urlset><url><loc>${origin}/</loc></url><url><loc>${origin}/b</loc></url><url><loc>${origin}/gone</loc></url></urlset>`,
+          );
+      case '/b':
+        return html(page('B'));
+      case '/password':
+        return html(
+          '<form action="/password"><input type="hidden" name="form_type" value="storefront_password"></form>',
+        );
+      default:
+        return response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+function run(args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const { PATH = '' } = process.env;
+    const child = spawn(process.execPath, ['src/cli/check.ts', ...args], { env: { PATH, INIT_CWD: folder, ...env } });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+test('a page: cards, scores and fixes, without colours where there is no terminal', async () => {
+  const { code, out } = await run([`${origin}/`]);
+  expect(code).toBe(0);
+  expect(out).toContain('WhatsApp');
+  expect(out).toContain('The link has no preview image.');
+  expect(out).toContain('<meta property="og:image"');
+  expect(out).not.toContain('\u001b');
+});
+
+test('colours when forced, and never against NO_COLOR', async () => {
+  expect((await run([`${origin}/`, '--platform', 'slack'], { FORCE_COLOR: '1' })).out).toContain('\u001b[');
+  expect((await run([`${origin}/`, '--platform', 'slack'], { FORCE_COLOR: '1', NO_COLOR: '1' })).out).not.toContain(
+    '\u001b[',
+  );
+});
+
+test('JSON on the last line, for the wanted platforms, with words in both languages', async () => {
+  const { code, out } = await run([`${origin}/`, '--json', '--platform', 'slack,signal']);
+  const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+  expect(code).toBe(0);
+  expect(result.platforms.map(({ platform }: { platform: string }) => platform)).toEqual(['slack', 'signal']);
+  expect(result.issues[0]).toMatchObject({ id: 'hasOgImage', text: { de: 'Der Link hat kein Vorschaubild.' } });
+});
+
+test('exit 1 below the wanted score', async () => {
+  const { code, err } = await run([`${origin}/`, '--fail-under', '80']);
+  expect(code).toBe(1);
+  expect(err).toContain('below 80');
+});
+
+test('a whole site from its sitemap, with the pages that could not be read', async () => {
+  const { code, out } = await run([`${origin}/`, '--site', '--json']);
+  const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+  expect(code).toBe(0);
+  expect(result.pages.map(({ finalUrl }: { finalUrl: string }) => finalUrl).sort()).toEqual([
+    `${origin}/`,
+    `${origin}/b`,
+  ]);
+  expect(result.unread).toMatchObject([{ url: `${origin}/gone`, reason: 'not-found' }]);
+});
+
+test('an HTML report where the command was typed, with everything of the page escaped', async () => {
+  await run([`${origin}/nasty`, '--html', 'report.html', '--lang', 'de']);
+  const report = await readFile(join(folder, 'report.html'), 'utf8');
+  expect(report).toContain('<html lang="de">');
+  expect(report).toContain('&lt;script&gt;alert(1)');
+  expect(report).not.toContain('<script>');
+});
+
+test.each([
+  ['a page that is gone', () => [`${origin}/nope`], 'The page is not found. Please check the URL.'],
+  ['in German', () => [`${origin}/nope`, '--lang', 'de'], 'Die Seite wurde nicht gefunden.'],
+  ['a password page', () => [`${origin}/password`], 'password protected'],
+  ['a private address', () => ['http://10.0.0.1/'], 'public internet'],
+  ['wrong usage', () => ['--fail-under', 'x', 'a.com'], '0 to 100'],
+  ['nothing', () => [], 'Which page?'],
+])('exit 2: %s', async (_name, args, words) => {
+  const { code, err } = await run(args());
+  expect(code).toBe(2);
+  expect(err).toContain(words);
+});
+
+test('a wrong ALLOWED_PRIVATE_HOSTS is one clear line', async () => {
+  const { code, err } = await run(['https://example.com/'], { ALLOWED_PRIVATE_HOSTS: 'nonsense' });
+  expect(code).toBe(2);
+  expect(err).toContain('"nonsense" is not a host:port pair');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { bare, page } from '#domain/audit/test-page.ts';
+import { CARD_COLUMNS, drawCard } from './draw-card.ts';
+import { paintWith } from './paint.ts';
+import { textWidth } from './text-width.ts';
+
+const grey = paintWith(false);
+const long = {
+  'og:title': '松茶碗 '.repeat(40),
+  'og:description': 'unbreakable'.repeat(40),
+  'og:site_name': '👩‍👩‍👧'.repeat(60),
+};
+const nasty = { 'og:title': '\u001b[2J\u001b]0;owned\u0007 Mug' };
+
+test('Facebook: picture, domain, title, description', () => {
+  expect(drawCard(platforms.facebook.toCard(page()), 'en', grey).map((line) => line.replace(/░+/, '░').trim())).toEqual(
+    [
+      expect.stringMatching(/^╭─+╮$/),
+      '│ ░ │',
+      '│ ░ │',
+      expect.stringContaining('1200×630 · jpeg · 79 kB'),
+      '│ ░ │',
+      '│ ░ │',
+      expect.stringContaining('EXAMPLE.COM'),
+      expect.stringContaining('Blue mug'),
+      expect.stringContaining('Holds 300 ml.'),
+      expect.stringMatching(/^╰─+╯$/),
+    ],
+  );
+});
+
+test('what is missing is said in the reader’s language', () => {
+  const drawn = drawCard(platforms.whatsapp.toCard(bare({})), 'de', grey).join('\n');
+  expect(drawn).toContain('kein Titel');
+  expect(drawn).toContain('keine Beschreibung');
+});
+
+test('a platform that shows no card shows the link', () => {
+  expect(drawCard(platforms.twitter.toCard(page()), 'en', grey)).toEqual([
+    '  no card, only the link: https://www.example.com/mug',
+  ]);
+});
+
+test.each(platformIds)('%s: every line is as wide as the card, whatever the page says', (id) => {
+  for (const evidence of [
+    page(),
+    page(long),
+    page({}, '100x100'),
+    page({ 'og:image': null }),
+    bare({ 'og:type': 'x' }),
+  ]) {
+    const card = { ...platforms[id].toCard(evidence), isShown: true };
+    for (const line of drawCard(card, 'en', grey)) expect(textWidth(line)).toBe(CARD_COLUMNS);
+  }
+});
+
+test.each(platformIds)('%s: no control character of a page reaches the terminal', (id) => {
+  const drawn = drawCard(platforms[id].toCard(page(nasty)), 'en', grey).join('');
+  expect(drawn).not.toMatch(/\p{Cc}/u);
+});
