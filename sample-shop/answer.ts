@@ -1,7 +1,6 @@
 // Request → answer, in the order a storefront decides: files first, then closed or open, then pages.
 
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { generatedIndex, generatedPage } from './generated-pages.ts';
 import { jsonAt } from './json-answers.ts';
 import { contentTypes } from './pictures/draw-picture.ts';
@@ -9,24 +8,9 @@ import { pictureAt } from './pictures/picture-files.ts';
 import { type ShopLanguage, shop } from './shop.ts';
 import { shopPages } from './shop-page.ts';
 import { robotsTxt, sitemapAt } from './sitemap.ts';
-import { challengeHtml, notFoundHtml, oldPage, passwordHtml, simpleHtml } from './theme/other-html.ts';
+import { type Answer, redirect, type ShopSettings, specialAnswer } from './special-answers.ts';
+import { notFoundHtml, passwordHtml, simpleHtml } from './theme/other-html.ts';
 import { pageHtml } from './theme/page-html.ts';
-
-export interface ShopSettings {
-  base: string;
-  generated: number;
-  isClosed: boolean;
-}
-
-export interface Answer {
-  status: number;
-  type: string;
-  /** Parts sent one after the other. */
-  body: Buffer[];
-  headers?: Record<string, string>;
-  /** Day of the last change; with it the answer can be 304. */
-  changedOn?: string;
-}
 
 const html = 'text/html; charset=utf-8';
 const pageByAddress = new Map(shopPages.map((page) => [page.address, page]));
@@ -51,61 +35,8 @@ const shopify = (pageType: string, language: ShopLanguage): Record<string, strin
   'server-timing': `processing;dur=24, db;dur=7, asn;desc="0", edge;desc="BER", country;desc="DE", theme;desc="${shop.themeId}", pageType;desc="${pageType}", servedBy;desc="sample", requestID;desc="00000000-0000-4000-8000-000000000000"`,
 });
 
-const redirect = (status: 301 | 302, location: string): Answer => ({
-  status,
-  type: html,
-  body: [Buffer.from(`<html><body>You are being <a href="${location}">redirected</a>.</body></html>`)],
-  headers: { location, 'powered-by': 'Shopify' },
-});
-
 /** Bots that the guarded picture turns away, as an over-eager firewall does. */
 const turnedAway = /facebookexternalhit|twitterbot|linkedinbot|whatsapp|slackbot/i;
-
-async function specialAnswer(path: string, query: URLSearchParams, { base }: ShopSettings): Promise<Answer | null> {
-  switch (path) {
-    case '/products/duene':
-      return redirect(301, '/products/dune-vase');
-    case '/pages/loop':
-      return redirect(302, '/pages/loop-back');
-    case '/pages/loop-back':
-      return redirect(302, '/pages/loop');
-    case '/pages/busy':
-      return {
-        status: 429,
-        type: html,
-        body: [Buffer.from('<h1>Too many requests</h1>')],
-        headers: { 'retry-after': '30' },
-      };
-    case '/pages/guarded':
-      return {
-        status: 403,
-        type: 'text/html; charset=UTF-8',
-        body: [Buffer.from(challengeHtml)],
-        headers: { server: 'cloudflare', 'cf-mitigated': 'challenge', 'cf-ray': '0000000000000000-BER' },
-      };
-    case '/pages/forbidden':
-      return {
-        status: 403,
-        type: html,
-        body: [
-          Buffer.from('<html><head><title>403 Forbidden</title></head><body><h1>403 Forbidden</h1></body></html>'),
-        ],
-      };
-    case '/pages/broken':
-      return {
-        status: 500,
-        type: html,
-        body: [Buffer.from('<html><head><title>Something went wrong</title></head><body></body></html>')],
-      };
-    case '/pages/alte-seite':
-      return { status: 200, type: 'text/html; charset=windows-1252', body: [oldPage(base)], changedOn: '2019-03-01' };
-    case '/pages/slow':
-      await wait(Math.min(30_000, Math.max(0, Number(query.get('ms') ?? 3000) || 0)));
-      return null;
-    default:
-      return null;
-  }
-}
 
 async function fileAnswer(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer | null> {
   if (path.startsWith('/cdn/shop/files/guarded-') && turnedAway.test(request.headers['user-agent'] ?? ''))
@@ -124,7 +55,8 @@ async function fileAnswer(request: IncomingMessage, path: string, query: URLSear
 
 export async function answerTo(request: IncomingMessage, settings: ShopSettings): Promise<Answer> {
   const { base, generated } = settings;
-  const url = new URL(request.url ?? '/', 'http://shop.invalid');
+  const url = URL.parse(request.url ?? '/', 'http://shop.invalid');
+  if (!url) return { status: 400, type: 'text/plain', body: [Buffer.from('Bad request')] };
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : '/';
   const language: ShopLanguage = path === '/de' || path.startsWith('/de/') ? 'de' : 'en';
   const bare = language === 'de' ? path.slice(3) || '/' : path;

@@ -1,9 +1,9 @@
-// Answer → bytes on the wire: validators, 304, gzip, HEAD.
+// Answer → bytes on the wire: validators, 304, gzip for text, ranges for pictures, HEAD.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Answer } from './answer.ts';
+import type { Answer } from './special-answers.ts';
 
 const compress = promisify(gzip);
 const isText = (type: string) => /^text\/|json|xml/.test(type);
@@ -31,6 +31,15 @@ function isUnchanged(request: IncomingMessage, etag: string, changed: Date): boo
   return !Number.isNaN(since) && changed.getTime() <= since;
 }
 
+/** `bytes=0-65535` of a picture; other forms are answered with the whole file, as the standard allows. */
+function rangeOf(request: IncomingMessage, size: number): [first: number, last: number] | null {
+  const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.range ?? '');
+  if (!match) return null;
+  const first = Number(match[1]);
+  const last = match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return first <= last ? [first, last] : null;
+}
+
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const headers: Record<string, string | number> = { 'content-type': answer.type, ...answer.headers };
   const first = answer.body[0] ?? Buffer.alloc(0);
@@ -55,8 +64,18 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
       headers['content-encoding'] = 'gzip';
     }
   }
+  let status = answer.status;
+  if (!isText(answer.type) && status === 200) {
+    headers['accept-ranges'] = 'bytes';
+    const range = rangeOf(request, first.length);
+    if (range) {
+      status = 206;
+      headers['content-range'] = `bytes ${range[0]}-${range[1]}/${first.length}`;
+      body = [first.subarray(range[0], range[1] + 1)];
+    }
+  }
   headers['content-length'] = body.reduce((sum, part) => sum + part.length, 0);
-  response.writeHead(answer.status, headers);
+  response.writeHead(status, headers);
   if (request.method === 'HEAD') {
     response.end();
     return;

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
+import { isPasswordPage, readPageKind } from '#domain/shop-apps/page-kind.ts';
+import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { type CaseId, caseIds, cases } from './cases.ts';
 import { type SampleShop, startSampleShop } from './server.ts';
 import { shop as identity } from './shop.ts';
@@ -243,4 +246,56 @@ test('pictures come smaller when asked, and no stranger decides their size', asy
     '/cdn/shop/files/dune-vase-1200x630.exe',
   ])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test('pictures come in parts when asked, pages do not', async () => {
+  const part = await get('/cdn/shop/files/dune-vase-1200x630.jpg', { range: 'bytes=0-99' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, expect.stringMatching(/^bytes 0-99\/\d+$/)]);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+  expect((await get('/cdn/shop/files/dune-vase-1200x630.jpg', { range: 'bytes=99999999-' })).status).toBe(200);
+  expect((await get('/pages/about', { range: 'bytes=0-99' })).status).toBe(200);
+});
+
+describe('the shop as Linkbild reads it', () => {
+  const apps = [
+    'judgeme',
+    'klaviyo',
+    'meta-pixel',
+    'tidio',
+    'klarna',
+    'paypal',
+    'shop-pay',
+    'google-analytics-4',
+    'pandectes',
+  ];
+  test.each(['/', '/de/products/dune-vase', '/collections/new'])('apps of %s, removed ones left out', async (path) => {
+    expect(detectShopApps(await textOf(path)).map((app) => app.name)).toEqual(apps);
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/de', 'home'],
+    ['/products/sun-plate', 'product'],
+    ['/collections/ceramics/products/sun-plate', 'product'],
+    ['/collections/lamps', 'collection'],
+    ['/pages/care', 'page'],
+    ['/blogs/journal', 'blog'],
+    ['/de/blogs/journal/a-table-for-six', 'article'],
+    ['/cart', 'cart'],
+    ['/password', 'password'],
+    ['/products/not-here', 'not-found'],
+  ])('%s is a Shopify page of kind %s', async (path, kind) => {
+    const answer = await get(path);
+    const evidence = {
+      html: await answer.text(),
+      url: `${shop.url}${path}`,
+      headers: Object.fromEntries(answer.headers),
+    };
+    expect(detectPageType(evidence)).toMatchObject({
+      pageType: 'shopify',
+      isHeadless: false,
+      shopifyDomain: identity.shopifyDomain,
+    });
+    expect([readPageKind(evidence), isPasswordPage(evidence)]).toEqual([kind, kind === 'password']);
+  });
 });

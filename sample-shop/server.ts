@@ -2,8 +2,9 @@
 // Tests, demos and the first look at Linkbild use it; nothing here reaches the internet.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTo, type ShopSettings } from './answer.ts';
+import { answerTo } from './answer.ts';
 import { sendAnswer } from './send-answer.ts';
+import type { ShopSettings } from './special-answers.ts';
 
 export interface SampleShopOptions {
   /** 0 takes any free port. */

@@ -135,8 +135,7 @@ export function twigs(
         return stem + ear.join('');
       }
       if (kind === 'poppy') {
-        const colour = index === 1 ? colours[1] : colours[1];
-        return `${stem}<g transform="translate(${round(tip.x)} ${round(tip.y)}) rotate(${round(bend * 0.6)})"><path d="M-14 2C-20 -14 -8 -22 0 -16C8 -22 20 -14 14 2C6 9 -6 9 -14 2Z" fill="${colour}"/><path d="M2 -15C10 -22 20 -14 14 2C10 5 6 6 3 7C8 0 8 -8 2 -15Z" fill="#1d1233" opacity=".18"/><circle cx="0" cy="0" r="3.6" fill="#2c2430"/></g>`;
+        return `${stem}<g transform="translate(${round(tip.x)} ${round(tip.y)}) rotate(${round(bend * 0.6)})"><path d="M-14 2C-20 -14 -8 -22 0 -16C8 -22 20 -14 14 2C6 9 -6 9 -14 2Z" fill="${colours[1]}"/><path d="M2 -15C10 -22 20 -14 14 2C10 5 6 6 3 7C8 0 8 -8 2 -15Z" fill="#1d1233" opacity=".18"/><circle cx="0" cy="0" r="3.6" fill="#2c2430"/></g>`;
       }
       const count = kind === 'olive' ? 8 : 7;
       const leaves = Array.from({ length: count }, (_, i) => {
