@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          testTimeout: 90_000,
           name: 'db',
           include: ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'],
           globalSetup: ['test/postgres-setup.ts'],

@@ -122,12 +122,12 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   };
 }
 
-/** The newest mail of a kind to an address, once the queue has written it. */
+/** Looks until something is there. A minute is for a machine that is busy with other tests. */
 export async function waitFor<Value>(
   look: () => Promise<Value | null | undefined | false>,
   what: string,
 ): Promise<Value> {
-  const until = Date.now() + 15_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const found = await look();
     if (found) return found;

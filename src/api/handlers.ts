@@ -5,6 +5,7 @@ import * as ownAccount from './auth/own-account.ts';
 import { type Handler, notYet } from './handler.ts';
 import * as collaborators from './project/collaborators.ts';
 import * as projects from './project/projects.ts';
+import { hasBadword } from './public/has-badword.ts';
 import { health } from './public/health.ts';
 import { setLanguage } from './public/set-language.ts';
 
@@ -29,7 +30,7 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   joinWaitlist: notYet,
   confirmWaitlist: notYet,
   unsubscribeWaitlist: notYet,
-  hasBadword: notYet,
+  hasBadword,
   checkStore: notYet,
   takeNextStep: notYet,
   answerPoll: notYet,

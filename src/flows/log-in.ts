@@ -66,10 +66,16 @@ export async function openSession(io: Io, user: UserRow, db: Db = io.db): Promis
   return { user: current, sessionToken };
 }
 
-export async function sendConfirmation(io: Io, user: UserRow, language: Language): Promise<void> {
+/** The password is the one chosen with this registration: it becomes the account's with this code and no other. */
+export async function sendConfirmation(
+  io: Io,
+  user: UserRow,
+  language: Language,
+  passwordHash: string | null = user.passwordHash,
+): Promise<void> {
   await io.db.transaction(async (db) => {
     const code = newToken();
-    await addConfirmation(db, user.id, code, CONFIRMATION_SECONDS);
+    await addConfirmation(db, { userId: user.id, code, passwordHash, validSeconds: CONFIRMATION_SECONDS });
     const url = pageUrl(io, language, '/app/login', { confirmationCode: code });
     await writeMail(io, db, { email: user.email, language }, confirmRegistrationMail(language, url));
   });

@@ -69,9 +69,11 @@ export async function logInByMagicLink(io: Io, { code, email, client }: Attempt)
     if (!(await spendMagicLink(db, link.id, link.email))) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
     const user = await findUserByEmail(db, link.email);
     if (!user) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
-    // The link proves the address, as a confirmation or an invitation would.
-    const isNew = user.status === 'inactive' || user.status === 'pending';
-    const proven = isNew ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
+    // The link proves the address, as a confirmation or an invitation would. Whoever registered it without ever
+    // confirming it may have been somebody else, and does not keep a password to it.
+    const isUnproven = user.status === 'inactive' || user.status === 'pending';
+    const proof = { status: 'active' as const, passwordHash: null };
+    const proven = isUnproven ? ((await changeUser(db, user.id, proof)) ?? user) : user;
     return openSession(io, proven, db);
   });
 }

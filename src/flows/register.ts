@@ -26,17 +26,13 @@ export async function register(io: Io, registration: Registration): Promise<void
   const existing = await findUserByEmail(io.db, email);
   // A pending person was invited: the invitation's link proves the address and sets the password.
   if (existing && existing.status !== 'inactive') throw new ApiError('EXISTING_USER');
-  const fields = {
-    passwordHash: await io.passwords.hash(password),
-    firstname: firstname ?? null,
-    lastname: lastname ?? null,
-    language,
-  };
+  const passwordHash = await io.passwords.hash(password);
+  const fields = { firstname: firstname ?? null, lastname: lastname ?? null, language };
   const user = existing
     ? await changeUser(io.db, existing.id, fields)
-    : await addUser(io.db, { email, status: 'inactive', ...fields });
+    : await addUser(io.db, { email, status: 'inactive', passwordHash, ...fields });
   if (!user) throw new ApiError('EXISTING_USER');
-  await sendConfirmation(io, user, language);
+  await sendConfirmation(io, user, language, passwordHash);
 }
 
 export async function confirmRegistration(io: Io, code: string): Promise<LoggedIn> {
@@ -44,12 +40,13 @@ export async function confirmRegistration(io: Io, code: string): Promise<LoggedI
   if (!confirmation || confirmation.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');
   if (confirmation.expiresAt < io.now()) throw new ApiError('EXPIRED_CONFIRMATION_CODE');
   return io.db.transaction(async (db) => {
-    if (!(await spendConfirmation(db, confirmation.id))) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    if (!(await spendConfirmation(db, confirmation.id, confirmation.userId)))
+      throw new ApiError('INVALID_CONFIRMATION_CODE');
     const user = await findUserById(db, confirmation.userId);
     if (!user) throw new ApiError('INVALID_CONFIRMATION_CODE');
-    const confirmed =
-      user.status === 'inactive' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
-    return openSession(io, confirmed, db);
+    if (user.status !== 'inactive') return openSession(io, user, db);
+    const { passwordHash } = confirmation;
+    return openSession(io, (await changeUser(db, user.id, { status: 'active', passwordHash })) ?? user, db);
   });
 }
 

@@ -51,10 +51,17 @@ export async function spendMagicLink(db: Db, id: number, email: string): Promise
   return used.length > 0;
 }
 
-/** One open confirmation a person: a new one ends the older ones. */
-export async function addConfirmation(db: Db, userId: number, code: string, validSeconds: number) {
-  await db.delete(confirmations).where(and(eq(confirmations.userId, userId), isNull(confirmations.usedAt)));
-  await db.insert(confirmations).values({ userId, codeHash: hashToken(code), expiresAt: until(validSeconds) });
+interface NewConfirmation {
+  userId: number;
+  code: string;
+  passwordHash: string | null;
+  validSeconds: number;
+}
+
+export async function addConfirmation(db: Db, { userId, code, passwordHash, validSeconds }: NewConfirmation) {
+  await db
+    .insert(confirmations)
+    .values({ userId, codeHash: hashToken(code), passwordHash, expiresAt: until(validSeconds) });
 }
 
 export async function findConfirmation(db: Db, code: string) {
@@ -65,12 +72,15 @@ export async function findConfirmation(db: Db, code: string) {
   return row ?? null;
 }
 
-export async function spendConfirmation(db: Db, id: number): Promise<boolean> {
+/** True for exactly one caller; the person's other open confirmations end with it. */
+export async function spendConfirmation(db: Db, id: number, userId: number): Promise<boolean> {
   const used = await db
     .update(confirmations)
     .set({ usedAt: sql`now()` })
     .where(and(eq(confirmations.id, id), isNull(confirmations.usedAt), gt(confirmations.expiresAt, sql`now()`)))
     .returning({ id: confirmations.id });
+  if (used.length)
+    await db.delete(confirmations).where(and(eq(confirmations.userId, userId), isNull(confirmations.usedAt)));
   return used.length > 0;
 }
 

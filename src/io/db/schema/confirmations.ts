@@ -9,6 +9,11 @@ export const confirmations = pgTable(
     id: id(),
     userId: userId(),
     codeHash: text('code_hash').notNull().unique(),
+    /**
+     * The password chosen with this very registration. It becomes the account's when this code comes back, so that
+     * nobody who registers the same address later can choose the password that an earlier mail confirms.
+     */
+    passwordHash: text('password_hash'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
 import { type CrawlState, crawlState } from '#domain/enumerations.ts';
 import { createdAt, oneOf } from './columns.ts';
 import { projectId } from './project-id.ts';
@@ -12,7 +13,7 @@ export const crawls = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
     projectId: projectId(),
-    source: text('source').notNull(),
+    source: text('source').$type<RequestSource>().notNull(),
     bot: text('bot').notNull(),
     parent: text('parent'),
     isBot: boolean('is_bot').notNull(),
@@ -25,6 +26,7 @@ export const crawls = pgTable(
     url: text('url'),
   },
   (table) => [
+    oneOf(table.source, requestSources),
     oneOf(table.state, Object.values(crawlState)),
     // The 21-day chart reads days, sources and bots from the index alone; the newest list reads it backwards.
     index('crawls_project_id_index').on(table.projectId, table.createdAt, table.isBot, table.source),

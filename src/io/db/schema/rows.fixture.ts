@@ -101,6 +101,7 @@ export const badRows: [what: string, code: string, statement: string][] = [
   ['a file without its content type', CHECK, "update assets set file_key = 'k'"],
   ['one version of a picture twice', UNIQUE, OG_IMAGE],
   ['an unknown image type', CHECK, 'update og_images set type = 3'],
+  ['an unknown request source', CHECK, "update crawls set source = 'Fax'"],
   ['an unknown crawl state', CHECK, 'update crawls set state = 3'],
   ['an unknown audit status', CHECK, "update audits set status = 'failed'"],
   ['a score over 100', CHECK, 'update audits set score = 101'],

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
+import { createdAt, id, oneOf, updatedAt } from './columns.ts';
 
 /** Who is asking: patterns tried in order, the first that fits names bot and source. Read whole into memory. */
 export const userAgents = pgTable(
@@ -9,11 +10,15 @@ export const userAgents = pgTable(
     position: integer('position').notNull(),
     pattern: text('pattern').notNull().unique(),
     bot: text('bot').notNull(),
-    source: text('source').notNull(),
+    source: text('source').$type<RequestSource>().notNull(),
     parent: text('parent'),
     isBot: boolean('is_bot').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('user_agents_position_index').on(table.position)],
+  (table) => [
+    oneOf(table.source, requestSources),
+    // The order of trying.
+    index('user_agents_position_index').on(table.position),
+  ],
 );

@@ -1,9 +1,6 @@
+import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { projects, routes } from '../schema/index.ts';
 import type { SampleShopSeed } from './seed.ts';
-
-/** Section 9: what a shop platform has, plus the fallback, which is tried last. */
-const paths = ['/products/*', '/collections/*', '/pages/*', '/blogs/*'];
-const FALLBACK_PATH = '*';
 
 // The sample shop as project `demo`. Templates, sub pages and the audit are added by the parts that make them.
 export const demoProjectSeed: SampleShopSeed = {
@@ -25,9 +22,6 @@ export const demoProjectSeed: SampleShopSeed = {
     if (!project) return;
     await db
       .insert(routes)
-      .values([
-        ...paths.map((path, position) => ({ projectId: project.id, path, position })),
-        { projectId: project.id, path: FALLBACK_PATH, position: paths.length, isFallback: true },
-      ]);
+      .values(defaultRoutes('shopify').map((route, position) => ({ projectId: project.id, position, ...route })));
   },
 };

@@ -6,8 +6,9 @@ import { demoCaseStudySeed } from './demo-case-studies.ts';
 import { demoProjectSeed } from './demo-project.ts';
 import { savePlans } from './plans.ts';
 import type { SampleShopSeed, Seed, SeedSettings } from './seed.ts';
+import { userAgentSeed } from './user-agents.ts';
 
-const seeds: (Seed | SampleShopSeed)[] = [campaignSeed, demoCaseStudySeed, demoProjectSeed];
+const seeds: (Seed | SampleShopSeed)[] = [userAgentSeed, campaignSeed, demoCaseStudySeed, demoProjectSeed];
 
 /** Any constant: of two processes that start at once the second finds everything sown. */
 const SEED_LOCK = 7_115_420;

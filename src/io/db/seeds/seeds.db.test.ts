@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { agentRows } from '#domain/agents/agent-rows.ts';
 import { plans as planRows } from '#domain/billing/plans.ts';
 import { cases } from '../../../../sample-shop/cases.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
@@ -11,6 +12,7 @@ const SHOP = 'http://localhost:3001';
 const seededTables = [
   'plans',
   'credit_bundles',
+  'user_agents',
   'campaigns',
   'demo_case_studies',
   'demo_case_study_sub_pages',
@@ -52,6 +54,13 @@ describe('seeding', () => {
     const stored = await db.select().from(schema.plans);
     expect(stored.sort((a, b) => a.id.localeCompare(b.id))).toEqual(
       [...planRows].sort((a, b) => a.id.localeCompare(b.id)),
+    );
+  });
+
+  test('user agents are tried in the order of the rows', async () => {
+    const rows = await db.select().from(schema.userAgents).orderBy(schema.userAgents.position);
+    expect(rows.map(({ pattern, bot, source, parent, isBot }) => ({ pattern, bot, source, parent, isBot }))).toEqual(
+      agentRows,
     );
   });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "confirmations" ADD COLUMN "password_hash" text;
