@@ -25,7 +25,7 @@ function contrast(text: string, ground: string, theme: 'light' | 'dark'): number
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['paper', 'surface', 'sunken'];
+const grounds = ['paper', 'surface', 'sunken', 'hover'];
 const texts = ['ink', 'ink-soft', 'ink-faint', 'signal', 'signal-deep', 'good', 'warn', 'bad', 'info'];
 const pairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),

@@ -140,7 +140,7 @@ function Message({ message, pictureOf }: { message: GroupChatMessage; pictureOf:
           </span>
         </a>
       )}
-      <p className="[overflow-wrap:anywhere]">
+      <p className="flow-root [overflow-wrap:anywhere]">
         {message.text}
         {link && (
           <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Tone = 'neutral' | 'signal' | 'good' | 'warn' | 'bad' | 'info';
 
 const tones: Record<Tone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-hover text-ink-soft',
   signal: 'bg-signal-soft text-signal',
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',

@@ -10,8 +10,8 @@ export type ButtonState = 'idle' | 'loading' | 'done';
 const variants: Record<ButtonVariant, string> = {
   signal: 'bg-signal text-on-signal hover:bg-signal-deep',
   ink: 'bg-ink text-paper hover:bg-ink-soft',
-  outline: 'border border-line-strong/60 text-ink hover:border-ink hover:bg-sunken',
-  quiet: 'text-ink hover:bg-sunken',
+  outline: 'border border-line-strong/60 text-ink hover:border-ink hover:bg-hover',
+  quiet: 'text-ink hover:bg-hover',
   bad: 'border border-bad/50 text-bad hover:bg-bad-soft hover:border-bad',
 };
 const sizes: Record<ButtonSize, string> = {

@@ -13,6 +13,6 @@ export const floatingClass = (className?: string) =>
 export const floatingRowClass = (className?: string) =>
   clsx(
     'flex min-h-9 w-full cursor-default select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm outline-none',
-    'data-highlighted:bg-sunken data-disabled:opacity-45',
+    'data-highlighted:bg-hover data-disabled:opacity-45',
     className,
   );

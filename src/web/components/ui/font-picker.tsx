@@ -30,7 +30,7 @@ export function FontPicker<Value extends string>(props: FontPickerProps<Value>) 
           <label
             key={font.value}
             className={clsx(
-              'flex cursor-pointer items-center justify-between gap-4 px-4 py-3 transition-colors duration-150 first:rounded-t-lg last:rounded-b-lg hover:bg-sunken',
+              'flex cursor-pointer items-center justify-between gap-4 px-4 py-3 transition-colors duration-150 first:rounded-t-lg last:rounded-b-lg hover:bg-hover',
               'has-focus-visible:outline-2 has-focus-visible:outline-signal',
             )}
           >

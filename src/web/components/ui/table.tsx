@@ -69,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <tr
                   key={keyOf(row)}
                   {...role('row')}
-                  className="relative block border-line border-b py-4 transition-colors duration-150 md:table-row md:hover:bg-sunken/60"
+                  className="relative block border-line border-b py-4 transition-colors duration-150 md:table-row md:hover:bg-hover/60"
                 >
                   {columns.map((column) => (
                     <BodyCell key={column.key} column={column} row={row} />
