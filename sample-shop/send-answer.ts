@@ -80,6 +80,8 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
     response.end();
     return;
   }
+  response.cork();
   for (const part of body) response.write(part);
   response.end();
+  response.uncork();
 }

@@ -57,6 +57,7 @@ const urlset = (entries: string[]) =>
 
 /** The sitemap behind a path and query, or null. Children answer only to the exact address the index gives them. */
 export function sitemapAt(address: string, base: string, generated: number): string | null {
+  if (!address.includes('/sitemap')) return null;
   if (address === '/sitemap.xml') return indexXml(base, generated);
   for (const language of shopLanguages)
     for (const family of families)

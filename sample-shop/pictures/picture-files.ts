@@ -57,6 +57,7 @@ export async function pictureAt(
   path: string,
   query: URLSearchParams,
 ): Promise<{ type: PictureType; bytes: Buffer } | null> {
+  if (!path.startsWith('/cdn/shop/files/')) return null;
   if (path === logoFile) {
     const isPadded = query.has('pad_color');
     return {
