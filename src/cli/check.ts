@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
 import type { PageAudit } from '#domain/audit/run-audit.ts';
+import { sayAudit } from '#domain/audit/say-audit.ts';
 import { scoreSite } from '#domain/audit/score.ts';
 import type { Text } from '#domain/language.ts';
 import { type AuditOptions, auditUrlAtOnce, type UnreadablePage } from '#flows/audit-page.ts';
@@ -14,7 +15,6 @@ import { checkSite } from './check-site.ts';
 import { paintWith, wantsColour } from './paint.ts';
 import { progressBar } from './progress-bar.ts';
 import { reportHtml } from './report-html.ts';
-import { jsonOf } from './report-json.ts';
 import { reportPage, reportSite } from './report-text.ts';
 import { plain } from './text-width.ts';
 
@@ -109,7 +109,7 @@ async function page(door: Door, options: CheckOptions): Promise<Checked | Unread
   if (!result.ok) return result;
   const { audit } = result;
   const lines = reportPage(audit, options.language, brushes(), process.stdout.columns);
-  return { score: audit.score.score, audits: [audit], siteScore: null, lines, json: { ok: true, ...jsonOf(audit) } };
+  return { score: audit.score.score, audits: [audit], siteScore: null, lines, json: { ok: true, ...sayAudit(audit) } };
 }
 
 async function site(door: Door, options: CheckOptions): Promise<Checked | UnreadablePage> {
@@ -131,7 +131,7 @@ async function site(door: Door, options: CheckOptions): Promise<Checked | Unread
     ...(left > 0 ? [`${left} ${words.left[language]}`] : []),
     ...(forbidden > 0 ? [`${forbidden} ${words.forbidden[language]}`] : []),
   ];
-  const pages = audits.map(jsonOf);
+  const pages = audits.map(sayAudit);
   return {
     score: scored.score,
     audits,

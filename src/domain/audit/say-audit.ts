@@ -1,9 +1,9 @@
-import { issuesOf } from '#domain/audit/issues.ts';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import { sayCheck } from '#domain/audit/say-check.ts';
+import { issuesOf } from './issues.ts';
+import type { PageAudit } from './run-audit.ts';
+import { sayCheck } from './say-check.ts';
 
-/** The audit with its sentences in both languages, so that whoever reads it needs nothing of Linkbild. */
-export function jsonOf(audit: PageAudit): object {
+/** The audit as one answer: plain scores, every sentence in both languages, so that whoever reads it needs nothing of ours. */
+export function sayAudit(audit: PageAudit) {
   return {
     ...audit,
     score: audit.score.score,

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { autopsyOf } from './autopsy.ts';
+import { imageTypes } from './image-probe.ts';
+import { auditPage } from './run-audit.ts';
+import { sayAudit } from './say-audit.ts';
+import { bare, usualTags } from './test-page.ts';
+
+const keys = [
+  ...Object.keys(usualTags),
+  'twitter:card',
+  'twitter:image',
+  'og:url',
+  'canonical',
+  'base',
+  'theme-color',
+  'icon',
+  'og:image:secure_url',
+  'og:image:width',
+  'twitter:label1',
+];
+const value = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.webUrl(),
+  fc.constantFrom(
+    '',
+    'null',
+    '//',
+    'http://',
+    'data:image/png;base64,',
+    'javascript:1',
+    '\u0000',
+    '#fff',
+    'summary',
+    '[object Object]',
+  ),
+);
+const image = fc
+  .tuple(
+    fc.integer({ min: 1, max: 9000 }),
+    fc.integer({ min: 1, max: 9000 }),
+    fc.constantFrom(...imageTypes),
+    fc.nat(20_000_000),
+  )
+  .map(([width, height, type, bytes]) => `${width}x${height} ${type} ${bytes}`);
+
+test('whatever a page says, every platform has an answer between 0 and 100, and JSON holds it', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...keys), fc.oneof(value, fc.array(value, { maxLength: 3 })), {
+        noNullPrototype: true,
+      }),
+      fc.oneof(image, fc.constantFrom('unasked', 'not-found', 'timeout')),
+      fc.constantFrom('none', 'generic', 'static', 'dynamic'),
+      (tags, spec, imageType) => {
+        const evidence = bare(tags, spec, { imageType });
+        const said = sayAudit(auditPage(evidence));
+        for (const { score, card } of said.platforms) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+          expect(card.image === null || /^https?:/.test(card.image.url) || card.imageSource !== 'tag').toBe(true);
+        }
+        expect(JSON.parse(JSON.stringify(said))).toEqual(said);
+        expect(autopsyOf(evidence).every((row) => row.byte >= 0)).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
