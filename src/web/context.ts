@@ -13,5 +13,9 @@ export interface Site {
   /** Address of the browser's entry module in this build; island pages load it without the router. */
   entryModule: string;
   analyticsScriptUrl: string | null;
+  /** Where the browser finds the API; a path of this origin unless it has a host of its own. */
+  apiUrl?: string;
+  /** For a Content-Security-Policy with nonces: written on every script of the page. */
+  nonce?: string;
 }
 export const siteContext = createContext<Site>();

@@ -1,19 +1,87 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import './app.css';
+import './shell.css';
+import { switchLanguage } from './access/switch-language.server.ts';
+import { preloadedFonts } from './components/brand/fonts.ts';
+import { siteContext } from './context.ts';
+import { RootErrorScreen } from './errors/root-error-screen.tsx';
+import { hydratesRouter } from './handle.ts';
+import { commonTexts } from './i18n/common.ts';
+import { LanguageProvider, languageOfPath } from './i18n/language.tsx';
+import { textsIn } from './i18n/texts.ts';
+import { readPreferences } from './preferences.ts';
+import { type RootData, useRootData } from './root-data.ts';
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const middleware = [switchLanguage];
+
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
+  const site = context.get(siteContext);
+  return {
+    siteUrl: site.url,
+    apiUrl: site.apiUrl ?? null,
+    entryModule: site.entryModule,
+    analyticsScriptUrl: site.analyticsScriptUrl,
+    preferences: readPreferences(request.headers.get('cookie')),
+    now: new Date().toISOString(),
+  };
+}
+
+export const links: LinksFunction = () => [
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** App pages are hydrated whole; all others carry only the entry module, which wakes their islands. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRootData();
+  const language = languageOfPath(useLocation().pathname);
+  const isApp = hydratesRouter(useMatches());
   return (
-    <html lang="en">
+    <html
+      lang={language}
+      data-theme={isApp ? (data?.preferences.theme ?? 'system') : undefined}
+      data-api={data?.apiUrl ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
+        {!isApp && data && <script type="module" src={data.entryModule} />}
+        {data?.analyticsScriptUrl && <script defer src={data.analyticsScriptUrl} />}
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+        >
+          {textsIn(commonTexts, language).skipToContent}
+        </a>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        {isApp && <ScrollRestoration />}
+        {isApp && <Scripts />}
       </body>
     </html>
   );
@@ -22,3 +90,5 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   return <Outlet />;
 }
+
+export const ErrorBoundary = RootErrorScreen;

@@ -1,2 +1,30 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
-export default [index('routes/public/home.tsx')] satisfies RouteConfig;
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { screenGroups } from './screens.ts';
+
+/** Both languages of every screen in a group; the id says which is which: `de/pricing`. */
+const group = (name: keyof typeof screenGroups) =>
+  Object.entries(screenGroups[name]).flatMap(([screen, { file, en, de }]) => [
+    route(en, `routes/${file}`, { id: `en/${screen}` }),
+    route(de, `routes/${file}`, { id: `de/${screen}` }),
+  ]);
+
+export default [
+  layout('layouts/marketing.tsx', [
+    ...group('marketing'),
+    route('*', 'routes/not-found.tsx', { id: 'en/notFound' }),
+    route('de/*', 'routes/not-found.tsx', { id: 'de/notFound' }),
+  ]),
+  layout('layouts/white.tsx', group('white')),
+  layout('layouts/simple.tsx', group('simple')),
+  layout('layouts/plain-preview.tsx', group('plainPreview')),
+  layout('layouts/entrance.tsx', group('entrance')),
+  layout('layouts/app.tsx', [
+    ...group('app'),
+    layout('layouts/superadmin.tsx', { id: 'layouts/superadmin' }, group('superadmin')),
+    layout('layouts/project.tsx', [
+      ...group('project'),
+      layout('layouts/settings.tsx', group('settings')),
+      layout('layouts/superadmin.tsx', { id: 'layouts/project-superadmin' }, group('projectSuperadmin')),
+    ]),
+  ]),
+] satisfies RouteConfig;

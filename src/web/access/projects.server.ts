@@ -1,0 +1,61 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { CallFailed } from '#contract/client.ts';
+import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import { chooseProject } from '../app-start/choose-project.ts';
+import { apiContext } from '../context.ts';
+import { appTexts } from '../i18n/app.ts';
+import { languageOfPath } from '../i18n/language.tsx';
+import { textsIn } from '../i18n/texts.ts';
+import { userContext } from './visitor.server.ts';
+
+export interface OpenProjects {
+  /** For the selector: the first hundred; beyond them it asks the API. */
+  projects: ProjectSummary[];
+  total: number;
+  /** The one this page is about: by slug, else the last active, else the first. */
+  project: ProjectSummary | null;
+}
+export const projectsContext = createContext<OpenProjects>();
+
+const SELECTOR_SIZE = 100;
+
+/** Runs after `requireUser`; loaders and actions below read what it found. */
+export const openProjects: MiddlewareFunction<Response> = async ({ params, context }) => {
+  const user = context.get(userContext);
+  const api = context.get(apiContext);
+  const { items, total } = await listProjects(api, user);
+  const slug = params.projectSlug;
+  const projects = !slug || items.some((one) => one.slug === slug) ? items : [...items, ...(await findSlug(api, slug))];
+  const project = chooseProject({ slug, projects, lastActiveProjectId: user.lastActiveProjectId });
+  context.set(projectsContext, { projects, total, project });
+};
+
+/** The project of the address. Somebody else's is not there (decisions, Who may do what). */
+export function requireProject(context: Readonly<RouterContextProvider>, url: URL): ProjectSummary {
+  const { project } = context.get(projectsContext);
+  if (project) return project;
+  const message = textsIn(appTexts, languageOfPath(url.pathname)).projectNotFound;
+  throw data({ message }, { status: 404 });
+}
+
+async function listProjects(api: Api, user: User): Promise<{ items: ProjectSummary[]; total: number }> {
+  try {
+    return await api.listProjects({ query: { perPage: SELECTOR_SIZE } });
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    // The user's own projects came with the user; a failing list must not lock anybody out of the app.
+    const items = user.userToProject.map(({ project }) => project);
+    return { items, total: items.length };
+  }
+}
+
+async function findSlug(api: Api, slug: string): Promise<ProjectSummary[]> {
+  try {
+    const { items } = await api.listProjects({ query: { perPage: SELECTOR_SIZE, search: slug } });
+    return items.filter((one) => one.slug === slug);
+  } catch (error) {
+    if (error instanceof CallFailed) return [];
+    throw error;
+  }
+}

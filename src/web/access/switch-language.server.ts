@@ -1,0 +1,24 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { isLanguage, type Language, preferredLanguage } from '#domain/language.ts';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../constants.ts';
+import { cookieText, readCookie } from '../preferences.ts';
+
+// The language switch is a plain link to the same page in the other language with `?lang=de`. This answers it: remember
+// the choice, then the clean address. The way leads only to the path that was asked for, so it cannot lead off the site.
+
+export const switchLanguage: MiddlewareFunction<Response> = async ({ request, url }) => {
+  const chosen = url.searchParams.get('lang');
+  if (request.method !== 'GET' || !isLanguage(chosen)) return;
+  const rest = new URLSearchParams(url.searchParams);
+  rest.delete('lang');
+  const query = rest.size ? `?${rest}` : '';
+  throw redirect(url.pathname.replace(/^\/{2,}/, '/') + query, { headers: { 'set-cookie': languageCookie(chosen) } });
+};
+
+const languageCookie = (language: Language) => cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS * 86_400);
+
+/** For `/` alone: the remembered choice, else what the browser prefers; a crawler sends neither and stays. */
+export function startLanguage(request: Request): Language | null {
+  const remembered = readCookie(request.headers.get('cookie'), LOCALE_COOKIE);
+  return isLanguage(remembered) ? remembered : preferredLanguage(request.headers.get('accept-language'));
+}

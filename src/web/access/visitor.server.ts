@@ -1,0 +1,37 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { CallFailed } from '#contract/client.ts';
+import type { User } from '#contract/entities/user.ts';
+import { apiContext } from '../context.ts';
+import { loginPath } from '../paths.ts';
+
+/** The signed-in person, put there by `requireUser` for every loader and action below the app layout. */
+export const userContext = createContext<User>();
+
+export async function currentUser(context: Readonly<RouterContextProvider>): Promise<User | null> {
+  try {
+    return await context.get(apiContext).getUser();
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** For public pages, which only want to know which button to show: a visitor without cookies costs no call. */
+export async function isSignedIn(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
+  if (!request.headers.has('cookie')) return false;
+  try {
+    return (await currentUser(context)) !== null;
+  } catch {
+    return false; // a public page must not fail because the API does
+  }
+}
+
+export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
+  const user = await currentUser(context);
+  if (!user) throw redirect(loginPath(url));
+  context.set(userContext, user);
+};
+
+export const requireSuperadmin: MiddlewareFunction<Response> = async ({ context }) => {
+  if (context.get(userContext).role !== 'superadmin') throw data(null, { status: 403 });
+};

@@ -1,0 +1,36 @@
+import type { ProjectSummary } from '#contract/entities/user.ts';
+
+interface Choice {
+  slug: string | undefined;
+  projects: readonly ProjectSummary[];
+  lastActiveProjectId: number | null;
+}
+
+/** Section 2: the one matching the slug, else the last active, else the first. A slug nobody has is nobody's project. */
+export function chooseProject({ slug, projects, lastActiveProjectId }: Choice): ProjectSummary | null {
+  if (slug !== undefined) return projects.find((project) => project.slug === slug) ?? null;
+  return projects.find((project) => project.id === lastActiveProjectId) ?? projects[0] ?? null;
+}
+
+/** How people know a website: without protocol, www and the slash at the end. */
+export const shortAddress = (full: string): string =>
+  full
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
+
+export function searchProjects(projects: readonly ProjectSummary[], typed: string): ProjectSummary[] {
+  const wanted = shortAddress(typed);
+  return projects.filter((project) => shortAddress(project.full).includes(wanted));
+}
+
+/** Switching project keeps the section; what lies deeper (one template, one audit) belongs to the old project. */
+export function sameSectionOf(slug: string, pathname: string): string {
+  const found = /^(\/de)?\/app\/(?!admin(?:\/|$))([^/]+)\/([^/]+)(\/[^/]+)?/.exec(pathname);
+  const [, prefix = '', , section = 'dashboard', deeper = ''] = found ?? [];
+  const base = `${found ? prefix : (/^\/de(?=\/)/.exec(pathname)?.[0] ?? '')}/app/${encodeURIComponent(slug)}`;
+  if (section === 'audit') return `${base}/audits`;
+  return section === 'settings' ? `${base}/settings${deeper || '/project'}` : `${base}/${section}`;
+}

@@ -1,0 +1,17 @@
+import { closeMenus } from './close-menus.ts';
+import { followSections } from './follow-sections.ts';
+import { showLoadingBar } from './loading-bar.ts';
+import { prefetchVisibleLinks } from './prefetch-links.ts';
+import { rememberTimeZone } from './remember-time-zone.ts';
+
+/** What a public page gains from scripts. Everything here works without them too, only less comfortably. */
+export function enhancePage(): void {
+  showLoadingBar();
+  closeMenus();
+  followSections();
+  prefetchVisibleLinks();
+  rememberTimeZone();
+  if (document.querySelector('[data-island]')) {
+    import('../islands/hydrate-islands.tsx').then(({ hydrateIslands }) => hydrateIslands());
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ButtonLink } from '../components/ui/button.tsx';
+import { isLostChunk, reloadOnce } from '../enhance/reload-on-lost-chunk.ts';
+import { errorTexts } from '../i18n/errors.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { usePathTo } from '../paths.ts';
+import { normaliseError } from './normalise-error.ts';
+
+/** What went wrong, in words, inside whatever layout shows it. The way home is always there. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const texts = useTexts(errorTexts);
+  const pathTo = usePathTo();
+  useEffect(() => {
+    if (isLostChunk(error)) reloadOnce();
+  }, [error]);
+  const { status, message } = normaliseError(error);
+  const words = {
+    404: { title: texts.notFound, more: ownWords(error) ?? texts.notFoundMore },
+    403: { title: texts.notAllowed, more: texts.notAllowedMore },
+  }[status] ?? { title: texts.failed, more: message };
+  return (
+    <section className="page-width grid min-h-[60vh] content-center py-section">
+      <p className="eyebrow figures">{texts.status(status)}</p>
+      <h1 className="mt-4 max-w-[18ch] text-4xl">{words.title}</h1>
+      <p className="mt-5 max-w-text break-words text-ink-soft text-lg">{words.more}</p>
+      <p className="mt-9">
+        <ButtonLink href={pathTo('home')} size="lg">
+          {texts.home}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** A loader may say what was not found ("this project"); React Router's own 404 says nothing a person can use. */
+function ownWords(error: unknown): string | null {
+  const isOwn = isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null;
+  return isOwn ? normaliseError(error).message || null : null;
+}

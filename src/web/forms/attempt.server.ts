@@ -1,0 +1,28 @@
+import { CallFailed } from '#contract/client.ts';
+import type { FieldErrors } from '#contract/errors.ts';
+
+/** What a form shows when its call was refused. The words come from the API, in the language of the page. */
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  errors: FieldErrors;
+}
+export type Attempt<Ok> = { ok: Ok; refusal?: undefined } | { ok?: undefined; refusal: Refusal };
+
+/** A refusal of the API is a value here; anything else is a bug and goes on to the error page. */
+export async function attempt<Ok>(work: () => Promise<Ok>): Promise<Attempt<Ok>> {
+  try {
+    return { ok: await work() };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const { status, code, message, errors } = error;
+    return { refusal: { status, code, message, errors } };
+  }
+}
+
+/** One field of a posted form as text. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,24 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { Refusal } from './attempt.server.ts';
+
+/** The refusal of a whole form. Where every word of it stands under a field already, it would only repeat. */
+export function FormAlert({ refusal }: { refusal: Refusal | null | undefined }) {
+  if (!refusal) return null;
+  return (
+    <p role="alert" className="flex gap-3 rounded-md bg-bad-soft px-4 py-3 text-bad text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {refusal.message}
+    </p>
+  );
+}
+
+export function FormDone({ message }: { message: string | null | undefined }) {
+  if (!message) return null;
+  return (
+    <p role="status" className="flex gap-3 rounded-md bg-good-soft px-4 py-3 text-good text-sm">
+      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { rows } from './texts.ts';
+
+/** Words that stand on many pages. */
+export const commonTexts = rows({
+  skipToContent: { en: 'Skip to content', de: 'Zum Inhalt springen' },
+  siteName: { en: 'Linkbild', de: 'Linkbild' },
+  homeLink: { en: 'Linkbild, to the home page', de: 'Linkbild, zur Startseite' },
+  email: { en: 'Email address', de: 'E-Mail-Adresse' },
+  password: { en: 'Password', de: 'Passwort' },
+  firstname: { en: 'First name', de: 'Vorname' },
+  lastname: { en: 'Last name', de: 'Nachname' },
+  optional: { en: 'optional', de: 'optional' },
+  save: { en: 'Save', de: 'Speichern' },
+  saved: { en: 'Saved', de: 'Gespeichert' },
+  saving: { en: 'Saving', de: 'Wird gespeichert' },
+  cancel: { en: 'Cancel', de: 'Abbrechen' },
+  close: { en: 'Close', de: 'Schließen' },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
+  back: { en: 'Back', de: 'Zurück' },
+  loading: { en: 'Loading', de: 'Wird geladen' },
+  actions: { en: 'Actions', de: 'Aktionen' },
+  notices: { en: 'Notices', de: 'Hinweise' },
+  languageSwitch: { en: 'Language', de: 'Sprache' },
+  english: { en: 'English', de: 'English' },
+  german: { en: 'Deutsch', de: 'Deutsch' },
+  privacyPolicy: { en: 'privacy policy', de: 'Datenschutzerklärung' },
+});

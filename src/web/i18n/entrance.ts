@@ -1,0 +1,83 @@
+import { rows } from './texts.ts';
+
+/** Login, registration, invitation, logout. */
+export const entranceTexts = rows({
+  madeIn: { en: 'Made in Berlin', de: 'Made in Berlin' },
+  line: { en: 'Pictures for the links people share.', de: 'Bilder für die Links, die Menschen teilen.' },
+  loginTitle: { en: 'Log in', de: 'Anmelden' },
+  loginLead: { en: 'Good to see you again.', de: 'Schön, dass Sie wieder da sind.' },
+  login: { en: 'Log in', de: 'Anmelden' },
+  loggingIn: { en: 'Logging in', de: 'Anmeldung läuft' },
+  withGoogle: { en: 'Continue with Google', de: 'Weiter mit Google' },
+  orContinueWith: { en: 'Or continue with', de: 'Oder weiter mit' },
+  magicLink: { en: 'Get a login link by mail', de: 'Anmeldelink per E-Mail erhalten' },
+  magicLinkTitle: { en: 'Login link', de: 'Anmeldelink' },
+  magicLinkLead: {
+    en: 'We mail you a link and a code. Both work once, for 15 minutes.',
+    de: 'Wir schicken Ihnen einen Link und einen Code. Beide gelten einmal und 15 Minuten lang.',
+  },
+  sendMagicLink: { en: 'Send login link', de: 'Anmeldelink senden' },
+  sending: { en: 'Sending', de: 'Wird gesendet' },
+  withPassword: { en: 'Log in with a password', de: 'Mit Passwort anmelden' },
+  codeTitle: { en: 'Check your mail', de: 'Sehen Sie in Ihr Postfach' },
+  codeLead: {
+    en: (email: string) => `If there is an account for ${email}, a mail with a link and a code is on its way.`,
+    de: (email: string) => `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail mit Link und Code unterwegs.`,
+  },
+  code: { en: 'Code from the mail', de: 'Code aus der E-Mail' },
+  sendAgain: { en: 'Send another one', de: 'Noch einmal senden' },
+  arriveTitle: { en: 'Welcome back', de: 'Willkommen zurück' },
+  arriveLead: {
+    en: 'One click and you are logged in.',
+    de: 'Ein Klick, und Sie sind angemeldet.',
+  },
+  arriveAs: {
+    en: (email: string) => `You log in as ${email}.`,
+    de: (email: string) => `Sie melden sich als ${email} an.`,
+  },
+  confirmTitle: { en: 'Confirm your address', de: 'Adresse bestätigen' },
+  confirmLead: {
+    en: 'One click confirms your email address and logs you in.',
+    de: 'Ein Klick bestätigt Ihre E-Mail-Adresse und meldet Sie an.',
+  },
+  confirm: { en: 'Confirm and log in', de: 'Bestätigen und anmelden' },
+  noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },
+  createAccount: { en: 'Create an account', de: 'Konto anlegen' },
+  haveAccount: { en: 'Already have an account?', de: 'Sie haben schon ein Konto?' },
+  registerTitle: { en: 'Create an account', de: 'Konto anlegen' },
+  registerLead: { en: 'Free, and ready in a minute.', de: 'Kostenlos und in einer Minute fertig.' },
+  register: { en: 'Register', de: 'Registrieren' },
+  registering: { en: 'Registering', de: 'Registrierung läuft' },
+  passwordHint: { en: 'At least 12 characters.', de: 'Mindestens 12 Zeichen.' },
+  registeredTitle: { en: 'Almost there', de: 'Fast geschafft' },
+  registeredLead: {
+    en: (email: string) => `We sent a mail to ${email}. The link in it confirms your address and logs you in.`,
+    de: (email: string) =>
+      `Wir haben eine E-Mail an ${email} geschickt. Der Link darin bestätigt Ihre Adresse und meldet Sie an.`,
+  },
+  invitationTitle: { en: 'You are invited', de: 'Sie sind eingeladen' },
+  invitationLead: {
+    en: (project: string) => `Work on the link previews of ${project}.`,
+    de: (project: string) => `Arbeiten Sie an den Linkvorschauen von ${project} mit.`,
+  },
+  invitationNewAccount: {
+    en: 'Choose a password and you are in.',
+    de: 'Wählen Sie ein Passwort, und schon sind Sie dabei.',
+  },
+  invitationKnownAccount: {
+    en: 'There is already an account with this address. Enter its password to accept.',
+    de: 'Zu dieser Adresse gibt es schon ein Konto. Geben Sie zum Annehmen dessen Passwort ein.',
+  },
+  accept: { en: 'Accept invitation', de: 'Einladung annehmen' },
+  invitationMissing: {
+    en: 'Please open this page with the link from your invitation mail.',
+    de: 'Bitte öffnen Sie diese Seite über den Link in Ihrer Einladungs-E-Mail.',
+  },
+  toLogin: { en: 'To the login', de: 'Zur Anmeldung' },
+  logoutTitle: { en: 'Sign out', de: 'Abmelden' },
+  logoutLead: {
+    en: (email: string) => `You are logged in as ${email}.`,
+    de: (email: string) => `Sie sind als ${email} angemeldet.`,
+  },
+  signOut: { en: 'Sign out', de: 'Abmelden' },
+});

@@ -1,0 +1,25 @@
+import type { Language } from '#domain/language.ts';
+
+/** A phrase, or a function for a phrase with something to fill in. */
+type Phrase = string | ((...values: never[]) => string);
+/** Both languages side by side: a row without one of them, or with different blanks to fill, does not compile. */
+export type Rows = Record<string, { en: Phrase; de: Phrase }>;
+export type TextsOf<Table extends Rows> = { [Key in keyof Table]: Table[Key]['en'] };
+
+/** A catalogue: `rows({ login: { en: 'Log in', de: 'Anmelden' } })`. */
+export const rows = <const Table extends { [Key in keyof Table]: { en: Phrase; de: Same<Table[Key]['en']> } }>(
+  table: Table,
+): { [Key in keyof Table]: { en: Widened<Table[Key]['en']>; de: Widened<Table[Key]['en']> } } => table as never;
+
+type Widened<Value> = Value extends string ? string : Value;
+type Same<Value> = Value extends string ? string : Value;
+
+const resolved = new WeakMap<Rows, Partial<Record<Language, unknown>>>();
+
+/** One language of a catalogue; made once, then kept. */
+export function textsIn<Table extends Rows>(table: Table, language: Language): TextsOf<Table> {
+  const kept = resolved.get(table) ?? {};
+  resolved.set(table, kept);
+  kept[language] ??= Object.fromEntries(Object.entries(table).map(([key, row]) => [key, row[language]]));
+  return kept[language] as TextsOf<Table>;
+}

@@ -1,0 +1,118 @@
+import { type SubmitEvent, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { FieldErrors } from '#contract/errors.ts';
+import { api } from '../browser-client.ts';
+import { Button } from '../components/ui/button.tsx';
+import { Checkbox } from '../components/ui/checkbox.tsx';
+import { TextField } from '../components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '../forms/form-alert.tsx';
+import { publicFormTexts } from '../i18n/home.ts';
+import { useTexts } from '../i18n/language.tsx';
+
+export type PublicFormKind = 'check' | 'waitlist';
+
+/** What the server answered, to this page or to a call from it. */
+export interface PublicFormAnswer {
+  kind: PublicFormKind;
+  message: string;
+  errors: FieldErrors;
+  isDone: boolean;
+  values: { email: string; website: string };
+}
+
+export interface PublicFormProps {
+  kind: PublicFormKind;
+  /** Where the form goes without scripts: this page, at this form. */
+  action: string;
+  privacyHref: string;
+  answer: PublicFormAnswer | null;
+}
+
+const calls = {
+  check: (body: { email: string; website: string; consent: true }) => api.checkStore({ body }),
+  waitlist: ({ website, ...body }: { email: string; website: string; consent: true }) =>
+    api.joinWaitlist({ body: { ...body, ...(website && { website }) } }),
+};
+
+/** Checker and waitlist: the same two fields and the same consent. Posts by itself; awake, it stays on the page. */
+export default function PublicForm({ kind, action, privacyHref, answer: first }: PublicFormProps) {
+  const texts = useTexts(publicFormTexts);
+  const [answer, setAnswer] = useState(first);
+  const [isSending, setSending] = useState(false);
+  const errors = answer?.errors ?? {};
+  const id = (field: string) => `${kind}-${field}`;
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const values = { email: String(form.get('email')), website: String(form.get('website')) };
+    setSending(true);
+    try {
+      // The box unticked is sent as such: the API says what is missing, in its own words.
+      const consent = form.has('consent') as true;
+      const { message } = await calls[kind]({ ...values, consent });
+      setAnswer({ kind, message, errors: {}, isDone: true, values });
+    } catch (error) {
+      const refused = error instanceof CallFailed ? error : { message: texts.failed, errors: {} };
+      setAnswer({ kind, message: refused.message, errors: refused.errors, isDone: false, values });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  if (answer?.isDone) return <FormDone message={answer.message} />;
+  return (
+    <form method="post" action={action} onSubmit={send} className="grid gap-5" noValidate>
+      <input type="hidden" name="form" value={kind} />
+      {answer && <FormAlert refusal={{ status: 422, code: '', message: answer.message, errors }} />}
+      <TextField
+        id={id('website')}
+        name="website"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        size="lg"
+        label={texts.website}
+        note={kind === 'waitlist' ? texts.optional : undefined}
+        placeholder={texts.websitePlaceholder}
+        defaultValue={answer?.values.website}
+        errors={errors.website}
+      />
+      <TextField
+        id={id('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        size="lg"
+        label={texts.email}
+        defaultValue={answer?.values.email}
+        errors={errors.email}
+      />
+      <Checkbox
+        id={id('consent')}
+        name="consent"
+        errors={errors.consent}
+        label={
+          <>
+            {texts.consentBefore}
+            <a href={privacyHref} className="text-link">
+              {texts.consentLink}
+            </a>
+            {texts.consentAfter}
+          </>
+        }
+      />
+      <div>
+        <Button
+          type="submit"
+          variant={kind === 'check' ? 'signal' : 'ink'}
+          size="lg"
+          state={isSending ? 'loading' : 'idle'}
+          loadingText={texts.sending}
+        >
+          {kind === 'check' ? texts.check : texts.join}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { openProjects, projectsContext } from '../access/projects.server.ts';
+import { requireUser, userContext } from '../access/visitor.server.ts';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import type { LayoutHandle } from '../handle.ts';
+import { errorMeta } from '../meta/page-meta.ts';
+import { AppFrame } from './parts/app-frame.tsx';
+import { SimpleFrame } from './parts/simple-frame.tsx';
+
+export const middleware = [requireUser, openProjects];
+export const handle: LayoutHandle = { hydrates: 'router' };
+export const meta = errorMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { user: context.get(userContext), ...context.get(projectsContext) };
+}
+export type AppData = ReturnType<typeof loader>;
+
+/** User and projects of the app, for any screen inside it. */
+export function useAppData(): AppData {
+  const data = useRouteLoaderData<typeof loader>('layouts/app');
+  if (!data) throw new Error('useAppData stands outside the app layout');
+  return data;
+}
+
+export default function AppLayout() {
+  return (
+    <AppFrame {...useAppData()}>
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('layouts/app');
+  const screen = <ErrorScreen />;
+  return data ? <AppFrame {...data}>{screen}</AppFrame> : <SimpleFrame>{screen}</SimpleFrame>;
+}

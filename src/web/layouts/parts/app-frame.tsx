@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Menu from 'lucide-react/icons/menu';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { shortAddress } from '../../app-start/choose-project.ts';
+import { IconButton } from '../../components/ui/button.tsx';
+import { ToastStack } from '../../components/ui/toast-stack.tsx';
+import { closeMenus } from '../../enhance/close-menus.ts';
+import { rememberTimeZone } from '../../enhance/remember-time-zone.ts';
+import { appTexts } from '../../i18n/app.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { rememberPreference } from '../../preferences.ts';
+import { useRootData } from '../../root-data.ts';
+import type { AppData } from '../app.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function AppFrame({ children, ...data }: AppData & { children: ReactNode }) {
+  const texts = useTexts(appTexts);
+  const [isCollapsed, setCollapsed] = useState(useRootData()?.preferences.sidebarCollapsed ?? false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  useEffect(rememberTimeZone, []);
+  useEffect(closeMenus, []);
+  const toggle = () => {
+    rememberPreference('sidebarCollapsed', isCollapsed ? '0' : '1');
+    setCollapsed(!isCollapsed);
+  };
+  return (
+    <>
+      <LoadingBar />
+      <Sidebar data={data} isCollapsed={isCollapsed} onToggle={toggle} />
+      <SidebarDrawer data={data} open={isDrawerOpen} onClose={closeDrawer} />
+      <div className={clsx('transition-[padding] duration-200 ease-calm', isCollapsed ? 'lg:pl-16' : 'lg:pl-64')}>
+        <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-line border-b bg-paper/92 pr-3 pl-2 backdrop-blur-sm lg:px-6">
+          <IconButton label={texts.openSidebar} onClick={() => setDrawerOpen(true)} className="lg:hidden">
+            <Menu aria-hidden className="size-5" />
+          </IconButton>
+          {data.project && (
+            <a
+              href={data.project.full}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={texts.openSite}
+              className="flex min-w-0 items-center gap-2 rounded-sm text-ink-soft text-sm hover:text-ink lg:px-4"
+            >
+              <span className="truncate">{shortAddress(data.project.full)}</span>
+              <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+            </a>
+          )}
+          <div className="ml-auto">
+            <UserMenu user={data.user} project={data.project} />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <ToastStack texts={useTexts(commonTexts)} />
+    </>
+  );
+}

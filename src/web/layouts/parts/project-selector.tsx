@@ -1,0 +1,156 @@
+import clsx from 'clsx';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import { sameSectionOf, shortAddress } from '../../app-start/choose-project.ts';
+import { floatingClass } from '../../components/ui/floating.ts';
+import { appTexts } from '../../i18n/app.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { usePathTo } from '../../paths.ts';
+import { useProjectSearch } from './use-project-search.ts';
+
+export interface ProjectSelectorProps {
+  projects: ProjectSummary[];
+  total: number;
+  project: ProjectSummary | null;
+}
+
+/** Which website this is about; opens a list that is searched by address. Up, down, Enter and Escape work. */
+export function ProjectSelector({ projects, total, project }: ProjectSelectorProps) {
+  const texts = useTexts(appTexts);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const name = project ? shortAddress(project.full) : texts.noProject;
+  return (
+    <div ref={box} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={`${texts.chooseProject}: ${name}`}
+        onClick={() => setOpen(!open)}
+        className="flex h-12 w-full items-center gap-3 rounded-md border border-transparent pr-2 pl-1 text-left hover:bg-sunken group-data-collapsed/sidebar:border-transparent aria-expanded:bg-sunken"
+      >
+        <span
+          aria-hidden
+          className="grid size-8 shrink-0 place-items-center rounded-md bg-ink font-[600] font-display text-paper text-sm uppercase"
+        >
+          {name.slice(0, 1)}
+        </span>
+        <span className="min-w-0 flex-1 truncate font-[550] text-sm">{name}</span>
+        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
+      </button>
+      {open && <ProjectPopover {...{ id, projects, total, project }} onClose={close} />}
+    </div>
+  );
+}
+
+function ProjectPopover({
+  id,
+  projects,
+  total,
+  project,
+  onClose,
+}: ProjectSelectorProps & { id: string; onClose: () => void }) {
+  const texts = useTexts(appTexts);
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState('');
+  const found = useProjectSearch(projects, total, typed);
+  const [active, setActive] = useState(0);
+  const current = Math.min(active, found.length - 1);
+  const choose = (chosen: ProjectSummary | undefined) => {
+    if (!chosen) return;
+    onClose();
+    navigate(sameSectionOf(chosen.slug, pathname));
+  };
+  const step = (by: 1 | -1) => setActive(found.length ? (current + by + found.length) % found.length : 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter') choose(found[current]);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={floatingClass('absolute inset-x-0 top-full z-40 mt-1.5 overflow-hidden')}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the person has just opened a list to search in
+        autoFocus
+        role="combobox"
+        aria-label={texts.searchProjects}
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={found[current] ? `${id}-${found[current].id}` : undefined}
+        autoComplete="off"
+        value={typed}
+        placeholder={texts.searchProjects}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full border-line border-b bg-transparent px-3.5 text-base outline-none placeholder:text-ink-faint sm:text-sm"
+      />
+      <div
+        id={id}
+        role="listbox"
+        aria-label={texts.chooseProject}
+        className="max-h-56 overflow-y-auto overscroll-contain p-1"
+      >
+        {found.map((one, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+          <div
+            key={one.id}
+            id={`${id}-${one.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={one.id === project?.id}
+            onClick={() => choose(one)}
+            onPointerMove={() => setActive(at)}
+            className={clsx(
+              'min-h-9 cursor-pointer truncate rounded-sm px-2.5 py-2 text-sm',
+              at === current && 'bg-sunken',
+              one.id === project?.id && 'font-[550]',
+            )}
+          >
+            {shortAddress(one.full)}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p role="status" className="px-3.5 pb-3 text-ink-faint text-sm">
+          {texts.noProjectFound}
+        </p>
+      )}
+      <Link
+        to={`${pathTo('start')}?new=1`}
+        onClick={onClose}
+        className="flex h-11 items-center gap-2.5 border-line border-t px-3.5 text-ink-soft text-sm hover:text-ink"
+      >
+        <Plus aria-hidden className="size-4" />
+        {texts.newProject}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import Boxes from 'lucide-react/icons/boxes';
+import ChartSpline from 'lucide-react/icons/chart-spline';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Files from 'lucide-react/icons/files';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
+import Inbox from 'lucide-react/icons/inbox';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Mails from 'lucide-react/icons/mails';
+import Palette from 'lucide-react/icons/palette';
+import Presentation from 'lucide-react/icons/presentation';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Settings from 'lucide-react/icons/settings';
+import Shield from 'lucide-react/icons/shield';
+import Waypoints from 'lucide-react/icons/waypoints';
+import type { appTexts } from '../../i18n/app.ts';
+import type { ScreenName } from '../../screens.ts';
+
+interface Item {
+  text: keyof typeof appTexts;
+  icon: typeof AppWindow;
+  screen: ScreenName;
+}
+/** `section` is the part of the path after the slug by which an item is selected. */
+interface SectionItem extends Item {
+  section: string;
+}
+
+export const projectItems: readonly SectionItem[] = [
+  { text: 'dashboard', section: 'dashboard', screen: 'dashboard', icon: ChartSpline },
+  { text: 'templates', section: 'templates', screen: 'templates', icon: AppWindow },
+  { text: 'settings', section: 'settings', screen: 'settingsProject', icon: Settings },
+];
+
+export const superadminProjectItems: readonly SectionItem[] = [
+  { text: 'subPages', section: 'subpages', screen: 'subPages', icon: Files },
+  { text: 'assets', section: 'assets', screen: 'assets', icon: Palette },
+  { text: 'audits', section: 'audits', screen: 'audits', icon: ClipboardCheck },
+  { text: 'admin', section: 'admin', screen: 'projectAdmin', icon: Shield },
+  { text: 'demoCaseStudy', section: 'demo-case-study', screen: 'demoCaseStudy', icon: Presentation },
+];
+
+export const adminItems: readonly Item[] = [
+  { text: 'adminCrawls', screen: 'adminCrawls', icon: Waypoints },
+  { text: 'adminChecker', screen: 'adminChecker', icon: ListChecks },
+  { text: 'adminProjects', screen: 'adminProjects', icon: FolderKanban },
+  { text: 'adminUiComponents', screen: 'adminUiComponents', icon: Boxes },
+  { text: 'adminWaitlist', screen: 'adminWaitlist', icon: Inbox },
+  { text: 'adminMails', screen: 'adminMails', icon: Mails },
+  { text: 'adminJobs', screen: 'adminJobs', icon: RotateCcw },
+];

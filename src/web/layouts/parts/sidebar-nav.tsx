@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Pattern } from '../../components/brand/pattern.tsx';
+import { appTexts } from '../../i18n/app.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { usePathTo } from '../../paths.ts';
+import type { AppData } from '../app.tsx';
+import { ProjectSelector } from './project-selector.tsx';
+import { adminItems, projectItems, superadminProjectItems } from './sections.ts';
+import { usePrefetch } from './use-prefetch.ts';
+
+/** Everything in the sidebar below the logo; the same on the desk and in the drawer of a phone. */
+export function SidebarNav({ user, projects, total, project }: AppData) {
+  const texts = useTexts(appTexts);
+  const pathTo = usePathTo();
+  const { pathname } = useLocation();
+  const isSuperadmin = user.role === 'superadmin';
+  return (
+    <>
+      <div className="px-3">
+        <ProjectSelector projects={projects} total={total} project={project} />
+      </div>
+      <nav aria-label={texts.sidebar} className="mt-5 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3 pb-4">
+        {project && (
+          <ul className="grid gap-0.5">
+            {[...projectItems, ...(isSuperadmin ? superadminProjectItems : [])].map(
+              ({ text, section, screen, icon }) => (
+                <NavItem
+                  key={section}
+                  label={texts[text]}
+                  icon={icon}
+                  href={pathTo(screen, { projectSlug: project.slug })}
+                  isSelected={pathname.includes(`/app/${project.slug}/${section}`)}
+                />
+              ),
+            )}
+          </ul>
+        )}
+        {isSuperadmin && (
+          <>
+            <p className="mt-6 mb-1.5 truncate px-3 text-ink-faint text-xs">{texts.superadminGroup}</p>
+            <ul className="grid gap-0.5">
+              {adminItems.map(({ text, screen, icon }) => (
+                <NavItem
+                  key={screen}
+                  label={texts[text]}
+                  icon={icon}
+                  href={pathTo(screen)}
+                  isSelected={pathname.startsWith(pathTo(screen))}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </nav>
+      {!isSuperadmin && <Pattern className="h-48 shrink-0 text-line [mask-image:linear-gradient(transparent,black)]" />}
+    </>
+  );
+}
+
+interface NavItemProps {
+  label: string;
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  href: string;
+  isSelected: boolean;
+}
+
+function NavItem({ label, icon: Icon, href, isSelected }: NavItemProps) {
+  return (
+    <li>
+      <Link
+        to={href}
+        prefetch={usePrefetch()}
+        aria-current={isSelected ? 'page' : undefined}
+        className={clsx(
+          'flex h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
+          isSelected ? 'bg-sunken font-[550] text-ink' : 'text-ink-soft hover:bg-sunken/60 hover:text-ink',
+        )}
+      >
+        <Icon aria-hidden className={clsx('size-4.5 shrink-0', isSelected && 'text-signal')} />
+        <span className="truncate">{label}</span>
+      </Link>
+    </li>
+  );
+}

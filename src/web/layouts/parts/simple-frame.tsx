@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../components/brand/logo.tsx';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { usePathTo } from '../../paths.ts';
+
+/** Header with the logo only. */
+export function SimpleFrame({ children }: { children: ReactNode }) {
+  const texts = useTexts(commonTexts);
+  return (
+    <>
+      <header className="page-width flex h-16 items-center lg:h-20">
+        <a href={usePathTo()('home')} aria-label={texts.homeLink} className="flex h-11 items-center rounded-sm">
+          <Logo height={18} />
+        </a>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Wordmark } from '../../components/brand/wordmark.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { shellTexts } from '../../i18n/shell.ts';
+import { usePathTo } from '../../paths.ts';
+import { useRootData } from '../../root-data.ts';
+import { useMainLinks } from './site-header.tsx';
+
+export function SiteFooter() {
+  const texts = useTexts(shellTexts);
+  const pathTo = usePathTo();
+  const year = new Date(useRootData()?.now ?? Date.now()).getUTCFullYear();
+  const columns = [
+    { title: texts.footerProduct, links: useMainLinks() },
+    {
+      title: texts.footerFor,
+      links: [
+        { label: texts.marketers, href: pathTo('marketers') },
+        { label: texts.developers, href: pathTo('developers') },
+        { label: texts.why, href: pathTo('why') },
+        { label: texts.previewTool, href: pathTo('preview') },
+      ],
+    },
+    {
+      title: texts.footerLegal,
+      links: [
+        { label: texts.imprint, href: pathTo('imprint') },
+        { label: texts.privacy, href: pathTo('privacy') },
+      ],
+    },
+  ];
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <div className="page-width grid gap-12 pt-16 pb-10 lg:grid-cols-[1.4fr_2fr] lg:gap-20">
+        <div>
+          <Wordmark className="h-9 w-39 text-ink" />
+          <p className="mt-5 max-w-[24ch] text-ink-soft">{texts.footerLine}</p>
+        </div>
+        <nav aria-label={texts.footerMenu} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <p className="text-ink-faint text-sm">{title}</p>
+              <ul className="mt-2">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className="inline-block py-1.5 text-sm hover:text-signal">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="page-width">
+        <p className="figures border-line border-t py-6 text-ink-faint text-sm">{texts.copyright(year)}</p>
+      </div>
+    </footer>
+  );
+}

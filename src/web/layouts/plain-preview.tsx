@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { errorMeta } from '../meta/page-meta.ts';
+
+export const meta = errorMeta;
+
+/** Nothing but the page: it stands in an iframe or on paper. */
+export default function PlainPreviewLayout() {
+  return (
+    <main id="content" tabIndex={-1} className="outline-none print:bg-white">
+      <Outlet />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <ErrorScreen />
+    </main>
+  );
+}

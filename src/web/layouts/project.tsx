@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { requireProject } from '../access/projects.server.ts';
+import { userContext } from '../access/visitor.server.ts';
+import { apiContext } from '../context.ts';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { errorMeta } from '../meta/page-meta.ts';
+
+export const meta = errorMeta;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const project = requireProject(context, url);
+  if (context.get(userContext).lastActiveProjectId !== project.id) {
+    // Only a memory of where the person was: if it fails, the page is still right.
+    await context
+      .get(apiContext)
+      .updateUser({ body: { lastActiveProjectId: project.id } })
+      .catch(() => null);
+  }
+  return { project };
+}
+
+/** The project of the address, for any screen below /app/{slug}/. */
+export function useProject() {
+  const data = useRouteLoaderData<typeof loader>('layouts/project');
+  if (!data) throw new Error('useProject stands outside the project layout');
+  return data.project;
+}
+
+export default function ProjectLayout() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ErrorScreen;

@@ -1,0 +1,13 @@
+import type { MetaFunction } from 'react-router';
+import { appScreenTexts } from '../i18n/app-screens.ts';
+import { languageOfPath } from '../i18n/language.tsx';
+import { textsIn } from '../i18n/texts.ts';
+import { privateMeta, screenOf } from './page-meta.ts';
+
+/** `meta` of every screen of the app: its own heading as title, and nothing for search engines. */
+export const appMeta: MetaFunction = ({ matches, location }) => {
+  const screen = screenOf(matches);
+  const language = languageOfPath(location.pathname);
+  const known = screen && screen in appScreenTexts ? appScreenTexts[screen as keyof typeof appScreenTexts] : null;
+  return privateMeta(textsIn(known ?? appScreenTexts.dashboard, language).heading);
+};

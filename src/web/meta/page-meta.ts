@@ -1,0 +1,74 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { isoOf, type Language, languages } from '#domain/language.ts';
+import { errorTexts } from '../i18n/errors.ts';
+import { languageOfPath } from '../i18n/language.tsx';
+import { textsIn } from '../i18n/texts.ts';
+import { pathTo, screenOfRoute } from '../paths.ts';
+import type { RootData } from '../root-data.ts';
+import type { ScreenName } from '../screens.ts';
+import { ogImageOf } from './og-images.ts';
+
+const SITE_NAME = 'Linkbild';
+
+export interface Page {
+  title: string;
+  description: string;
+  /** Not for search engines: results of one visitor, print pages. */
+  noindex?: boolean;
+}
+
+type Matched = Pick<MetaArgs, 'matches' | 'location' | 'params'>;
+
+/** Title, description, canonical, languages, Open Graph and Twitter card of a public page. The only place that writes them. */
+export function pageMeta({ matches, location, params }: Matched, page: Page): MetaDescriptor[] {
+  const language = languageOfPath(location.pathname);
+  const screen = screenOfRoute(matches.at(-1)?.id);
+  const siteUrl = rootData(matches)?.siteUrl ?? '';
+  const addressIn = (wanted: Language) => siteUrl + (screen ? pathTo(screen, wanted, params) : location.pathname);
+  const url = addressIn(language);
+  const image = ogImageOf(screen, language);
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    ...(page.noindex ? [robotsNone] : []),
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: addressIn(each) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: isoOf[language].replace('-', '_') },
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => ({ property: 'og:locale:alternate', content: isoOf[each].replace('-', '_') })),
+    { property: 'og:image', content: siteUrl + image.path },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: siteUrl + image.path },
+    { name: 'twitter:image:alt', content: image.alt },
+  ];
+}
+
+/** Pages behind the login: a title for the tab, nothing for search engines. */
+export const privateMeta = (title: string): MetaDescriptor[] => [{ title: `${title} · ${SITE_NAME}` }, robotsNone];
+
+/** For layouts: what stands in the head when a page inside failed. Otherwise the page speaks for itself. */
+export function errorMeta({ error, location }: Pick<MetaArgs, 'error' | 'location'>): MetaDescriptor[] {
+  const texts = textsIn(errorTexts, languageOfPath(location.pathname));
+  const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  return error ? privateMeta(isMissing ? texts.notFound : texts.failed) : [];
+}
+
+export const screenOf = (matches: Matched['matches']): ScreenName | null => screenOfRoute(matches.at(-1)?.id);
+
+const robotsNone = { name: 'robots', content: 'noindex' };
+
+const rootData = (matches: Matched['matches']): RootData | undefined =>
+  matches.find((match) => match.id === 'root')?.loaderData as RootData | undefined;

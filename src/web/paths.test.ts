@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { loginPath, pathTo, safeNext, samePageIn } from './paths.ts';
+import { screens } from './screens.ts';
+
+describe('safeNext', () => {
+  test.each([
+    ['/app/demo/dashboard?a=1#b', '/app/demo/dashboard?a=1#b'],
+    ['/de/app/account', '/de/app/account'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['/a/..//evil.example', null],
+    ['https://evil.example', null],
+    ['javascript:alert(1)', null],
+    ['app', null],
+    ['/app/login', null],
+    ['/de/app/logout', null],
+    ['', null],
+    [null, null],
+  ])('%s', (next, expected) => {
+    expect(safeNext(next)).toBe(expected);
+  });
+});
+
+test('German pages ask for the German login and lead back', () => {
+  expect(loginPath(new URL('http://x/de/app/demo/routes?a=1'))).toBe(
+    '/de/app/login?next=%2Fde%2Fapp%2Fdemo%2Froutes%3Fa%3D1',
+  );
+  expect(loginPath(new URL('http://x/app/logout'))).toBe('/app/login');
+});
+
+test('the same page in the other language keeps its parameters', () => {
+  expect(samePageIn('de', 'en/imprint', {})).toBe('/de/impressum');
+  expect(samePageIn('en', 'de/privacy', {})).toBe('/privacy-policy');
+  expect(samePageIn('de', 'en/audit', { projectSlug: 'demo' })).toBe('/de/audit/demo');
+  expect(samePageIn('de', 'en/home', {})).toBe('/de');
+  expect(samePageIn('en', 'de/home', {})).toBe('/');
+  expect(samePageIn('de', 'en/notFound', { '*': 'x' })).toBe('/de');
+});
+
+test('optional parts of an address may be left out', () => {
+  expect(pathTo('onepagerPrint', 'de')).toBe('/de/onepager/print/previews');
+});
+
+test('every screen has its own address in both languages', () => {
+  const all = Object.values(screens).flatMap(({ en, de }) => [en, de]);
+  expect(new Set(all).size).toBe(all.length);
+  for (const { en, de } of Object.values(screens)) {
+    expect(en.startsWith('/de')).toBe(en.startsWith('/demo'));
+    expect(de === '/de' || de.startsWith('/de/')).toBe(true);
+  }
+});

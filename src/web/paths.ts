@@ -1,0 +1,45 @@
+import { generatePath } from 'react-router';
+import type { Language } from '#domain/language.ts';
+import { languageOfPath, useLanguage } from './i18n/language.tsx';
+import { type ScreenName, screens } from './screens.ts';
+
+type Params = Record<string, string | null | undefined>;
+
+/** The address of a screen. */
+export const pathTo = (name: ScreenName, language: Language, params: Params = {}): string =>
+  generatePath<string>(screens[name][language], params) || '/';
+
+export function usePathTo() {
+  const language = useLanguage();
+  return (name: ScreenName, params?: Params) => pathTo(name, language, params);
+}
+
+/** `de/pricing` → pricing: which screen a matched route shows. */
+export function screenOfRoute(routeId: string | undefined): ScreenName | null {
+  const name = routeId?.slice(3) ?? '';
+  return name in screens ? (name as ScreenName) : null;
+}
+
+/** The same page in the other language; an address outside the table (the 404 page) goes to that language's home. */
+export function samePageIn(language: Language, routeId: string | undefined, params: Params): string {
+  const name = screenOfRoute(routeId);
+  return name ? pathTo(name, language, params) : pathTo('home', language);
+}
+
+/** Where `next` may lead after login: a path of this site and nothing else. */
+export function safeNext(next: string | null | undefined): string | null {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\s]/.test(next)) return null;
+  const url = URL.canParse(next, 'http://site') ? new URL(next, 'http://site') : null;
+  if (url?.origin !== 'http://site') return null;
+  // Back to the login or the logout would go round in circles.
+  if (/^(\/de)?\/app\/(login|logout)\/?$/.test(url.pathname)) return null;
+  // `/a/..//host` folds into `//host`, which a browser reads as another site.
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
+}
+
+/** Login in the language of the page that asked for it, with the way back. */
+export function loginPath(wanted: URL): string {
+  const next = safeNext(wanted.pathname + wanted.search);
+  const login = pathTo('login', languageOfPath(wanted.pathname));
+  return next ? `${login}?${new URLSearchParams({ next })}` : login;
+}

@@ -1,0 +1,10 @@
+import { Badge, type Tone } from '../../components/ui/badge.tsx';
+import { adminTexts } from '../../i18n/admin.ts';
+import { useTexts } from '../../i18n/language.tsx';
+
+type State = 'outbox' | 'sent' | 'failed';
+const tones: Record<State, Tone> = { outbox: 'neutral', sent: 'good', failed: 'bad' };
+
+export function MailState({ state }: { state: State }) {
+  return <Badge tone={tones[state]}>{useTexts(adminTexts)[state]}</Badge>;
+}

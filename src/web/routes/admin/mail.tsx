@@ -1,0 +1,55 @@
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Moment } from '../../components/moment/moment.tsx';
+import { apiContext } from '../../context.ts';
+import { attempt } from '../../forms/attempt.server.ts';
+import { adminTexts } from '../../i18n/admin.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { MailState } from './mail-state.tsx';
+
+export const meta = appMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { ok, refusal } = await attempt(() => context.get(apiContext).getMail({ params: { id: params.mailId ?? '' } }));
+  // An id that is none is as absent as one nobody has.
+  if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  return ok;
+}
+
+/** The mail stands in a frame that may do nothing: no scripts, no forms, no way out. */
+export default function AdminMail() {
+  const mail = useLoaderData<typeof loader>();
+  const texts = useTexts(adminTexts);
+  const pathTo = usePathTo();
+  return (
+    <Screen
+      heading={mail.subject}
+      lead={
+        <>
+          {texts.recipient} {mail.recipient} · <Moment iso={mail.createdAt} />
+        </>
+      }
+      actions={<MailState state={mail.state} />}
+    >
+      <iframe
+        title={mail.subject}
+        sandbox=""
+        srcDoc={mail.html}
+        className="scheme-light h-[70vh] w-full rounded-lg border border-line bg-white"
+      />
+      <details className="mt-6">
+        <summary className="text-sm">{texts.asText}</summary>
+        <pre className="mt-3 whitespace-pre-wrap break-words rounded-lg bg-sunken p-5 font-mono text-sm">
+          {mail.text}
+        </pre>
+      </details>
+      <p className="mt-8 text-sm">
+        <Link to={pathTo('adminMails')} className="text-link">
+          {texts.allMails}
+        </Link>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLanguage } from '../../i18n/language.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+import { UiComponentsGallery } from './ui-components/gallery.tsx';
+
+export const meta = appMeta;
+
+export default function UiComponents() {
+  return (
+    <div className="mx-auto max-w-page px-gutter py-8 lg:px-10 lg:py-12">
+      <UiComponentsGallery language={useLanguage()} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { isLanguage } from '#domain/language.ts';
+import { apiContext } from '../../../context.ts';
+import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+
+export interface AccountAnswer {
+  intent: string;
+  refusal: Refusal | null;
+  /** A token just made; it is never to be seen again. */
+  token: string | null;
+}
+
+/** The three forms of the account page. */
+export async function answerAccount({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const { ok, refusal } = await attempt(() => change(context.get(apiContext), intent, form));
+  if (refusal) return data<AccountAnswer>({ intent, refusal, token: null }, { status: refusal.status });
+  return data<AccountAnswer>({ intent, refusal: null, token: ok });
+}
+
+async function change(api: Api, intent: string, form: FormData): Promise<string | null> {
+  const field = (name: string) => textOf(form, name);
+  switch (intent) {
+    case 'profile': {
+      const language = field('language');
+      await api.updateUser({
+        body: { firstname: field('firstname'), lastname: field('lastname'), ...(isLanguage(language) && { language }) },
+      });
+      return null;
+    }
+    case 'password': {
+      const currentPassword = field('currentPassword');
+      await api.changePassword({ body: { password: field('password'), ...(currentPassword && { currentPassword }) } });
+      return null;
+    }
+    case 'create-token':
+      return (await api.createApiToken({ body: { name: field('name') } })).token;
+    case 'revoke-token':
+      await api.revokeApiToken({ params: { id: field('id') } });
+      return null;
+    default:
+      throw data(null, { status: 400 });
+  }
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router';
+import type { User } from '#contract/entities/user.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { accountTexts } from '../../../i18n/account.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { AccountAnswer } from './answer-account.server.ts';
+import { Part } from './part.tsx';
+
+export function PasswordForm({ user, answer }: { user: User; answer: AccountAnswer | undefined }) {
+  const texts = useTexts(accountTexts);
+  const common = useTexts(commonTexts);
+  const own = answer?.intent === 'password' ? answer : undefined;
+  const isSaved = own?.refusal === null;
+  return (
+    <Part title={texts.password} text={user.hasPassword ? texts.passwordText : texts.noPassword}>
+      {/* A new key after saving empties the fields. */}
+      <Form key={String(isSaved)} method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="password" />
+        {/* Password managers want to know whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <FormAlert refusal={own?.refusal} />
+        <FormDone message={isSaved ? texts.passwordSaved : null} />
+        {user.hasPassword && (
+          <TextField
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            label={texts.currentPassword}
+            errors={own?.refusal?.errors.currentPassword}
+          />
+        )}
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={12}
+          label={texts.newPassword}
+          errors={own?.refusal?.errors.password}
+        />
+        <div>
+          <Button type="submit" state={useSending('password')} loadingText={common.saving}>
+            {user.hasPassword ? texts.changePassword : texts.setPassword}
+          </Button>
+        </div>
+      </Form>
+    </Part>
+  );
+}

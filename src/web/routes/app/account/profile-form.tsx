@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import type { User } from '#contract/entities/user.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { accountTexts } from '../../../i18n/account.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { AccountAnswer } from './answer-account.server.ts';
+import { Part } from './part.tsx';
+
+export function ProfileForm({ user, answer }: { user: User; answer: AccountAnswer | undefined }) {
+  const texts = useTexts(accountTexts);
+  const common = useTexts(commonTexts);
+  const own = answer?.intent === 'profile' ? answer : undefined;
+  const isSaved = own?.refusal === null;
+  const sending = useSending('profile');
+  return (
+    <Part title={texts.profile} text={texts.profileText}>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="profile" />
+        <FormAlert refusal={own?.refusal} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="firstname"
+            autoComplete="given-name"
+            label={common.firstname}
+            defaultValue={user.firstname ?? ''}
+            errors={own?.refusal?.errors.firstname}
+          />
+          <TextField
+            name="lastname"
+            autoComplete="family-name"
+            label={common.lastname}
+            defaultValue={user.lastname ?? ''}
+            errors={own?.refusal?.errors.lastname}
+          />
+        </div>
+        <RadioGroup
+          name="language"
+          legend={texts.language}
+          defaultValue={user.language}
+          options={[
+            { value: 'en', label: common.english },
+            { value: 'de', label: common.german },
+          ]}
+        />
+        <div>
+          <Button type="submit" state={sending} loadingText={common.saving}>
+            {common.save}
+          </Button>
+          {isSaved && sending === 'idle' && (
+            <span role="status" className="ml-4 text-good text-sm">
+              {common.saved}
+            </span>
+          )}
+        </div>
+      </Form>
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { errors } from '#contract/errors.ts';
+import { currentUser } from '../../access/visitor.server.ts';
+import { apiContext } from '../../context.ts';
+import { entranceTexts } from '../../i18n/entrance.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
+import { textsIn } from '../../i18n/texts.ts';
+import { privateMeta } from '../../meta/page-meta.ts';
+import { pathTo, safeNext } from '../../paths.ts';
+import { answerLogin } from './login/answer-login.server.ts';
+import { ArriveForm, ConfirmForm } from './login/arrive-forms.tsx';
+import { CodeForm, MagicLinkForm } from './login/magic-link-forms.tsx';
+import { PasswordView } from './login/password-view.tsx';
+import { Registered, RegisterView } from './login/register-view.tsx';
+
+export const meta: MetaFunction = ({ location }) =>
+  privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).loginTitle);
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname);
+  if (await currentUser(context).catch(() => null)) {
+    throw redirect(safeNext(url.searchParams.get('next')) ?? pathTo('startDashboard', language));
+  }
+  const { google } = await context
+    .get(apiContext)
+    .loginOptions()
+    .catch(() => ({ google: false }));
+  // Coming back from Google without success, the reason stands in the address.
+  const failed = Object.entries(errors).find(([code]) => code === url.searchParams.get('error'));
+  return data({ google, failure: failed?.[1].text[language] ?? null });
+}
+
+export const action = (args: ActionFunctionArgs) => answerLogin(args);
+
+/** Links in mails only bring codes here. A scanner may open them: nothing happens before a person presses the button. */
+export default function Login() {
+  const { google, failure } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const magicLinkCode = query.get('magicLinkCode');
+  const confirmationCode = query.get('confirmationCode');
+  if (answer?.intent === 'register' && !answer.refusal) return <Registered email={answer.email} />;
+  if (answer && ['magic-link', 'magic-link-code'].includes(answer.intent) && !isRequestRefused(answer)) {
+    if (!magicLinkCode || answer.intent === 'magic-link') return <CodeForm answer={answer} />;
+  }
+  if (magicLinkCode) return <ArriveForm code={magicLinkCode} email={query.get('email')} answer={answer} />;
+  if (confirmationCode) return <ConfirmForm code={confirmationCode} answer={answer} />;
+  if (query.has('register')) return <RegisterView answer={answer} google={google} />;
+  if (query.has('magic')) return <MagicLinkForm answer={answer} />;
+  return <PasswordView answer={answer} google={google} failure={failure} />;
+}
+
+const isRequestRefused = (answer: { intent: string; refusal: unknown }) =>
+  answer.intent === 'magic-link' && answer.refusal !== null;

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { apiContext } from '../../../context.ts';
+import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+import { languageOfPath } from '../../../i18n/language.tsx';
+import { pathTo, safeNext } from '../../../paths.ts';
+
+/** What the page shows after a form was sent and nobody was logged in by it. */
+export interface LoginAnswer {
+  intent: string;
+  email: string;
+  refusal: Refusal | null;
+}
+
+/** Every way through the door; each ends logged in, at a next step on the page, or refused in words. */
+export async function answerLogin({ request, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const email = textOf(form, 'email');
+  const { ok, refusal } = await attempt(() => enter(api, intent, form));
+  if (refusal) return data<LoginAnswer>({ intent, email, refusal }, { status: refusal.status });
+  if (ok === 'stay') return data<LoginAnswer>({ intent, email, refusal: null });
+  if (ok === 'logged-in') {
+    throw redirect(safeNext(url.searchParams.get('next')) ?? pathTo('startDashboard', languageOfPath(url.pathname)));
+  }
+  throw redirect(ok.leaveTo);
+}
+
+async function enter(api: Api, intent: string, form: FormData): Promise<'logged-in' | 'stay' | { leaveTo: string }> {
+  const email = textOf(form, 'email');
+  const password = textOf(form, 'password');
+  switch (intent) {
+    case 'password':
+      await api.login({ body: { email, password } });
+      return 'logged-in';
+    case 'magic-link':
+      await api.sendMagicLinkCode({ body: { email } });
+      return 'stay';
+    case 'magic-link-code':
+      await api.loginViaMagicLinkCode({
+        body: { magicLinkCode: textOf(form, 'magicLinkCode'), ...(email && { email }) },
+      });
+      return 'logged-in';
+    case 'confirmation-code':
+      await api.loginViaConfirmationCode({ body: { confirmationCode: textOf(form, 'confirmationCode') } });
+      return 'logged-in';
+    case 'register': {
+      const { confirmation } = await api.register({ body: { email, password } });
+      return confirmation === 'logged-in' ? 'logged-in' : 'stay';
+    }
+    case 'google':
+      return { leaveTo: (await api.loginViaProvider()).redirectTo };
+    default:
+      throw data(null, { status: 400 });
+  }
+}

@@ -1,0 +1,76 @@
+import { Form, Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { entranceTexts } from '../../../i18n/entrance.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { LoginAnswer } from './answer-login.server.ts';
+import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
+
+/** Step one: where shall the link go? */
+export function MagicLinkForm({ answer }: { answer: LoginAnswer | undefined }) {
+  const texts = useTexts(entranceTexts);
+  const common = useTexts(commonTexts);
+  const own = answer?.intent === 'magic-link' ? answer : undefined;
+  return (
+    <>
+      <EntranceHeading title={texts.magicLinkTitle}>{texts.magicLinkLead}</EntranceHeading>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="magic-link" />
+        <FormAlert refusal={own?.refusal} />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          label={common.email}
+          defaultValue={own?.email}
+          errors={own?.refusal?.errors.email}
+        />
+        <Button type="submit" size="lg" state={useSending('magic-link')} loadingText={texts.sending}>
+          {texts.sendMagicLink}
+        </Button>
+      </Form>
+      <p className="mt-5 text-center text-sm">
+        <Link to={useViewLink()()} className="text-link">
+          {texts.withPassword}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Step two: the code, for whoever reads mail on another device. Known and unknown addresses look the same. */
+export function CodeForm({ answer }: { answer: LoginAnswer }) {
+  const texts = useTexts(entranceTexts);
+  const refusal = answer.intent === 'magic-link-code' ? answer.refusal : null;
+  return (
+    <>
+      <EntranceHeading title={texts.codeTitle}>{texts.codeLead(answer.email)}</EntranceHeading>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="magic-link-code" />
+        <input type="hidden" name="email" value={answer.email} />
+        <FormAlert refusal={refusal} />
+        <TextField
+          name="magicLinkCode"
+          autoComplete="one-time-code"
+          required
+          label={texts.code}
+          errors={refusal?.errors.magicLinkCode}
+        />
+        <Button type="submit" size="lg" state={useSending('magic-link-code')} loadingText={texts.loggingIn}>
+          {texts.login}
+        </Button>
+      </Form>
+      <Form method="post" className="mt-5 text-center text-sm">
+        <input type="hidden" name="intent" value="magic-link" />
+        <input type="hidden" name="email" value={answer.email} />
+        <button type="submit" className="text-link">
+          {texts.sendAgain}
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { Modal } from '../../../components/ui/modal.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { entranceTexts } from '../../../i18n/entrance.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { LoginAnswer } from './answer-login.server.ts';
+import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
+import { GoogleForm } from './google-form.tsx';
+import { RegisterForm } from './register-view.tsx';
+
+export interface PasswordViewProps {
+  answer: LoginAnswer | undefined;
+  google: boolean;
+  failure: string | null;
+}
+
+export function PasswordView({ answer, google, failure }: PasswordViewProps) {
+  const texts = useTexts(entranceTexts);
+  const common = useTexts(commonTexts);
+  const viewLink = useViewLink();
+  const [isRegistering, setRegistering] = useState(false);
+  const own = answer?.intent === 'password' || answer?.intent === 'google' ? answer : undefined;
+  const outside = failure ? { status: 400, code: '', message: failure, errors: {} } : null;
+  const openModal = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setRegistering(true);
+  };
+  return (
+    <>
+      <EntranceHeading title={texts.loginTitle}>{texts.loginLead}</EntranceHeading>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="password" />
+        <FormAlert refusal={own?.refusal ?? outside} />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          label={common.email}
+          defaultValue={own?.email}
+          errors={own?.refusal?.errors.email}
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          label={common.password}
+          errors={own?.refusal?.errors.password}
+        />
+        <Button type="submit" size="lg" state={useSending('password')} loadingText={texts.loggingIn}>
+          {texts.login}
+        </Button>
+      </Form>
+      <p className="mt-5 text-center text-sm">
+        <Link to={viewLink('magic')} className="text-link">
+          {texts.magicLink}
+        </Link>
+      </p>
+      {google && <GoogleForm />}
+      <p className="mt-10 border-line border-t pt-5 text-center text-ink-soft text-sm">
+        {texts.noAccount}{' '}
+        <Link to={viewLink('register')} onClick={openModal} className="text-link text-ink">
+          {texts.createAccount}
+        </Link>
+      </p>
+      <Modal
+        open={isRegistering}
+        onClose={() => setRegistering(false)}
+        title={texts.registerTitle}
+        description={texts.registerLead}
+        texts={common}
+        size="sm"
+      >
+        <RegisterForm answer={answer} google={google} />
+      </Modal>
+    </>
+  );
+}

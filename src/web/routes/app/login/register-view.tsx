@@ -1,0 +1,75 @@
+import { Form, Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { entranceTexts } from '../../../i18n/entrance.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { LoginAnswer } from './answer-login.server.ts';
+import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
+import { GoogleForm } from './google-form.tsx';
+
+export interface RegisterProps {
+  answer: LoginAnswer | undefined;
+  google: boolean;
+}
+
+/** Stands in the register modal and, where scripts are off, on a page of its own. */
+export function RegisterForm({ answer, google }: RegisterProps) {
+  const texts = useTexts(entranceTexts);
+  const common = useTexts(commonTexts);
+  const own = answer?.intent === 'register' ? answer : undefined;
+  return (
+    <>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="register" />
+        <FormAlert refusal={own?.refusal} />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          label={common.email}
+          defaultValue={own?.email}
+          errors={own?.refusal?.errors.email}
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={12}
+          label={common.password}
+          hint={texts.passwordHint}
+          errors={own?.refusal?.errors.password}
+        />
+        <Button type="submit" variant="signal" size="lg" state={useSending('register')} loadingText={texts.registering}>
+          {texts.register}
+        </Button>
+      </Form>
+      {google && <GoogleForm />}
+    </>
+  );
+}
+
+export function RegisterView(props: RegisterProps) {
+  const texts = useTexts(entranceTexts);
+  return (
+    <>
+      <EntranceHeading title={texts.registerTitle}>{texts.registerLead}</EntranceHeading>
+      <RegisterForm {...props} />
+      <p className="mt-10 border-line border-t pt-5 text-center text-ink-soft text-sm">
+        {texts.haveAccount}{' '}
+        <Link to={useViewLink()()} className="text-link text-ink">
+          {texts.login}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+export function Registered({ email }: { email: string }) {
+  const texts = useTexts(entranceTexts);
+  return <EntranceHeading title={texts.registeredTitle}>{texts.registeredLead(email)}</EntranceHeading>;
+}

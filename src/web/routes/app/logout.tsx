@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, Form, type MetaFunction, redirect } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { apiContext } from '../../context.ts';
+import { attempt } from '../../forms/attempt.server.ts';
+import { entranceTexts } from '../../i18n/entrance.ts';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { textsIn } from '../../i18n/texts.ts';
+import { useAppData } from '../../layouts/app.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { privateMeta } from '../../meta/page-meta.ts';
+import { pathTo } from '../../paths.ts';
+
+export const meta: MetaFunction = ({ location }) =>
+  privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).logoutTitle);
+
+/** Leaves even when the call is refused (section 4): whoever signs out must not stand in the app. */
+export async function action({ context, url }: ActionFunctionArgs) {
+  await attempt(() => context.get(apiContext).logout());
+  throw redirect(pathTo('login', languageOfPath(url.pathname)));
+}
+
+/** Opening the address signs nobody out: a prefetch or a foreign page could open it too. */
+export default function Logout() {
+  const texts = useTexts(entranceTexts);
+  const { user } = useAppData();
+  return (
+    <Screen heading={texts.logoutTitle} lead={texts.logoutLead(user.email)}>
+      <Form method="post">
+        <Button type="submit">{texts.signOut}</Button>
+      </Form>
+    </Screen>
+  );
+}

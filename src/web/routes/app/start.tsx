@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+} from 'react-router';
+import { projectsContext } from '../../access/projects.server.ts';
+import { Drawing } from '../../components/brand/drawing.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { apiContext } from '../../context.ts';
+import { attempt, textOf } from '../../forms/attempt.server.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { useSending } from '../../forms/use-sending.ts';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { startTexts } from '../../i18n/start.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { privateMeta } from '../../meta/page-meta.ts';
+import { pathTo } from '../../paths.ts';
+import type { ScreenName } from '../../screens.ts';
+
+export const meta: MetaFunction = ({ location }) =>
+  privateMeta(textsIn(startTexts, languageOfPath(location.pathname)).title);
+
+const screenOfSection: Record<string, ScreenName> = { settings: 'settingsProject', templates: 'templates' };
+
+/** Addresses of the app that name no project, or no section: on to the project's own page. Without a project, the first one is made here. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { project } = context.get(projectsContext);
+  if (!project || url.searchParams.has('new')) return null;
+  const section = url.pathname.split('/').at(-1) ?? '';
+  const screen = screenOfSection[section] ?? 'dashboard';
+  throw redirect(pathTo(screen, languageOfPath(url.pathname), { projectSlug: project.slug }) + url.search);
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const full = textOf(await request.formData(), 'full');
+  const { ok, refusal } = await attempt(() => context.get(apiContext).saveProject({ body: { full } }));
+  if (refusal) return data({ full, refusal }, { status: refusal.status });
+  throw redirect(pathTo('dashboard', languageOfPath(url.pathname), { projectSlug: ok.project.slug }));
+}
+
+export default function Start() {
+  const answer = useActionData<typeof action>();
+  const texts = useTexts(startTexts);
+  return (
+    <div className="mx-auto grid max-w-xl px-gutter py-section">
+      <Drawing name="frame" className="-ml-8 h-28 w-42" />
+      <h1 className="mt-6 text-4xl">{texts.heading}</h1>
+      <p className="mt-4 text-ink-soft text-lg">{texts.lead}</p>
+      <Form method="post" className="mt-9 grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="add-project" />
+        <FormAlert refusal={answer?.refusal} />
+        <TextField
+          name="full"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          size="lg"
+          label={texts.address}
+          placeholder={texts.placeholder}
+          defaultValue={answer?.full}
+          errors={answer?.refusal.errors.full}
+        />
+        <div>
+          <Button type="submit" variant="signal" size="lg" state={useSending('add-project')} loadingText={texts.adding}>
+            {texts.add}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

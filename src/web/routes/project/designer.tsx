@@ -1,0 +1,8 @@
+import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+
+export const meta = appMeta;
+
+export default function Designer() {
+  return <EmptyScreen name="designer" drawing="frame" />;
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { apiContext } from '../../../context.ts';
+import { attempt, textOf } from '../../../forms/attempt.server.ts';
+import type { PublicFormAnswer, PublicFormKind } from '../../../islands/public-form.tsx';
+
+/** The forms of the public pages when they are posted whole, as browsers without scripts do. */
+export async function answerPublicForm({ request, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const kind: PublicFormKind = textOf(form, 'form') === 'waitlist' ? 'waitlist' : 'check';
+  const values = { email: textOf(form, 'email'), website: textOf(form, 'website') };
+  // The box unticked is sent as such: the API says what is missing, in its own words.
+  const consent = form.has('consent') as true;
+  const { ok, refusal } = await attempt(() =>
+    kind === 'waitlist'
+      ? api.joinWaitlist({ body: { email: values.email, consent, ...(values.website && { website: values.website }) } })
+      : api.checkStore({ body: { ...values, consent } }),
+  );
+  const answer: PublicFormAnswer = {
+    kind,
+    values,
+    message: ok?.message ?? refusal?.message ?? '',
+    errors: refusal?.errors ?? {},
+    isDone: ok !== undefined,
+  };
+  return data(answer, { status: refusal?.status ?? 200 });
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface SectionProps {
+  id: string;
+  /** Left out where the section is one sentence and that sentence is the heading. */
+  title?: string;
+  text?: string;
+  children?: ReactNode;
+  ground?: 'paper' | 'sunken' | 'dark';
+}
+
+const grounds = {
+  paper: 'border-line border-t',
+  sunken: 'border-line border-t bg-sunken',
+  dark: 'scheme-dark bg-paper text-ink',
+};
+
+/** One part of the home page. `data-section`: the hash of the address follows it while scrolling. */
+export function Section({ id, title, text, children, ground = 'paper' }: SectionProps) {
+  return (
+    <section id={id} data-section className={clsx('py-section', grounds[ground])}>
+      <div className="page-width">
+        {title && <h2 className="max-w-[20ch] text-4xl">{title}</h2>}
+        {text && <p className="mt-5 max-w-text text-ink-soft text-lg">{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

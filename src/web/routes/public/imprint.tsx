@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/language.tsx';
+import { imprintTexts } from '../../i18n/legal.ts';
+import { publicMeta } from '../../meta/public-meta.ts';
+import { Article, Passages } from './article.tsx';
+
+export const meta = publicMeta;
+
+export default function Imprint() {
+  const texts = useTexts(imprintTexts);
+  return (
+    <Article heading={texts.heading} lead={texts.lead}>
+      <Passages
+        passages={[
+          { title: texts.operator, text: texts.operatorText },
+          { title: texts.contact, text: texts.contactText },
+          { title: texts.content, text: texts.contentText },
+        ]}
+      />
+    </Article>
+  );
+}

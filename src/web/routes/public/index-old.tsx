@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { publicMeta } from '../../meta/public-meta.ts';
+import { answerPublicForm } from './home/answer-public-form.server.ts';
+import { HomeSections } from './home/home-sections.tsx';
+
+export const meta = publicMeta;
+
+export const action = (args: ActionFunctionArgs) => answerPublicForm(args);
+
+/** A kept address: the home page without its examples, sharing every part. */
+export default function IndexOld() {
+  return <HomeSections answer={useActionData<typeof action>() ?? null} isOld />;
+}

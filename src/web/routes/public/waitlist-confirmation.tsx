@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { apiContext } from '../../context.ts';
+import { attempt, textOf } from '../../forms/attempt.server.ts';
+import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
+import { waitlistTexts } from '../../i18n/articles.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { publicMeta } from '../../meta/public-meta.ts';
+import { Article } from './article.tsx';
+
+export const meta = publicMeta;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const confirmationCode = textOf(await request.formData(), 'confirmationCode');
+  const { refusal } = await attempt(() => context.get(apiContext).confirmWaitlist({ body: { confirmationCode } }));
+  return data({ refusal: refusal ?? null }, { status: refusal?.status ?? 200 });
+}
+
+/** The link of the mail only brings the code: scanners open links, people press buttons. */
+export default function WaitlistConfirmation() {
+  const answer = useActionData<typeof action>();
+  const texts = useTexts(waitlistTexts);
+  const code = useSearchParams()[0].get('confirmationCode');
+  return (
+    <Article heading={texts.confirmHeading} lead={code ? texts.confirmLead : texts.noCode}>
+      <div className="mt-8 grid max-w-md gap-5">
+        <FormAlert refusal={answer?.refusal} />
+        <FormDone message={answer?.refusal === null ? texts.confirmed : null} />
+        {code && answer?.refusal !== null && (
+          <form method="post">
+            <input type="hidden" name="confirmationCode" value={code} />
+            <Button type="submit" size="lg">
+              {texts.confirm}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,140 @@
+// Every screen once: its file, its English address and, where the slug differs, its German one (below /de).
+// routes.ts makes the routes of it, paths.ts the links between them. The group is the layout around the screen;
+// `superadmin` groups are shown to super admins only.
+
+interface Screen {
+  file: string;
+  en: string;
+  de: string;
+}
+const screen = (file: string, en: string, de = en): Screen => ({ file, en, de: de === '/' ? '/de' : `/de${de}` });
+
+const marketing = {
+  home: screen('public/home.tsx', '/'),
+  developers: screen('public/for-developers.tsx', '/for-developers'),
+  marketers: screen('public/for-marketers.tsx', '/for-marketers'),
+  imprint: screen('public/imprint.tsx', '/imprint', '/impressum'),
+  homeOld: screen('public/index-old.tsx', '/index_old'),
+  pricing: screen('public/pricing.tsx', '/pricing'),
+  privacy: screen('public/privacy-policy.tsx', '/privacy-policy', '/datenschutzerklaerung'),
+  waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
+  waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
+  why: screen('public/why.tsx', '/why'),
+  preview: screen('public/preview.tsx', '/preview'),
+};
+
+const white = {
+  demoOldHakro: screen('public/demo-old.tsx', '/demo_old/hakro'),
+  demoOldShopifyAktion: screen('public/demo-old.tsx', '/demo_old/ShopifyAktion'),
+  demoOldStickereiSeifert: screen('public/demo-old.tsx', '/demo_old/stickerei-seifert'),
+  // The specification names this address twice, once by case study and once by domain; both are one segment.
+  demoOld: screen('public/demo-old.tsx', '/demo_old/:demoCaseStudyId?'),
+  campaign: screen('public/campaign.tsx', '/:token'),
+};
+
+const simple = {
+  poll: screen('public/poll.tsx', '/poll'),
+  audit: screen('audit/site.tsx', '/audit/:projectSlug'),
+  auditSubPage: screen('audit/sub-page.tsx', '/audit/:projectSlug/sub-page/:auditSubPageId'),
+  check: screen('audit/site.tsx', '/check/:projectSlug'),
+  checkSubPage: screen('audit/sub-page.tsx', '/check/:projectSlug/sub-page/:auditSubPageId'),
+  demo: screen('audit/site.tsx', '/demo/:projectSlug'),
+  demoSubPage: screen('audit/sub-page.tsx', '/demo/:projectSlug/sub-page/:auditSubPageId'),
+};
+
+const plainPreview = {
+  slackPreview: screen('print/platform-preview.tsx', '/preview/SlackPreview'),
+  whatsAppPreview: screen('print/platform-preview.tsx', '/preview/WhatsAppPreview'),
+  onepager: screen('print/onepager.tsx', '/onepager/:onePageId?'),
+  onepagerAudit: screen('print/onepager.tsx', '/onepager-audit/:onePageId?'),
+  onepagerAuditCopy: screen('print/onepager.tsx', '/onepager-audit-copy/:onePageId?'),
+  onepagerPrint: screen('print/print-previews.tsx', '/onepager/:onePageId?/print/previews'),
+  onepagerAuditPrint: screen('print/print-previews.tsx', '/onepager-audit/:onePageId?/print/previews'),
+  onepagerAuditCopyPrint: screen('print/print-previews.tsx', '/onepager-audit-copy/:onePageId?/print/previews'),
+};
+
+const entrance = {
+  login: screen('app/login.tsx', '/app/login'),
+  acceptInvitation: screen('app/accept-invitation.tsx', '/app/accept-invitation'),
+};
+
+const app = {
+  logout: screen('app/logout.tsx', '/app/logout'),
+  account: screen('app/account.tsx', '/app/account'),
+  caseStudy: screen('app/case-study.tsx', '/app/case-study'),
+  reports: screen('app/reports.tsx', '/app/reports'),
+  startSettings: screen('app/start.tsx', '/app/settings'),
+  startTemplates: screen('app/start.tsx', '/app/templates'),
+  startDashboard: screen('app/start.tsx', '/app/dashboard'),
+  start: screen('app/start.tsx', '/app'),
+};
+
+const superadmin = {
+  adminCrawls: screen('admin/crawls.tsx', '/app/admin/crawls'),
+  adminChecker: screen('admin/link-preview-checker.tsx', '/app/admin/link-preview-checker'),
+  adminProjects: screen('admin/projects.tsx', '/app/admin/projects'),
+  adminUiComponents: screen('admin/ui-components.tsx', '/app/admin/ui-components'),
+  adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
+  // Beyond the five of the specification: the outbox and the failed work have to be read somewhere.
+  adminMails: screen('admin/mails.tsx', '/app/admin/mails'),
+  adminMail: screen('admin/mail.tsx', '/app/admin/mails/:mailId'),
+  adminJobs: screen('admin/jobs.tsx', '/app/admin/jobs'),
+};
+
+const project = {
+  startProject: screen('app/start.tsx', '/app/:projectSlug'),
+  dashboard: screen('project/dashboard.tsx', '/app/:projectSlug/dashboard'),
+  images: screen('project/images.tsx', '/app/:projectSlug/images'),
+  routes: screen('project/routes.tsx', '/app/:projectSlug/routes'),
+  templates: screen('project/templates.tsx', '/app/:projectSlug/templates'),
+  newTemplate: screen('project/new-template.tsx', '/app/:projectSlug/templates/new-template/:routeUuid?'),
+  configurator: screen('project/configurator.tsx', '/app/:projectSlug/templates/:routeTemplateId/configurator'),
+  designer: screen('project/designer.tsx', '/app/:projectSlug/templates/:routeTemplateId/designer'),
+  startProjectSettings: screen('app/start.tsx', '/app/:projectSlug/settings'),
+};
+
+const settings = {
+  settingsProject: screen('project/settings-project.tsx', '/app/:projectSlug/settings/project'),
+  settingsAccount: screen('project/settings-account.tsx', '/app/:projectSlug/settings/account'),
+  settingsAccountOld: screen('project/settings-account.tsx', '/app/:projectSlug/settings/accountold'),
+  settingsPlan: screen('project/settings-plan.tsx', '/app/:projectSlug/settings/plan'),
+  settingsShopify: screen('project/settings-shopify.tsx', '/app/:projectSlug/settings/shopify'),
+  settingsTypo3: screen('project/settings-typo3.tsx', '/app/:projectSlug/settings/typo3'),
+  settingsCustom: screen('project/settings-custom.tsx', '/app/:projectSlug/settings/custom'),
+};
+
+const projectSuperadmin = {
+  projectAdmin: screen('project/admin.tsx', '/app/:projectSlug/admin'),
+  assets: screen('project/assets.tsx', '/app/:projectSlug/assets'),
+  audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
+  projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
+  demoCaseStudy: screen('project/demo-case-study.tsx', '/app/:projectSlug/demo-case-study'),
+  subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
+};
+
+export const screenGroups = {
+  marketing,
+  white,
+  simple,
+  plainPreview,
+  entrance,
+  app,
+  superadmin,
+  project,
+  settings,
+  projectSuperadmin,
+} satisfies Record<string, Record<string, Screen>>;
+
+export const screens = {
+  ...marketing,
+  ...white,
+  ...simple,
+  ...plainPreview,
+  ...entrance,
+  ...app,
+  ...superadmin,
+  ...project,
+  ...settings,
+  ...projectSuperadmin,
+};
+export type ScreenName = keyof typeof screens;
