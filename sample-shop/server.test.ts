@@ -289,7 +289,7 @@ describe('the shop as Linkbild reads it', () => {
     const evidence = {
       html: await answer.text(),
       url: `${shop.url}${path}`,
-      headers: Object.fromEntries(answer.headers),
+      headers: answer.headers,
     };
     expect(detectPageType(evidence)).toMatchObject({
       pageType: 'shopify',

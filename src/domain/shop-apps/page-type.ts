@@ -4,8 +4,8 @@ import type { PageType } from '#domain/enumerations.ts';
 
 export interface PageEvidence {
   html: string;
-  /** Names in lower case; several values of one header joined or as a list. */
-  headers?: Record<string, string | string[] | undefined>;
+  /** As fetch gives them, or plain with names in lower case. */
+  headers?: Headers | Record<string, string | string[] | undefined>;
   /** The final address, after redirects. */
   url?: string;
 }
@@ -92,6 +92,7 @@ const otherMarks: [PageType, string, (read: Read) => boolean][] = [
 ];
 
 export const headerOf = (evidence: Pick<PageEvidence, 'headers'>, name: string): string => {
+  if (evidence.headers instanceof Headers) return evidence.headers.get(name) ?? '';
   const value = evidence.headers?.[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 };
