@@ -49,7 +49,7 @@ describe('rows', () => {
     for (const app of shopApps)
       for (const pattern of [
         ...app.signatures.map((signature) => signature.match),
-        ...(app.value ? [app.value] : []),
+        ...(app.value ? [app.value.match] : []),
       ]) {
         const outsideClasses = pattern.source.replace(/\[(?:\\.|[^\]\\])*\]/g, '[]');
         expect([app.name, outsideClasses, pattern.flags]).toEqual([app.name, expect.not.stringMatching(unbounded), '']);
@@ -77,6 +77,17 @@ describe('rows', () => {
 });
 
 describe('values', () => {
+  test.each(shopApps.flatMap((app) => (app.value ? [[app.name, app.value] as const] : [])))(
+    '%s: a needle stands in every text that the value’s pattern matches',
+    (_name, { match, needles }) => {
+      const example = fc.stringMatching(new RegExp(match.source.replaceAll('\\b', ''), 'u'), { size: 'small' });
+      fc.assert(
+        fc.property(example, (text) => needles.some((needle) => text.includes(needle))),
+        { numRuns: 20, seed: 7 },
+      );
+    },
+  );
+
   test.each([
     [
       'klaviyo',

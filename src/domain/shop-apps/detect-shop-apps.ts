@@ -1,7 +1,7 @@
 // Page → the apps the shop uses. One pass looks for all needles at once; only rows with a hit are tried with their patterns.
 import { findNeedles } from './find-needles.ts';
 import { normalisePage, pageSubjects } from './page-subjects.ts';
-import type { DetectedApp, ShopApp } from './shop-app.ts';
+import type { DetectedApp, NeedledPattern, ShopApp } from './shop-app.ts';
 import { shopApps } from './shop-app-rows.ts';
 
 const allNeedles = findNeedles(shopApps.flatMap((app) => app.signatures.flatMap((signature) => signature.needles)));
@@ -17,6 +17,23 @@ const detected = (app: ShopApp, value: string | null): DetectedApp => ({
   value,
 });
 
+/** No pattern of the rows spans more; a pattern is tried on this much to both sides of a needle. */
+const REACH = 500;
+/** A needle that stands there more often is filler; the first ones decide. */
+const MAX_TRIES = 200;
+
+function matchNear({ match, needles }: NeedledPattern, text: string): RegExpExecArray | null {
+  for (const needle of needles) {
+    let at = text.indexOf(needle);
+    for (let tries = 0; at !== -1 && tries < MAX_TRIES; tries++) {
+      const found = match.exec(text.slice(Math.max(0, at - REACH), at + needle.length + REACH));
+      if (found) return found;
+      at = text.indexOf(needle, at + needle.length);
+    }
+  }
+  return null;
+}
+
 /** Apps in the order of the rows. Never throws, whatever the text. */
 export function detectShopApps(html: string): DetectedApp[] {
   const text = normalisePage(html);
@@ -27,10 +44,10 @@ export function detectShopApps(html: string): DetectedApp[] {
     .filter((app) =>
       app.signatures.some(
         (signature) =>
-          signature.needles.some((needle) => present.has(needle)) && signature.match.test(subject(signature.in)),
+          signature.needles.some((needle) => present.has(needle)) && matchNear(signature, subject(signature.in)),
       ),
     )
-    .map((app) => detected(app, app.value?.exec(text)?.[1] ?? null));
+    .map((app) => detected(app, (app.value && matchNear(app.value, text)?.[1]) ?? null));
 }
 
 /** Home, a product and a collection each show other apps: all of them, once each, keeping a captured value. */

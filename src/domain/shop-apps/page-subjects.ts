@@ -46,11 +46,14 @@ function withoutStyles(text: string): string {
 
 /** Escapes of JSON and HTML undone where addresses are concerned, removed apps cut out. */
 export function normalisePage(html: string): string {
-  let text = withoutStyles(html.length > MAX_CHARACTERS ? html.slice(0, MAX_CHARACTERS) : html);
-  if (text.includes('\\/')) text = text.replaceAll('\\/', '/');
-  if (text.includes('\\u0026')) text = text.replaceAll('\\u0026', '&');
-  if (text.includes('&amp;')) text = text.replaceAll('&amp;', '&');
-  return withoutGoneApps(text);
+  const text = withoutStyles(html.length > MAX_CHARACTERS ? html.slice(0, MAX_CHARACTERS) : html);
+  // Patterns, not replaceAll with strings: several times as fast where there are many hits.
+  return withoutGoneApps(
+    text
+      .replace(/\\\//g, '/')
+      .replace(/\\u0026/g, '&')
+      .replace(/&amp;/g, '&'),
+  );
 }
 
 const scriptSource =

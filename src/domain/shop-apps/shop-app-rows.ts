@@ -52,7 +52,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/5c3b337f-fd14-4df5-b1d6-80ec13e6e28e', 'loox-'],
       },
     ],
-    value: /loox\.(?:io|app)\/widget\/([\w-]{6,20})\/loox/,
+    value: { match: /loox\.(?:io|app)\/widget\/([\w-]{6,20})\/loox/, needles: ['loox.app/widget/', 'loox.io/widget/'] },
   },
   {
     name: 'yotpo-reviews',
@@ -80,8 +80,11 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /"apiClientId":\s{0,3}"?70132\b/, needles: ['70132'] },
     ],
-    value:
-      /(?:staticw2\.yotpo\.com\/|widgetsrepository\.yotpo\.com\/v\d\/loader\/|yotpoStoreId\\{0,3}":\s?\\{0,3}")([A-Za-z0-9]{20,60})/,
+    value: {
+      match:
+        /(?:staticw2\.yotpo\.com\/|widgetsrepository\.yotpo\.com\/v\d\/loader\/|yotpoStoreId\\{0,3}":\s?\\{0,3}")([A-Za-z0-9]{20,60})/,
+      needles: ['staticw2.yotpo.com/', 'widgetsrepository.yotpo.com/v', 'yotpoStoreId'],
+    },
   },
   {
     name: 'okendo',
@@ -119,7 +122,10 @@ export const shopApps: ShopApp[] = [
         needles: ['/bb689e69-ea70-4661-8fb7-ad24a2e23c29', 'okendo'],
       },
     ],
-    value: /name=["']oke:subscriber_id["'][^>]{0,40}content=["']([0-9a-f-]{36})/,
+    value: {
+      match: /name=["']oke:subscriber_id["'][^>]{0,40}content=["']([0-9a-f-]{36})/,
+      needles: ['oke:subscriber_id'],
+    },
   },
   {
     name: 'stamped',
@@ -151,7 +157,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/a103faaf-2125-4b0e-89fa-de5149736723', 'stamped-'],
       },
     ],
-    value: /data-api-key=["'](pubkey-[A-Za-z0-9]{10,60})/,
+    value: { match: /data-api-key=["'](pubkey-[A-Za-z0-9]{10,60})/, needles: ['data-api-key='] },
   },
   {
     name: 'trustpilot',
@@ -173,7 +179,7 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /class=["'][^"'<>]{0,60}\btrustpilot-widget\b/, needles: ['trustpilot-widget'] },
     ],
-    value: /data-businessunit-id=["']([0-9a-f]{24})/,
+    value: { match: /data-businessunit-id=["']([0-9a-f]{24})/, needles: ['data-businessunit-id='] },
   },
   {
     name: 'trusted-shops',
@@ -196,7 +202,7 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /<etrusted-widget\b/, needles: ['<etrusted-widget'] },
     ],
-    value: /widgets\.trustedshops\.com\/js\/(X[0-9A-F]{32})\.js/,
+    value: { match: /widgets\.trustedshops\.com\/js\/(X[0-9A-F]{32})\.js/, needles: ['widgets.trustedshops.com/js/'] },
   },
   {
     name: 'klaviyo',
@@ -225,7 +231,10 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /"apiClientId":\s{0,3}"?123074\b/, needles: ['123074'] },
     ],
-    value: /klaviyo\.com\/onsite\/js\/(?:[A-Za-z0-9]{6}\/)?klaviyo\.js\?company_id=([A-Za-z0-9]{6})\b/,
+    value: {
+      match: /klaviyo\.com\/onsite\/js\/(?:[A-Za-z0-9]{6}\/)?klaviyo\.js\?company_id=([A-Za-z0-9]{6})\b/,
+      needles: ['klaviyo.com/onsite/js/'],
+    },
   },
   {
     name: 'omnisend',
@@ -248,7 +257,7 @@ export const shopApps: ShopApp[] = [
         needles: ['omnisend'],
       },
     ],
-    value: /["']accountID["']\s{0,3},\s{0,3}["']([0-9a-f]{24})["']/,
+    value: { match: /["']accountID["']\s{0,3},\s{0,3}["']([0-9a-f]{24})["']/, needles: ['accountID'] },
   },
   {
     name: 'mailchimp',
@@ -277,7 +286,10 @@ export const shopApps: ShopApp[] = [
         needles: ['/e3b67dce-fd41-4b61-b3cf-961c12344cde', 'mailchimp-'],
       },
     ],
-    value: /chimpstatic\.com\/mcjs-connected\/js\/users\/([0-9a-f]{25})\//,
+    value: {
+      match: /chimpstatic\.com\/mcjs-connected\/js\/users\/([0-9a-f]{25})\//,
+      needles: ['chimpstatic.com/mcjs-connected/js/users/'],
+    },
   },
   {
     name: 'privy',
@@ -322,7 +334,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/2fae4e25-1841-4ea2-bc02-bd548478c4f6', 'smile-loyalty-'],
       },
     ],
-    value: /data-channel-key=["'](channel_[A-Za-z0-9]{10,40})/,
+    value: { match: /data-channel-key=["'](channel_[A-Za-z0-9]{10,40})/, needles: ['data-channel-key='] },
   },
   {
     name: 'meta-pixel',
@@ -342,8 +354,11 @@ export const shopApps: ShopApp[] = [
       { in: 'html', match: /facebook\.com\/tr\?id=\d{10,20}/, needles: ['facebook.com/tr?id='] },
       { in: 'html', match: /"apiClientId":\s{0,3}"?2329312\b/, needles: ['2329312'] },
     ],
-    value:
-      /(?:\bfbq\(\s{0,3}["']init["']\s{0,3},\s{0,3}["']?|facebook\.com\/tr\?id=|connect\.facebook\.net\/signals\/config\/|pixel_id\\{0,3}":\s?\\{0,3}")(\d{10,20})\b/,
+    value: {
+      match:
+        /(?:\bfbq\(\s{0,3}["']init["']\s{0,3},\s{0,3}["']?|facebook\.com\/tr\?id=|connect\.facebook\.net\/signals\/config\/|pixel_id\\{0,3}":\s?\\{0,3}")(\d{10,20})\b/,
+      needles: ['connect.facebook.net/signals/config/', 'facebook.com/tr?id=', 'fbq(', 'pixel_id'],
+    },
   },
   {
     name: 'tiktok-pixel',
@@ -361,7 +376,10 @@ export const shopApps: ShopApp[] = [
       { in: 'jsGlobal', match: /\bttq\.load\(\s{0,3}["'][A-Z0-9]{15,25}/, needles: ['ttq.load('] },
       { in: 'html', match: /"apiClientId":\s{0,3}"?4383523\b/, needles: ['4383523'] },
     ],
-    value: /(?:\bttq\.load\(\s{0,3}["']|pixel\/events\.js\?sdkid=|pixelCode\\{0,3}":\s?\\{0,3}")([A-Z0-9]{18,22})\b/,
+    value: {
+      match: /(?:\bttq\.load\(\s{0,3}["']|pixel\/events\.js\?sdkid=|pixelCode\\{0,3}":\s?\\{0,3}")([A-Z0-9]{18,22})\b/,
+      needles: ['pixel/events.js?sdkid=', 'pixelCode', 'ttq.load('],
+    },
   },
   {
     name: 'rebuy',
@@ -537,7 +555,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/1002274d-fb18-4939-98f6-5f05a8deeadc', 'tidio-'],
       },
     ],
-    value: /code\.tidio\.co\/([a-z0-9]{20,40})\.js/,
+    value: { match: /code\.tidio\.co\/([a-z0-9]{20,40})\.js/, needles: ['code.tidio.co/'] },
   },
   {
     name: 'gorgias',
@@ -567,7 +585,10 @@ export const shopApps: ShopApp[] = [
         needles: ['/a66db725-7b96-4e3f-916e-6c8e6f87aaaa', 'gorgias-'],
       },
     ],
-    value: /config\.gorgias\.chat\/bundle-loader\/([0-9A-HJKMNP-TV-Z]{26})\b/,
+    value: {
+      match: /config\.gorgias\.chat\/bundle-loader\/([0-9A-HJKMNP-TV-Z]{26})\b/,
+      needles: ['config.gorgias.chat/bundle-loader/'],
+    },
   },
   {
     name: 'zendesk',
@@ -588,7 +609,10 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /id=["']ze-snippet["']/, needles: ['ze-snippet'] },
     ],
-    value: /ekr\/(?:snippet|asset_composer)\.js\?key=([0-9a-f-]{36})/,
+    value: {
+      match: /ekr\/(?:snippet|asset_composer)\.js\?key=([0-9a-f-]{36})/,
+      needles: ['ekr/asset_composer.js?key=', 'ekr/snippet.js?key='],
+    },
   },
   {
     name: 'tawk-to',
@@ -601,7 +625,7 @@ export const shopApps: ShopApp[] = [
       { in: 'scriptSrc', match: /\/embed\.tawk\.to\//, needles: ['/embed.tawk.to/'] },
       { in: 'jsGlobal', match: /\bTawk_API\s{0,3}=/, needles: ['Tawk_API'] },
     ],
-    value: /embed\.tawk\.to\/(?:widget-script\/)?([0-9a-f]{24})\//,
+    value: { match: /embed\.tawk\.to\/(?:widget-script\/)?([0-9a-f]{24})\//, needles: ['embed.tawk.to/'] },
   },
   {
     name: 'crisp',
@@ -614,7 +638,7 @@ export const shopApps: ShopApp[] = [
       { in: 'scriptSrc', match: /\/client\.crisp\.chat\/l\.js/, needles: ['/client.crisp.chat/l.js'] },
       { in: 'jsGlobal', match: /\bCRISP_WEBSITE_ID\s{0,3}=/, needles: ['CRISP_WEBSITE_ID'] },
     ],
-    value: /CRISP_WEBSITE_ID\s{0,3}=\s{0,3}["']([0-9a-f-]{36})/,
+    value: { match: /CRISP_WEBSITE_ID\s{0,3}=\s{0,3}["']([0-9a-f-]{36})/, needles: ['CRISP_WEBSITE_ID'] },
   },
   {
     name: 'klarna',
@@ -637,7 +661,7 @@ export const shopApps: ShopApp[] = [
       { in: 'html', match: /<klarna-placement\b/, needles: ['<klarna-placement'] },
       { in: 'html', match: /aria-labelledby=["']pi-klarna["']/, needles: ['pi-klarna'] },
     ],
-    value: /\bdata-client-id=["']([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22})["']/,
+    value: { match: /\bdata-client-id=["']([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22})["']/, needles: ['data-client-id='] },
   },
   {
     name: 'paypal',
@@ -664,7 +688,10 @@ export const shopApps: ShopApp[] = [
       { in: 'scriptSrc', match: /\.payments-amazon\.com\//, needles: ['.payments-amazon.com/'] },
       { in: 'html', match: /aria-labelledby=["']pi-amazon["']/, needles: ['pi-amazon'] },
     ],
-    value: /data-amazon-payments-seller-id=["']([A-Z0-9]{10,20})["']/,
+    value: {
+      match: /data-amazon-payments-seller-id=["']([A-Z0-9]{10,20})["']/,
+      needles: ['data-amazon-payments-seller-id='],
+    },
   },
   {
     name: 'shop-pay',
@@ -759,7 +786,7 @@ export const shopApps: ShopApp[] = [
         needles: ['google_tag_ids', 'measurement_id', 'pixel_id'],
       },
     ],
-    value: /["'=](G-[A-Z0-9]{6,12})\b/,
+    value: { match: /["'=](G-[A-Z0-9]{6,12})\b/, needles: ['G-'] },
   },
   {
     name: 'google-tag-manager',
@@ -780,7 +807,7 @@ export const shopApps: ShopApp[] = [
         needles: ['googletagmanager.com/ns.html?id=GTM-'],
       },
     ],
-    value: /\b(GTM-[A-Z0-9]{4,9})\b/,
+    value: { match: /\b(GTM-[A-Z0-9]{4,9})\b/, needles: ['GTM-'] },
   },
   {
     name: 'hotjar',
@@ -793,7 +820,7 @@ export const shopApps: ShopApp[] = [
       { in: 'scriptSrc', match: /\/static\.hotjar\.com\/c\/hotjar-/, needles: ['/static.hotjar.com/c/hotjar-'] },
       { in: 'jsGlobal', match: /\b_hjSettings\s{0,3}=/, needles: ['_hjSettings'] },
     ],
-    value: /\bhjid:\s{0,3}(\d{4,9})\b/,
+    value: { match: /\bhjid:\s{0,3}(\d{4,9})\b/, needles: ['hjid:'] },
   },
   {
     name: 'microsoft-clarity',
@@ -815,7 +842,10 @@ export const shopApps: ShopApp[] = [
         needles: ['/31c3d126-8116-4b4a-8ba1-baeda7c4aeea', 'microsoft-clarity'],
       },
     ],
-    value: /(?:["']clarity["']\s{0,3},\s{0,3}["']script["']\s{0,3},\s{0,3}["']|clarity\.ms\/tag\/)([a-z0-9]{8,12})\b/,
+    value: {
+      match: /(?:["']clarity["']\s{0,3},\s{0,3}["']script["']\s{0,3},\s{0,3}["']|clarity\.ms\/tag\/)([a-z0-9]{8,12})\b/,
+      needles: ['clarity', 'clarity.ms/tag/'],
+    },
   },
   {
     name: 'lucky-orange',
@@ -842,7 +872,10 @@ export const shopApps: ShopApp[] = [
         needles: ['/019b2899-e426-7dbd-b9e7-ff9f0bb0d0f3', 'lucky-orange-'],
       },
     ],
-    value: /luckyorange\.com\/core\/lo\.js\?site-id=([0-9a-f]{6,10})\b/,
+    value: {
+      match: /luckyorange\.com\/core\/lo\.js\?site-id=([0-9a-f]{6,10})\b/,
+      needles: ['luckyorange.com/core/lo.js?site-id='],
+    },
   },
   {
     name: 'triple-whale',
@@ -908,7 +941,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/fa83b64c-0c77-4c0c-b4b2-b94b42f5ef19', 'intelligems-'],
       },
     ],
-    value: /cdn\.intelligems\.io\/(?:esm\/)?([0-9a-f]{12})\/bundle/,
+    value: { match: /cdn\.intelligems\.io\/(?:esm\/)?([0-9a-f]{12})\/bundle/, needles: ['cdn.intelligems.io/'] },
   },
   {
     name: 'shoplift',
@@ -952,7 +985,7 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'jsGlobal', match: /\b_vwo_code\s{0,3}=/, needles: ['_vwo_code'] },
     ],
-    value: /\b_vwo_code\b[\s\S]{0,300}?\baccount_id\s{0,3}=\s{0,3}(\d{3,8})\b/,
+    value: { match: /\b_vwo_code\b[\s\S]{0,300}?\baccount_id\s{0,3}=\s{0,3}(\d{3,8})\b/, needles: ['account_id'] },
   },
   {
     name: 'convert',
@@ -964,7 +997,10 @@ export const shopApps: ShopApp[] = [
     signatures: [
       { in: 'scriptSrc', match: /\/cdn-\d\.convertexperiments\.com\//, needles: ['.convertexperiments.com/'] },
     ],
-    value: /convertexperiments\.com\/(?:v\d\/)?js\/(\d{6,12}-\d{6,12})/,
+    value: {
+      match: /convertexperiments\.com\/(?:v\d\/)?js\/(\d{6,12}-\d{6,12})/,
+      needles: ['convertexperiments.com/'],
+    },
   },
   {
     name: 'pandectes',
@@ -1032,7 +1068,10 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /\bid=["']Cookiebot["']/, needles: ['Cookiebot'] },
     ],
-    value: /(?:\bdata-cbid=["']|\bcbid=)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/,
+    value: {
+      match: /(?:\bdata-cbid=["']|\bcbid=)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/,
+      needles: ['cbid=', 'data-cbid="', "data-cbid='"],
+    },
   },
   {
     name: 'usercentrics',
@@ -1050,7 +1089,10 @@ export const shopApps: ShopApp[] = [
       },
       { in: 'html', match: /id=["']usercentrics-cmp["']/, needles: ['usercentrics-cmp'] },
     ],
-    value: /\bdata-(?:settings|ruleset)-id=["']([\w-]{7,20})["']/,
+    value: {
+      match: /\bdata-(?:settings|ruleset)-id=["']([\w-]{7,20})["']/,
+      needles: ['data-ruleset-id=', 'data-settings-id='],
+    },
   },
   {
     name: 'onetrust',
@@ -1066,7 +1108,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/cdn.cookielaw.org/', '/otSDKStub.js'],
       },
     ],
-    value: /\bdata-domain-script=["']([0-9a-f-]{36}(?:-test)?)["']/,
+    value: { match: /\bdata-domain-script=["']([0-9a-f-]{36}(?:-test)?)["']/, needles: ['data-domain-script='] },
   },
   {
     name: 'gdpr-legal-cookie',
@@ -1161,7 +1203,7 @@ export const shopApps: ShopApp[] = [
       { in: 'meta', match: /name=["']seomanager["']/, needles: ['seomanager'] },
       { in: 'html', match: /\/customers\.seomanager\.com\//, needles: ['/customers.seomanager.com/'] },
     ],
-    value: /name=["']seomanager["'][^>]{0,20}content=["']([\d.]{1,8})["']/,
+    value: { match: /name=["']seomanager["'][^>]{0,20}content=["']([\d.]{1,8})["']/, needles: ['seomanager'] },
   },
   {
     name: 'avada-seo',
@@ -1303,7 +1345,7 @@ export const shopApps: ShopApp[] = [
         needles: ['/3097482a-fafe-42ff-bc33-ea19e35c4a20', 'weglot-'],
       },
     ],
-    value: /\bapi_key["']?\s{0,3}:\s{0,3}["'](wg_[0-9a-f]{32,36})["']/,
+    value: { match: /\bapi_key["']?\s{0,3}:\s{0,3}["'](wg_[0-9a-f]{32,36})["']/, needles: ['api_key'] },
   },
   {
     name: 'instafeed',
@@ -1330,6 +1372,9 @@ export const shopApps: ShopApp[] = [
         needles: ['/c447db20-095d-4a10-9725-b5977662c9d5', 'instafeed'],
       },
     ],
-    value: /nfcube\.com\/(?:cdn\/|instafeed-)([0-9a-f]{32})\b/,
+    value: {
+      match: /nfcube\.com\/(?:cdn\/|instafeed-)([0-9a-f]{32})\b/,
+      needles: ['nfcube.com/cdn/', 'nfcube.com/instafeed-'],
+    },
   },
 ];

@@ -30,10 +30,14 @@ export const shopAppCategoryNames: Record<ShopAppCategory, Text> = {
 /** The part of a page a pattern is tried on; page-subjects.ts says what each holds. */
 export type SubjectName = 'scriptSrc' | 'jsGlobal' | 'linkHref' | 'meta' | 'liquidBlock' | 'html';
 
-export interface Signature {
-  in: SubjectName;
+/** A pattern with strings of which at least one stands in every text it matches: only their surroundings are tried. */
+export interface NeedledPattern {
   match: RegExp;
   needles: string[];
+}
+
+export interface Signature extends NeedledPattern {
+  in: SubjectName;
 }
 
 export interface ShopApp {
@@ -47,7 +51,7 @@ export interface ShopApp {
   currency?: 'EUR';
   signatures: Signature[];
   /** Captures the shop's own id with the app (pixel id, account key). */
-  value?: RegExp;
+  value?: NeedledPattern;
 }
 
 /** "Detected extension" of the specification. */
