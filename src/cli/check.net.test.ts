@@ -79,9 +79,9 @@ test('colours when forced, and never against NO_COLOR', async () => {
 });
 
 test('JSON on the last line, for the wanted platforms, with words in both languages', async () => {
-  const { code, out } = await run([`${origin}/`, '--json', '--platform', 'slack,signal']);
+  const { code, out, err } = await run([`${origin}/`, '--json', '--platform', 'slack,signal']);
+  expect(code, err).toBe(0);
   const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
-  expect(code).toBe(0);
   expect(result.platforms.map(({ platform }: { platform: string }) => platform)).toEqual(['slack', 'signal']);
   expect(result.issues[0]).toMatchObject({ id: 'hasOgImage', text: { de: 'Der Link hat kein Vorschaubild.' } });
 });
@@ -93,9 +93,9 @@ test('exit 1 below the wanted score', async () => {
 });
 
 test('a whole site from its sitemap, with the pages that could not be read', async () => {
-  const { code, out } = await run([`${origin}/`, '--site', '--json']);
+  const { code, out, err } = await run([`${origin}/`, '--site', '--json']);
+  expect(code, err).toBe(0);
   const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
-  expect(code).toBe(0);
   expect(result.pages.map(({ finalUrl }: { finalUrl: string }) => finalUrl).sort()).toEqual([
     `${origin}/`,
     `${origin}/b`,

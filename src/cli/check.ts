@@ -18,7 +18,8 @@ import { reportHtml } from './report-html.ts';
 import { reportPage, reportSite } from './report-text.ts';
 import { plain } from './text-width.ts';
 
-const USER_AGENT = 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)';
+const SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+const USER_AGENT = `LinkbildBot/1.0 (+${SITE_URL}/for-developers)`;
 const exits = { fine: 0, below: 1, unusable: 2 } as const;
 
 const words = {
@@ -99,7 +100,7 @@ const auditOptions = ({ platforms, language }: CheckOptions): AuditOptions => ({
   userAgent: USER_AGENT,
   platforms,
   acceptLanguage: language,
-  imagesUrls: process.env.IMAGES_URL ? [process.env.IMAGES_URL] : ['http://localhost:3000/images'],
+  imagesUrls: [process.env.IMAGES_URL ?? `${SITE_URL}/images`],
 });
 
 const brushes = () => paintWith(wantsColour(process.env, process.stdout.isTTY));

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/audit/card.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { kilobytes } from '#domain/audit/to-card.ts';
+import { kilobytes } from '#domain/format/bytes.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
 import { cutToFit, pad, plain, textWidth, wrap } from './text-width.ts';
@@ -75,7 +75,7 @@ function textLines(card: Card, language: Language, columns: number, paint: Paint
 function captionOf({ image }: Card): string {
   if (image === null) return '';
   const size = image.width && image.height ? `${image.width}×${image.height}` : '';
-  return [size, image.type, image.bytes === null ? null : `${kilobytes(image.bytes)} kB`].filter(Boolean).join(' · ');
+  return [size, image.type, image.bytes === null ? null : kilobytes(image.bytes)].filter(Boolean).join(' · ');
 }
 
 function pictureLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {

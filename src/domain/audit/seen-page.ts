@@ -98,7 +98,7 @@ function imagesOf(tags: MetaTag[], platform: Platform, base: string): SeenImage[
 
 // og:image and og:image:url are the same property (ogp.me), as are twitter:image and the older twitter:image:src.
 const startsImage = (tag: MetaTag, key: string): boolean =>
-  tag.key === key || tag.key === `${key}:url` || tag.key === `${key}:src`;
+  tag.key === key || (tag.key.startsWith(key) && (tag.key === `${key}:url` || tag.key === `${key}:src`));
 
 // Template engines print these where a value is missing; Mastodon drops them (MAS), elsewhere the address is dead anyway.
 const isAddress = (value: string): boolean => value !== '' && value !== 'null' && value !== 'undefined';
@@ -107,6 +107,7 @@ const isAddress = (value: string): boolean => value !== '' && value !== 'null' &
 function groupImages(tags: MetaTag[], key: string, base: string): SeenImage[] {
   const images: SeenImage[] = [];
   for (const tag of tags) {
+    if (!tag.key.startsWith(key)) continue;
     const image = images.at(-1);
     if (startsImage(tag, key)) {
       const url = resolveUrl(tag.value, base) ?? tag.value;

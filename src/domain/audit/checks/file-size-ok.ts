@@ -1,4 +1,4 @@
-import { kilobytes } from '../to-card.ts';
+import { kilobytes } from '#domain/format/bytes.ts';
 import { check, judgeFile, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;
@@ -19,8 +19,8 @@ export const fileSizeOk = check({
           de: ['Die Dateigröße des Vorschaubildes ist in Ordnung.', 'Die Datei des Vorschaubildes ist zu groß.'],
         },
   advice: ({ facts, platform }) => ({
-    en: `The file has ${facts.kilobytes ?? '?'} kB; ${platform.name} takes up to ${kilobytes(platform.scored.maxBytes ?? 0)} kB. Save it as JPG of 1200x630 px with quality 80.`,
-    de: `Die Datei hat ${facts.kilobytes ?? '?'} kB; ${platform.name} nimmt bis ${kilobytes(platform.scored.maxBytes ?? 0)} kB. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
+    en: `The file has ${facts.size ?? '?'}; ${platform.name} takes up to ${kilobytes(platform.scored.maxBytes ?? 0)}. Save it as JPG of 1200x630 px with quality 80.`,
+    de: `Die Datei hat ${facts.size ?? '?'}; ${platform.name} nimmt bis ${kilobytes(platform.scored.maxBytes ?? 0)}. Speichern Sie sie als JPG mit 1200x630 px und Qualität 80.`,
   }),
   shopifyAdvice: {
     en: 'Themes often print the original file. In Liquid: page_image | image_url: width: 1200.',
@@ -31,6 +31,6 @@ export const fileSizeOk = check({
       const { maxBytes } = subject.platform.scored;
       // A server that keeps the size to itself is no fault of the picture.
       if (maxBytes === null || bytes === null) return notApplicable;
-      return passIf(bytes <= maxBytes, { kilobytes: kilobytes(bytes) });
+      return passIf(bytes <= maxBytes, { size: kilobytes(bytes) });
     }),
 });

@@ -1,8 +1,8 @@
+import { kilobytes } from '#domain/format/bytes.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { PageEvidence } from '../page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
-import { kilobytes } from '../to-card.ts';
 import { check, type Facts, fail, notApplicable, pass } from './check.ts';
 
 export const isInsideWindow = check({
@@ -11,19 +11,19 @@ export const isInsideWindow = check({
   level: 'error',
   text: ({ facts, platform }) => ({
     en: [
-      `All tags stand within the ${kilobytes(platform.windowBytes ?? 0)} kB that ${platform.name} reads.`,
-      `Missing because they stand from byte ${facts.offset} on: ${facts.tags}; ${platform.name} reads only ${kilobytes(platform.windowBytes ?? 0)} kB.`,
+      `All tags stand within the ${kilobytes(platform.windowBytes ?? 0)} that ${platform.name} reads.`,
+      `${platform.name} reads only ${kilobytes(platform.windowBytes ?? 0)} and misses what stands from byte ${facts.offset} on: ${facts.tags}.`,
     ],
     de: [
-      `Alle Tags stehen in den ${kilobytes(platform.windowBytes ?? 0)} kB, die ${platform.name} liest.`,
-      `Fehlen, weil sie erst ab Byte ${facts.offset} stehen: ${facts.tags}; ${platform.name} liest nur ${kilobytes(platform.windowBytes ?? 0)} kB.`,
+      `Alle Tags stehen in den ${kilobytes(platform.windowBytes ?? 0)}, die ${platform.name} liest.`,
+      `${platform.name} liest nur ${kilobytes(platform.windowBytes ?? 0)} und übersieht, was ab Byte ${facts.offset} steht: ${facts.tags}.`,
     ],
   }),
   advice: ({ facts }) => {
     const what = facts.pusher ? ` (${facts.pusher})` : '';
     return {
-      en: `Move the tags right behind <meta charset>. ${kilobytes(Number(facts.pushedBytes))} kB${what} from byte ${facts.pushedFrom} on push them back.`,
-      de: `Setzen Sie die Tags direkt hinter <meta charset>. ${kilobytes(Number(facts.pushedBytes))} kB${what} ab Byte ${facts.pushedFrom} schieben sie nach hinten.`,
+      en: `Move the tags right behind <meta charset>. ${kilobytes(Number(facts.pushedBytes))}${what} from byte ${facts.pushedFrom} on push them back.`,
+      de: `Setzen Sie die Tags direkt hinter <meta charset>. ${kilobytes(Number(facts.pushedBytes))}${what} ab Byte ${facts.pushedFrom} schieben sie nach hinten.`,
     };
   },
   shopifyAdvice: {
