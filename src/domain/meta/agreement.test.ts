@@ -1,5 +1,6 @@
 // Held against a DOM built by the standard (parse5, scripting off): same bytes, same five values a preview is made of.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { html as dom, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { damage, type HardPage, hardPage } from '../../../fixtures/pages/hard-pages.ts';
@@ -100,8 +101,17 @@ function compare(pages: HardPage[]): { share: number; differences: string[] } {
 
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
+const folder = new URL('../../../fixtures/pages/', import.meta.url);
+const savedPages = readdirSync(folder)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => {
+    const encoding = name === 'shift-jis.html' ? 'shift_jis' : 'utf-8';
+    return { name, body: readFileSync(new URL(name, folder)), contentType: 'text/html', encoding };
+  });
+
 describe('agreement with a DOM built by the standard', () => {
   test.each([
+    ['saved pages', savedPages, 1],
     ['pages with up to three hard parts', seeds(1, 400).map((seed) => hardPage(seed, 3)), 0.995],
     ['pages with up to twelve hard parts', seeds(5_001, 400).map((seed) => hardPage(seed, 12)), 0.995],
     [

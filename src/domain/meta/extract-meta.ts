@@ -64,13 +64,20 @@ function lateCharset(page: ReadableBytes, scan: Scan): string | null {
   return null;
 }
 
+/** As much of a page as tells what it is written in. */
+const SAMPLE_BYTES = 262_144;
+
 /** UTF-8 if more of it reads as UTF-8 than not: one broken character, or a page cut in the middle of one, changes nothing. */
 function guessCharset(received: Buffer): string {
-  const page = received.toString('utf8');
-  const broken = page.split('\uFFFD').length - 1;
-  if (broken === 0) return 'utf-8';
-  const beyondAscii = page.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
-  return beyondAscii > broken ? 'utf-8' : 'windows-1252';
+  const sample = received.toString('utf8', 0, SAMPLE_BYTES);
+  if (!sample.includes('\uFFFD')) return 'utf-8';
+  let balance = 0;
+  for (let at = 0; at < sample.length; at++) {
+    const unit = sample.charCodeAt(at);
+    if (unit === 0xfffd) balance--;
+    else if (unit > 0x7f) balance++;
+  }
+  return balance > 0 ? 'utf-8' : 'windows-1252';
 }
 
 function readLanguage(page: ReadableBytes, scan: Scan): string | null {

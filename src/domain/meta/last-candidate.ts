@@ -13,6 +13,8 @@ const FOUR_LT = 0x3c3c3c3c;
 const ONES = 0x01010101;
 const TOPS = 0x80808080 | 0;
 
+const NATIVE_FROM_BLOCKS = 64;
+
 /** The first letters of meta, link, title and base. */
 const opensTag = new Uint8Array(256);
 for (const letter of 'mltbMLTB') opensTag[letter.charCodeAt(0)] = 1;
@@ -28,6 +30,7 @@ export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): n
 
   for (let at = bytes.length - 1; at >= tail; at--) if (isCandidate(bytes, at, hasTitle)) return at;
   if (blocks === 0) return -1;
+  let emptyBlocks = 0;
   for (let word = blocks * 4 - 4; word >= 0; word -= 4) {
     // A byte of x is zero where a `<` stands; (x - 1) & ~x has its top bit set then.
     const a = (words[word] as number) ^ FOUR_LT;
@@ -40,7 +43,17 @@ export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): n
       (((b - ONES) & ~b & TOPS) >>> 6) |
       (((c - ONES) & ~c & TOPS) >>> 5) |
       (((d - ONES) & ~d & TOPS) >>> 4);
-    if (found === 0) continue;
+    if (found === 0) {
+      // Long stretches without any tag are data or style: there the native search is faster still.
+      if (++emptyBlocks === NATIVE_FROM_BLOCKS) {
+        emptyBlocks = 0;
+        const before = bytes.lastIndexOf(LT, start + word * 4);
+        if (before < start) break;
+        word = ((before - start) >> 4) * 4 + 4;
+      }
+      continue;
+    }
+    emptyBlocks = 0;
     const block = start + word * 4;
     let candidate = -1;
     do {
@@ -59,9 +72,9 @@ function isCandidate(bytes: Buffer, at: number, hasTitle: boolean): boolean {
   if (bytes[at] !== LT) return false;
   switch ((bytes[at + 1] as number) | 0x20) {
     case 0x6d:
-      return isNamed(bytes, at, 'meta') && saysSomething(bytes, attributesAt(bytes, at + 5));
+      return isNamed(bytes, at, 'meta') && isWorthIt(bytes, at, saysSomething);
     case 0x6c:
-      return isNamed(bytes, at, 'link') && isAboutThePage(bytes, attributesAt(bytes, at + 5));
+      return isNamed(bytes, at, 'link') && isWorthIt(bytes, at, isAboutThePage);
     case 0x74:
       return isNamed(bytes, at, 'title') && !(hasTitle && isInDrawing(bytes, at));
     case 0x62:
@@ -78,10 +91,19 @@ function isNamed(bytes: Buffer, at: number, name: string): boolean {
   return endsTagName[bytes[at + 1 + name.length] as number] === 1;
 }
 
-function attributesAt(bytes: Buffer, from: number): AttributePositions {
+/** Longer tags are left to the scan: reading each to the end of the page would take the square of its length. */
+const MAX_LOOK_BYTES = 16_384;
+
+function isWorthIt(
+  bytes: Buffer,
+  at: number,
+  asks: (bytes: Buffer, attributes: AttributePositions) => boolean,
+): boolean {
   const attributes: AttributePositions = [];
-  readAttributes(bytes, from, bytes.length, attributes);
-  return attributes;
+  const end = Math.min(bytes.length, at + MAX_LOOK_BYTES);
+  const gt = readAttributes(bytes, at + 5, end, attributes);
+  if (gt >= end) return end < bytes.length;
+  return asks(bytes, attributes);
 }
 
 const keyAttributes = ['property', 'name', 'charset', 'http-equiv'];

@@ -37,13 +37,12 @@ function textReader(received: Buffer, charset: string): ReadableBytes['text'] {
 }
 
 function skeletonOfUtf16(received: Buffer, charset: Charset): ReadableBytes {
-  const page = decoderFor(charset.name)?.decode(received) ?? '';
+  const read = textReader(received, charset.name);
+  const page = read(0, received.length);
   const scanned = Buffer.alloc(page.length);
-  for (let at = 0; at < page.length; at++) {
-    const unit = page.charCodeAt(at);
-    scanned[at] = Math.min(unit, MASK);
-  }
-  return { scanned, width: 2, start: charset.markLength / 2, text: (from, to) => page.slice(from, to) };
+  for (let at = 0; at < page.length; at++) scanned[at] = Math.min(page.charCodeAt(at), MASK);
+  // Read anew from the bytes: a slice of the page would keep the whole page in memory.
+  return { scanned, width: 2, start: charset.markLength / 2, text: (from, to) => read(from * 2, to * 2) };
 }
 
 /** ISO-2022-JP: between ESC `$`… and the way back, ESC `(` B or J, every byte is half a character. */

@@ -19,6 +19,7 @@ import {
 import * as name from './element-names.ts';
 import { lastCandidate, saysSomething } from './last-candidate.ts';
 import type { TagPlace } from './meta-tag-data.ts';
+import { IN_HTML, IN_ISLAND, IN_MATH, IN_SVG, IN_TEMPLATE, OpenElements } from './open-elements.ts';
 import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts';
 
 const LT = 0x3c;
@@ -70,13 +71,6 @@ const AFTER_HEAD = 1;
 const IN_BODY = 2;
 const IN_FRAMESET = 3;
 
-// What is open and changes how names are read, innermost last.
-const IN_SVG = 1;
-const IN_MATH = 2;
-/** HTML inside SVG or MathML: foreignObject, desc, title, mi … */
-const IN_ISLAND = 3;
-const IN_TEMPLATE = 4;
-
 const isLetter = new Uint8Array(256);
 for (let letter = 0x61; letter <= 0x7a; letter++) isLetter[letter] = isLetter[letter - 0x20] = 1;
 
@@ -96,9 +90,7 @@ function isDataScript(bytes: Buffer, attributes: AttributePositions): boolean {
 export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan {
   const end = bytes.length;
   const scan: Scan = { tags: [], comments: [], html: [], images: [], dataScripts: [], headEnd: null };
-  const open: number[] = [];
-  let inside = 0;
-  let templates = 0;
+  const open = new OpenElements();
   let inNoscript = false;
   let stage = IN_HEAD;
   let at = start;
@@ -113,25 +105,8 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
     // What does not belong in the head does not belong in a noscript there either: it ends both.
     inNoscript = false;
   };
-  const push = (what: number) => {
-    open.push(what);
-    inside = what;
-  };
-  /** Leaves everything down to and with the innermost `what`; nothing if it is not open. */
-  const leave = (what: number): boolean => {
-    let index = open.length - 1;
-    while (index >= 0 && open[index] !== what && open[index] !== IN_TEMPLATE) index--;
-    if (index < 0 || open[index] !== what) return false;
-    open.length = index;
-    inside = index === 0 ? 0 : (open[index - 1] as number);
-    return true;
-  };
-  const leaveForeign = () => {
-    while (inside === IN_SVG || inside === IN_MATH) leave(inside);
-  };
-
   while (at < end && at <= last) {
-    if (stage <= AFTER_HEAD && templates === 0) {
+    if (stage <= AFTER_HEAD && open.templates === 0) {
       while (at < end && isSpace[bytes[at] as number] === 1) at++;
       if (at < end && bytes[at] !== LT) beginBody(at);
     }
@@ -147,33 +122,33 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       const nameTo = at;
       let id = name.elementId(bytes, from + 1, nameTo, hash);
 
-      if (inside === IN_SVG || inside === IN_MATH) {
+      if (open.isForeign) {
         if (id === name.META || id === name.IMG || id >= name.BREAKOUT || id === name.BODY || id === name.HEAD) {
-          leaveForeign();
+          open.leaveForeign();
         } else {
           const island =
-            inside === IN_SVG
+            open.inside === IN_SVG
               ? id === name.TITLE || id === name.DESC || id === name.FOREIGN_OBJECT
               : id === name.MATH_TEXT;
-          if (!island && id !== (inside === IN_SVG ? name.SVG : name.MATH)) {
+          if (!island && id !== (open.inside === IN_SVG ? name.SVG : name.MATH)) {
             at = skipAttributes(bytes, at, end) + 1;
             continue;
           }
           const attributes: AttributePositions = [];
           const gt = readAttributes(bytes, at, end, attributes);
-          if (gt < end && !isSelfClosed(bytes, gt, attributes)) push(island ? IN_ISLAND : inside);
+          if (gt < end && !isSelfClosed(bytes, gt, attributes)) open.enter(island ? IN_ISLAND : open.inside);
           at = gt + 1;
           continue;
         }
       }
       if (id === name.OTHER || id >= name.BREAKOUT) {
         at = skipAttributes(bytes, at, end) + 1;
-        if (stage <= AFTER_HEAD && templates === 0 && at <= end) beginBody(from);
+        if (stage <= AFTER_HEAD && open.templates === 0 && at <= end) beginBody(from);
         continue;
       }
 
       // `<img>` only matters for the first pictures, `<script>` only for its type.
-      if (id === name.IMG && !(details && templates === 0 && scan.images.length < MAX_IMAGES)) id = name.OTHER;
+      if (id === name.IMG && !(details && open.templates === 0 && scan.images.length < MAX_IMAGES)) id = name.OTHER;
       const attributes: AttributePositions = [];
       const isRead = id === name.SCRIPT ? details : id !== name.OTHER && id < name.RAW;
       const gt = isRead ? readAttributes(bytes, at, end, attributes) : skipAttributes(bytes, at, end);
@@ -182,7 +157,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       if (inNoscript && stage === IN_HEAD && (id === name.TITLE || id === name.BASE || id === name.SCRIPT))
         inNoscript = false;
       const place: TagPlace =
-        templates > 0 ? 'template' : inNoscript ? 'noscript' : stage <= AFTER_HEAD ? 'head' : 'body';
+        open.templates > 0 ? 'template' : inNoscript ? 'noscript' : stage <= AFTER_HEAD ? 'head' : 'body';
 
       switch (id) {
         case name.META:
@@ -206,7 +181,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
           const textTo = scriptEnd(bytes, at, end);
           if (
             isRead &&
-            templates === 0 &&
+            open.templates === 0 &&
             scan.dataScripts.length < MAX_DATA_SCRIPTS &&
             isDataScript(bytes, attributes)
           ) {
@@ -217,25 +192,24 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
         }
         case name.RAW_IN_HEAD:
         case name.RAW:
-          if (id === name.RAW && templates === 0) beginBody(from);
+          if (id === name.RAW && open.templates === 0) beginBody(from);
           at = rawTextEnd(bytes, at, end, bytes.toString('latin1', from + 1, nameTo).toLowerCase());
           continue;
         case name.TEMPLATE:
-          templates++;
-          push(IN_TEMPLATE);
+          open.enter(IN_TEMPLATE);
           continue;
         case name.NOSCRIPT:
-          if (stage === AFTER_HEAD && templates === 0) beginBody(from);
+          if (stage === AFTER_HEAD && open.templates === 0) beginBody(from);
           inNoscript = true;
           continue;
         case name.HTML:
-          if (templates === 0) scan.html.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
+          if (open.templates === 0) scan.html.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
           continue;
         case name.HEAD:
         case name.VOID_IN_HEAD:
           continue;
       }
-      if (templates === 0) {
+      if (open.templates === 0) {
         const isFramed = id === name.FRAMESET && stage <= AFTER_HEAD;
         beginBody(from);
         if (isFramed) stage = IN_FRAMESET;
@@ -243,7 +217,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       if (id === name.IMG) scan.images.push({ from, to: at, attributes, textFrom: -1, textTo: -1 });
       else if (id === name.PLAINTEXT) break;
       else if ((id === name.SVG || id === name.MATH) && !isSelfClosed(bytes, gt, attributes)) {
-        push(id === name.SVG ? IN_SVG : IN_MATH);
+        open.enter(id === name.SVG ? IN_SVG : IN_MATH);
       }
     } else if (first === SLASH) {
       const letter = bytes[from + 2] as number;
@@ -259,18 +233,18 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       const nameTo = at;
       at = skipAttributes(bytes, at, end) + 1;
       if (at > end) break;
-      if (open.length === 0 && stage === IN_BODY && !inNoscript) continue;
+      if (open.areNone && stage === IN_BODY && !inNoscript) continue;
       const id = name.elementId(bytes, from + 2, nameTo, hash);
       if (id === name.OTHER) continue;
       if (id === name.NOSCRIPT) inNoscript = false;
       else if (id === name.TEMPLATE) {
-        if (leave(IN_TEMPLATE)) templates--;
-      } else if (id === name.SVG) leave(IN_SVG);
-      else if (id === name.MATH) leave(IN_MATH);
+        open.leave(IN_TEMPLATE);
+      } else if (id === name.SVG) open.leave(IN_SVG);
+      else if (id === name.MATH) open.leave(IN_MATH);
       else if (id === name.TITLE || id === name.DESC || id === name.FOREIGN_OBJECT || id === name.MATH_TEXT) {
-        if (inside === IN_ISLAND) leave(IN_ISLAND);
-      } else if (id >= name.BREAKOUT || id === name.BODY || id === name.HTML) leaveForeign();
-      if (templates > 0 || stage > AFTER_HEAD) continue;
+        if (open.inside === IN_ISLAND) open.leave(IN_ISLAND);
+      } else if (id >= name.BREAKOUT || id === name.BODY || id === name.HTML) open.leaveForeign();
+      if (open.templates > 0 || stage > AFTER_HEAD) continue;
       if (id === name.HEAD && stage === IN_HEAD) {
         scan.headEnd = from;
         stage = AFTER_HEAD;
@@ -279,7 +253,11 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) {
         at = commentEnd(bytes, from, end);
         scan.comments.push(from, at);
-      } else if (inside !== 0 && inside !== IN_TEMPLATE && bytes.toString('latin1', from, from + 9) === '<![CDATA[') {
+      } else if (
+        open.inside !== IN_HTML &&
+        open.inside !== IN_TEMPLATE &&
+        bytes.toString('latin1', from, from + 9) === '<![CDATA['
+      ) {
         const close = bytes.indexOf(']]>', from + 9, 'latin1');
         at = close === -1 ? end : close + 3;
       } else {
@@ -290,7 +268,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       const gt = bytes.indexOf(GT, from + 2);
       at = gt === -1 ? end : gt + 1;
     } else {
-      if (stage <= AFTER_HEAD && templates === 0) beginBody(from);
+      if (stage <= AFTER_HEAD && open.templates === 0) beginBody(from);
       at = from + 1;
     }
   }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { productOfJsonLd } from './json-ld.ts';
+
+const product = '{"@type":"Product","name":"N"}';
+
+describe('products in JSON-LD', () => {
+  test.each<[string, string, Record<string, unknown> | null]>([
+    ['alone', product, { name: 'N' }],
+    ['in a list', `[{"@type":"WebSite"},${product}]`, { name: 'N' }],
+    ['in a graph', `{"@graph":[{"@type":"WebPage","mainEntity":${product}}]}`, { name: 'N' }],
+    ['type in a list, with its address', '{"@type":["https://schema.org/Product","Thing"],"name":"N"}', { name: 'N' }],
+    ['line break in a string', '{"@type":"Product","name":"N\n2"}', { name: 'N 2' }],
+    ['comma too many, semicolon', '{"@type":"Product","name":"N",};', { name: 'N' }],
+    ['CDATA', `//<![CDATA[\n${product}\n//]]>`, { name: 'N' }],
+    [
+      'offer',
+      '{"@type":"Product","offers":{"price":9.5,"priceCurrency":"EUR","availability":"https://schema.org/OutOfStock"}}',
+      { price: '9.5', currency: 'EUR', availability: 'OutOfStock' },
+    ],
+    [
+      'range',
+      '{"@type":"Product","offers":{"@type":"AggregateOffer","lowPrice":"5","priceCurrency":"USD"}}',
+      { price: '5', currency: 'USD' },
+    ],
+    [
+      'offers in an offer',
+      '{"@type":"Product","offers":{"@type":"AggregateOffer","offers":[{"price":"7"}]}}',
+      { price: '7' },
+    ],
+    [
+      'price specification',
+      '{"@type":"Product","offers":[{"priceSpecification":[{"price":3,"priceCurrency":"CHF"}]}]}',
+      { price: '3', currency: 'CHF' },
+    ],
+    [
+      'variants',
+      '{"@type":"ProductGroup","name":"G","hasVariant":[{"@type":"Product","offers":{"price":4}}]}',
+      { name: 'G', price: '4' },
+    ],
+    ['brand as text', '{"@type":"Product","brand":"B"}', { brand: 'B' }],
+    [
+      'images in every form',
+      '{"@type":"Product","image":["/a",{"@type":"ImageObject","url":"/b"},{"contentUrl":"/c"},7,null]}',
+      { images: ['/a', '/b', '/c', '7'] },
+    ],
+    [
+      'rating',
+      '{"@type":"Product","aggregateRating":{"ratingValue":"4,5","ratingCount":3}}',
+      { rating: 4.5, ratingCount: 3 },
+    ],
+    ['no product', '{"@type":"Organization","name":"O"}', null],
+    ['no JSON', 'var a = 1', null],
+    ['nothing', '', null],
+    ['a word', '"Product"', null],
+    ['nested without end', `${'[{"@graph":'.repeat(500)}1${'}]'.repeat(500)}`, null],
+  ])('%s', (_, script, expected) => {
+    if (expected === null) expect(productOfJsonLd(script)).toBeNull();
+    else expect(productOfJsonLd(script)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import { compile, is } from 'css-select';
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { getAttributeValue, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+
+// Texts of a page by CSS selectors, for data fields of templates. Threat: a selector that takes for ever on a large page.
+// So the tree is bounded, selectors that look at whole subtrees (:has, :not with more inside) are refused, and the search
+// ends at the first hit.
+
+const MAX_NODES = 60_000;
+const MAX_TEXT = 2_000;
+
+export type SelectedTexts = { ok: true; data: Record<string, string | null> } | { ok: false; wrong: string[] };
+
+/** A selector may end in `@name` for an attribute instead of the text: `meta[name=price]@content`. */
+export function selectTexts(html: string, selectors: Record<string, string>): SelectedTexts {
+  const rules = Object.entries(selectors).map(([name, selector]) => ({ name, ...readSelector(selector) }));
+  const wrong = rules.filter((rule) => !rule.matches).map((rule) => rule.name);
+  if (wrong.length) return { ok: false, wrong };
+  const data: Record<string, string | null> = Object.fromEntries(rules.map(({ name }) => [name, null]));
+  let open = rules;
+  let nodes = 0;
+  const queue: AnyNode[] = [...parseDocument(html).children].reverse();
+  for (let node = queue.pop(); node && open.length && nodes < MAX_NODES; node = queue.pop()) {
+    nodes += 1;
+    if (!isTag(node)) continue;
+    const element = node;
+    open = open.filter(({ name, matches, attribute }) => {
+      if (!matches?.(element)) return true;
+      data[name] = valueOf(element, attribute);
+      return false;
+    });
+    for (let index = element.children.length - 1; index >= 0; index--) {
+      const child = element.children[index];
+      if (child) queue.push(child);
+    }
+  }
+  return { ok: true, data };
+}
+
+function readSelector(text: string) {
+  const [, selector = '', attribute = null] = /^(.*?)(?:@([\w:-]+))?$/s.exec(text.trim()) ?? [];
+  if (!selector.trim() || /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i.test(selector)) return { matches: null, attribute };
+  try {
+    const compiled = compile<AnyNode, Element>(selector);
+    return { matches: (element: Element) => is(element, compiled), attribute };
+  } catch {
+    return { matches: null, attribute };
+  }
+}
+
+function valueOf(element: Element, attribute: string | null): string {
+  const text = attribute ? (getAttributeValue(element, attribute) ?? '') : textContent(element);
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
+}
