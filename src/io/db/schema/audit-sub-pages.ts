@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import type { PageAudit } from '#domain/audit/run-audit.ts';
 import {
   type AuditSubPageStatus,
   type AuditSubPageType,
@@ -25,8 +26,10 @@ export const auditSubPages = pgTable(
     priority: smallint('priority').notNull().default(0),
     type: text('type').$type<AuditSubPageType>().notNull().default('none'),
     status: smallint('status').$type<AuditSubPageStatus>().notNull().default(auditSubPageStatus.Planned),
-    /** Per platform: checks, data and score. */
-    result: jsonb('result').$type<Record<string, unknown>>(),
+    /** The audit of the page as domain/audit gives it: per platform checks, card and score. */
+    result: jsonb('result').$type<PageAudit>(),
+    /** Why there is no result. */
+    failure: text('failure'),
     score: smallint('score'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

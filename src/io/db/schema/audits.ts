@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { type AuditStatus, auditStatuses } from '#domain/enumerations.ts';
+import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import { createdAt, id, isNotNegative, isPercent, moment, oneOf, updatedAt, uuid } from './columns.ts';
 import { projectId } from './project-id.ts';
 
@@ -19,7 +20,7 @@ export const audits = pgTable(
     pagesPlanned: integer('pages_planned').notNull().default(0),
     pagesDone: integer('pages_done').notNull().default(0),
     /** Third-party shop apps found in the pages. */
-    detectedApps: jsonb('detected_apps').$type<Record<string, unknown>[]>().notNull().default([]),
+    detectedApps: jsonb('detected_apps').$type<DetectedApp[]>().notNull().default([]),
     /** Why a completed audit has no score: the site could not be read. */
     failure: text('failure'),
     createdAt: createdAt(),

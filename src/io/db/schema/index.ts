@@ -17,6 +17,7 @@ export * from './credit-orders.ts';
 export * from './credits.ts';
 export * from './demo-case-studies.ts';
 export * from './demo-case-study-sub-pages.ts';
+export * from './host-turns.ts';
 export * from './invitations.ts';
 export * from './job-progress.ts';
 export * from './magic-links.ts';

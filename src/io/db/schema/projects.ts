@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type PageState, type PageType, pageStates, pageTypes } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
 import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
 import { users } from './users.ts';
 
@@ -41,6 +42,8 @@ export const projects = pgTable(
     subPagesFound: integer('sub_pages_found'),
     /** When the sitemap was read last; with the plan's refresh hours this says what is due. */
     subPagesFetchedAt: moment('sub_pages_fetched_at'),
+    /** What went wrong at the last reading of the site, in words. Empty: nothing. */
+    problems: jsonb('problems').$type<Text[]>().notNull().default([]),
     verifiedAt: moment('verified_at'),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

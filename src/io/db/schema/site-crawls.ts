@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { audits } from './audits.ts';
 import { createdAt, id, isNotNegative, moment, oneOf, updatedAt } from './columns.ts';
 import { projectId } from './project-id.ts';
 
 export const siteCrawlStates = ['running', 'done', 'stopped', 'failed'] as const;
 export type SiteCrawlState = (typeof siteCrawlStates)[number];
+
+/** `read`: the project's sub pages. `audit`: the pages of one audit. */
+export const siteCrawlKinds = ['read', 'audit'] as const;
+export type SiteCrawlKind = (typeof siteCrawlKinds)[number];
 
 /** One walk through a site. (A `crawl` is something else: the specification's word for a fetch of an image.) */
 export const siteCrawls = pgTable(
@@ -13,6 +18,11 @@ export const siteCrawls = pgTable(
     id: id(),
     projectId: projectId(),
     state: text('state').$type<SiteCrawlState>().notNull().default('running'),
+    kind: text('kind').$type<SiteCrawlKind>().notNull().default('read'),
+    auditId: integer('audit_id').references(() => audits.id, { onDelete: 'cascade' }),
+    /** Links are followed to find pages: the site has no sitemap. At most so many pages are taken up. */
+    findsLinks: boolean('finds_links').notNull().default(false),
+    maxPages: integer('max_pages').notNull().default(0),
     pagesFound: integer('pages_found').notNull().default(0),
     pagesRead: integer('pages_read').notNull().default(0),
     error: text('error'),
@@ -22,7 +32,9 @@ export const siteCrawls = pgTable(
   },
   (table) => [
     oneOf(table.state, siteCrawlStates),
+    oneOf(table.kind, siteCrawlKinds),
     isNotNegative(table.pagesRead),
+    index('site_crawls_audit_id_index').on(table.auditId),
     // Walks of a project, newest first.
     index('site_crawls_project_id_index').on(table.projectId, table.id),
     // Walks to take up again after a restart.

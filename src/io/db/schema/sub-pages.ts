@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
 import { type SubPageDataStatus, type SubPageStatus, subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { createdAt, id, moment, oneOf, pageUrl, updatedAt, uuid } from './columns.ts';
@@ -29,6 +30,8 @@ export const subPages = pgTable(
     title: text('title'),
     imageUrl: text('image_url'),
     metaData: jsonb('meta_data').$type<MetaTagData>(),
+    /** Score, type and what is wrong, in short; audits hold the whole. */
+    result: jsonb('result').$type<SubPageResult>(),
     lastModifiedAt: moment('last_modified_at'),
     etag: text('etag'),
     fetchedAt: moment('fetched_at'),
