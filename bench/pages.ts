@@ -172,6 +172,9 @@ function page(name: string, html: string, isMain = false): BenchPage {
   return { name, html, body: new TextEncoder().encode(html), isMain };
 }
 
+/** The dear case: all of the body has to be stepped through to know that this tag is one. */
+const withLateTag = (html: string) => html.replace('</body>', '<meta property="og:locale" content="de_DE"></body>');
+
 export function benchPages(): BenchPage[] {
   state = 20_26;
   return [
@@ -179,6 +182,7 @@ export function benchPages(): BenchPage[] {
     page('shop, small head', shopHead(40, 4) + shopBody(240), true),
     page('shop, usual head', shopHead(90, 12) + shopBody(190), true),
     page('shop, many apps', shopHead(150, 30) + shopBody(130), true),
+    page('shop, a tag at the very end', withLateTag(shopHead(90, 12) + shopBody(190))),
     page('blog article, 120 kB', blogPage(120)),
     page('collection, 900 kB', shopHead(120, 30) + shopBody(780)),
     page(
