@@ -3,9 +3,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { siteContext } from './context.ts';
+import { lastResortPage } from './errors/last-resort-page.ts';
 import { languageOfPath } from './i18n/language.tsx';
+import { NonceContext } from './nonce.ts';
 
-// The server fills these for each request; it needs this build's own copies, because a context is known by its identity.
+// The server works with this build's own copies: contexts and the class of failed calls are known by their identity.
+export { createClient } from '#contract/client.ts';
 export { apiContext, siteContext } from './context.ts';
 
 export const streamTimeout = 5_000;
@@ -17,26 +20,35 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const language = languageOfPath(new URL(request.url).pathname);
   responseHeaders.set('content-type', 'text/html; charset=utf-8');
-  responseHeaders.set('content-language', languageOfPath(new URL(request.url).pathname));
+  responseHeaders.set('content-language', language);
   if (request.method === 'HEAD') return new Response(null, { status: responseStatusCode, headers: responseHeaders });
 
-  const { nonce } = loadContext.get(siteContext);
+  const nonce = loadContext.get(siteContext).nonce ?? '';
   let status = responseStatusCode;
-  const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
-    {
-      signal: AbortSignal.timeout(streamTimeout + 1000),
-      ...(nonce ? { nonce } : {}),
-      onError(error: unknown) {
-        status = 500;
-        if (!request.signal.aborted) console.error(error);
+  try {
+    const body = await renderToReadableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        signal: AbortSignal.timeout(streamTimeout + 1000),
+        onError(error: unknown) {
+          status = 500;
+          if (!request.signal.aborted) console.error(error);
+        },
       },
-    },
-  );
-  // Whoever reads a page by machine gets it whole.
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
-  return new Response(body, { status, headers: responseHeaders });
+    );
+    // Whoever reads a page by machine gets it whole.
+    if (isbot(request.headers.get('user-agent'))) await body.allReady;
+    return new Response(body, { status, headers: responseHeaders });
+  } catch (error) {
+    // A page that cannot be drawn comes back here as the error page; if that cannot be drawn either, this is the end.
+    if (!routerContext.staticHandlerContext.errors) throw error;
+    return new Response(lastResortPage(language), { status: 500, headers: responseHeaders });
+  }
 }
 
 /** Pages that are not there and things that are not allowed are answers, not faults. */

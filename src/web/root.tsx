@@ -20,6 +20,7 @@ import { hydratesRouter } from './handle.ts';
 import { commonTexts } from './i18n/common.ts';
 import { LanguageProvider, languageOfPath } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
+import { useNonce } from './nonce.ts';
 import { readPreferences } from './preferences.ts';
 import { type RootData, useRootData } from './root-data.ts';
 
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const language = languageOfPath(useLocation().pathname);
   const isApp = hydratesRouter(useMatches());
+  const nonce = useNonce();
   return (
     <html
       lang={language}
@@ -69,8 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
-        {!isApp && data && <script type="module" src={data.entryModule} />}
-        {data?.analyticsScriptUrl && <script defer src={data.analyticsScriptUrl} />}
+        {!isApp && data && <script type="module" src={data.entryModule} nonce={nonce} />}
+        {data?.analyticsScriptUrl && (
+          <script defer src={data.analyticsScriptUrl} nonce={nonce} suppressHydrationWarning />
+        )}
       </head>
       <body>
         <a

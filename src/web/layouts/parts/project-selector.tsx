@@ -36,7 +36,8 @@ export function ProjectSelector({ projects, total, project }: ProjectSelectorPro
     setOpen(false);
     button.current?.focus();
   };
-  const name = project ? shortAddress(project.full) : texts.noProject;
+  const noChoice = projects.length > 0 ? texts.chooseProject : texts.noProject;
+  const name = project ? shortAddress(project.full) : noChoice;
   return (
     <div ref={box} className="relative">
       <button
@@ -47,7 +48,7 @@ export function ProjectSelector({ projects, total, project }: ProjectSelectorPro
         aria-controls={open ? id : undefined}
         aria-label={`${texts.chooseProject}: ${name}`}
         onClick={() => setOpen(!open)}
-        className="flex h-12 w-full items-center gap-3 rounded-md border border-transparent pr-2 pl-1 text-left hover:bg-sunken group-data-collapsed/sidebar:border-transparent aria-expanded:bg-sunken"
+        className="flex h-12 w-full items-center gap-3 rounded-md pr-2 pl-1 text-left hover:bg-hover aria-expanded:bg-hover"
       >
         <span
           aria-hidden
@@ -130,7 +131,7 @@ function ProjectPopover({
             onPointerMove={() => setActive(at)}
             className={clsx(
               'min-h-9 cursor-pointer truncate rounded-sm px-2.5 py-2 text-sm',
-              at === current && 'bg-sunken',
+              at === current && 'bg-hover',
               one.id === project?.id && 'font-[550]',
             )}
           >

@@ -75,7 +75,7 @@ function NavItem({ label, icon: Icon, href, isSelected }: NavItemProps) {
         aria-current={isSelected ? 'page' : undefined}
         className={clsx(
           'flex h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
-          isSelected ? 'bg-sunken font-[550] text-ink' : 'text-ink-soft hover:bg-sunken/60 hover:text-ink',
+          isSelected ? 'bg-hover font-[550] text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
         )}
       >
         <Icon aria-hidden className={clsx('size-4.5 shrink-0', isSelected && 'text-signal')} />

@@ -59,17 +59,17 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
             <X aria-hidden className="hidden size-5 group-open/menu:block" />
           </summary>
           <div className="absolute inset-x-0 top-full border-line border-b bg-paper shadow-float">
-            <nav aria-label={texts.mainMenu} className="page-width grid py-4">
+            <nav aria-label={texts.mainMenu} className="page-width grid grid-cols-1 py-4">
               {links.map(({ label, href }) => (
                 <a key={href} href={href} className="border-line border-b py-3.5 font-[550] font-display text-xl">
                   {label}
                 </a>
               ))}
-              <div className="mt-5 grid grid-cols-2 gap-3">
+              <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
                 <ButtonLink href={entry.href} variant="outline" size="lg">
                   {entry.label}
                 </ButtonLink>
-                <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg" className="px-3!">
+                <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
                   {texts.tryForFree}
                 </ButtonLink>
               </div>

@@ -14,7 +14,7 @@ import { rememberPreference, type Theme, themes } from '../../preferences.ts';
 import { useRootData } from '../../root-data.ts';
 import { useLanguageLinks } from './language-switch.tsx';
 
-const rowClass = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm hover:bg-sunken';
+const rowClass = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm hover:bg-hover';
 
 /**
  * Plain <details>: it opens without scripts, closes like the menus of the public pages, and spares every page of the

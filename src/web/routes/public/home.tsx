@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+} from 'react-router';
 import { startLanguage } from '../../access/switch-language.server.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { answerPublicForm } from './home/answer-public-form.server.ts';
@@ -12,6 +19,8 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   if (url.pathname === '/' && startLanguage(request) === 'de') throw redirect(`/de${url.search}`, { headers });
   return data(null, { headers });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => answerPublicForm(args);
 

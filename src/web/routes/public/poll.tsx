@@ -49,11 +49,11 @@ export default function Poll() {
       <div className="mt-6 max-w-xl">
         <FormAlert refusal={answer?.refusal} />
       </div>
-      <form method="post" className="mt-8 grid gap-8 md:grid-cols-2">
+      <form method="post" className="mt-8 grid items-end gap-8 md:grid-cols-2">
         <input type="hidden" name="order" value={order.join(',')} />
         {order.map((variant) => (
           <div key={variant} className="flex flex-col">
-            <div className="flex-1 overflow-hidden rounded-lg border border-line">
+            <div className="overflow-hidden rounded-lg border border-line">
               <PlatformPreview
                 card={sampleCard('whatsapp', language, variant === 'with-picture')}
                 language={language}

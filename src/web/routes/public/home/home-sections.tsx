@@ -5,6 +5,7 @@ import { Island } from '../../../islands/island.tsx';
 import PublicForm, { type PublicFormAnswer, type PublicFormKind } from '../../../islands/public-form.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { PreviewGrid } from '../../../previews/preview-grid.tsx';
 import { Hero } from './hero.tsx';
 import { sampleCard } from './sample-card.ts';
 import { Section } from './section.tsx';
@@ -34,7 +35,7 @@ export function HomeSections({ answer, isOld = false }: HomeSectionsProps) {
       <Steps />
       {!isOld && <Examples />}
       <Section id="pricing" title={texts.pricingTitle} text={texts.pricingText} ground="sunken">
-        <p className="mt-8">
+        <p className="mt-10">
           <ButtonLink href={pathTo('pricing')} variant="outline" size="lg">
             {texts.pricingLink}
           </ButtonLink>
@@ -59,7 +60,7 @@ function BeforeAndAfter() {
     <Section id="problem" title={texts.problemTitle} text={texts.problemText}>
       <div className="mt-12 grid gap-10 md:grid-cols-2">
         {[false, true].map((withPicture) => (
-          <div key={String(withPicture)}>
+          <div key={String(withPicture)} className="min-w-0">
             <p className="mb-4 text-ink-faint text-sm">{withPicture ? texts.after : texts.before}</p>
             <div className="overflow-hidden rounded-lg border border-line">
               <PlatformPreview card={sampleCard('slack', language, withPicture)} language={language} />
@@ -125,12 +126,12 @@ function Examples() {
   const language = useLanguage();
   return (
     <Section id="examples" title={texts.examplesTitle} text={texts.examplesText}>
-      <div className="mt-12 grid gap-8 md:grid-cols-2">
-        {examplePlatforms.map((platform) => (
-          <div key={platform} className="overflow-hidden rounded-lg border border-line">
-            <PlatformPreview card={sampleCard(platform, language, true)} language={language} />
-          </div>
-        ))}
+      <div className="mt-12">
+        <PreviewGrid
+          cards={examplePlatforms.map((platform) => sampleCard(platform, language, true))}
+          platforms={examplePlatforms}
+          language={language}
+        />
       </div>
     </Section>
   );

@@ -21,8 +21,12 @@ export function Section({ id, title, text, children, ground = 'paper' }: Section
   return (
     <section id={id} data-section className={clsx('py-section', grounds[ground])}>
       <div className="page-width">
-        {title && <h2 className="max-w-[20ch] text-4xl">{title}</h2>}
-        {text && <p className="mt-5 max-w-text text-ink-soft text-lg">{text}</p>}
+        {title && (
+          <header className="grid gap-x-20 gap-y-5 lg:grid-cols-2">
+            <h2 className="max-w-[20ch] text-4xl">{title}</h2>
+            {text && <p className="max-w-text text-ink-soft text-lg lg:pt-2">{text}</p>}
+          </header>
+        )}
         {children}
       </div>
     </section>
