@@ -78,7 +78,7 @@ export function CodeEditor(props: CodeEditorProps) {
       <div
         className={clsx(
           'overflow-hidden rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-signal',
-          wrong ? 'border-bad' : 'border-line-strong/60',
+          wrong ? 'border-bad' : 'border-line-strong',
         )}
       >
         <div ref={place} />

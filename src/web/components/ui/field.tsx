@@ -24,8 +24,8 @@ export const inputClass = (invalid: boolean) =>
   clsx(
     'w-full rounded-md border bg-surface px-3 text-base text-ink placeholder:text-ink-faint sm:text-sm',
     'transition-colors duration-150 hover:border-ink-soft focus-visible:outline-offset-0',
-    'disabled:bg-sunken disabled:text-ink-faint disabled:hover:border-line-strong/60 [&[readonly]]:bg-sunken',
-    invalid ? 'border-bad' : 'border-line-strong/60',
+    'disabled:bg-sunken disabled:text-ink-faint disabled:hover:border-line-strong [&[readonly]]:bg-sunken',
+    invalid ? 'border-bad' : 'border-line-strong',
   );
 
 export function FieldErrors({ id, errors }: { id: string; errors?: readonly string[] }) {

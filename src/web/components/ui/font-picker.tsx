@@ -25,7 +25,7 @@ export function FontPicker<Value extends string>(props: FontPickerProps<Value>) 
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-[550] text-ink text-sm">{legend}</legend>
-      <div className="divide-y divide-line rounded-lg border border-line-strong/60 bg-surface">
+      <div className="divide-y divide-line rounded-lg border border-line-strong bg-surface">
         {fonts.map((font) => (
           <label
             key={font.value}

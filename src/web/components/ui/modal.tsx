@@ -71,16 +71,16 @@ export function Modal(props: ModalProps) {
             )}
           >
             <header className="flex items-start justify-between gap-6 px-6 pt-6 sm:px-8 sm:pt-7">
-              <div className="min-w-0">
-                <Dialog.Title className="text-2xl">{title}</Dialog.Title>
-                {description && <Dialog.Description className="mt-2 text-ink-soft">{description}</Dialog.Description>}
-              </div>
+              <Dialog.Title className="min-w-0 text-2xl">{title}</Dialog.Title>
               {!props.noCloseButton && (
                 <IconButton label={texts.close} size="sm" onClick={onClose} className="-mt-0.5 -mr-2 shrink-0">
                   <X aria-hidden className="size-4.5" />
                 </IconButton>
               )}
             </header>
+            {description && (
+              <Dialog.Description className="mt-2 px-6 text-ink-soft sm:px-8">{description}</Dialog.Description>
+            )}
             {children && (
               <div ref={body} className="px-6 pt-6 sm:px-8">
                 {children}

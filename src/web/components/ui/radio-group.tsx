@@ -10,6 +10,8 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 export interface RadioGroupProps<Value extends string> {
+  /** Islands give one of their own. */
+  id?: string;
   legend: ReactNode;
   name: string;
   options: readonly RadioOption<Value>[];
@@ -22,8 +24,9 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, name, options, value, defaultValue, onChange, hint, errors, className } = props;
-  const id = useId();
+  const { id: givenId, legend, name, options, value, defaultValue, onChange, hint, errors, className } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <fieldset className={clsx('min-w-0', className)} {...fieldIds(id, { hint, errors })}>
       <legend className="mb-2.5 font-[550] text-ink text-sm">{legend}</legend>

@@ -12,6 +12,8 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean;
 }
 export interface SelectProps<Value extends string> extends FieldFrame {
+  /** Islands give one of their own. */
+  id?: string;
   options: readonly SelectOption<Value>[];
   value?: Value | null;
   defaultValue?: Value;
@@ -23,8 +25,20 @@ export interface SelectProps<Value extends string> extends FieldFrame {
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, defaultValue, onChange, name, placeholder, disabled, required, ...frame } = props;
-  const id = useId();
+  const {
+    id: givenId,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    name,
+    placeholder,
+    disabled,
+    required,
+    ...frame
+  } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <Field id={id} {...frame}>
       <Base.Root
