@@ -1,0 +1,86 @@
+// The door out with manners: at most four requests at a time and ten a second for one host, over all workers, and none
+// while the host asks to be left alone (429 or 503 with Retry-After). Whatever goes through it is counted: pages,
+// pictures, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and need no manners.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../db/db.ts';
+import { endTurn, type HostPace, pauseHost, takeTurn } from '../db/queries/host-turns.ts';
+import type { Door, FetchFailure, FetchOptions } from '../fetch/door.ts';
+
+/** Decisions: 4 at a time, 10 a second; so each of the four asks every 400 ms. */
+export const defaultPace: HostPace = { places: 4, paceMs: 400 };
+/** Longer than the door lets any request take. */
+const LEASE_MS = 60_000;
+/** Between two looks for a free place. */
+const LOOK_MS = 60;
+/** Asked for more, a host is left to a later run: nobody waits here that long. */
+export const LONGEST_PAUSE_SECONDS = 120;
+/** 429 without Retry-After. */
+const USUAL_PAUSE_SECONDS = 5;
+
+export interface PoliteOptions {
+  /** host:port pairs that need no politeness. */
+  exempt: readonly string[];
+  pace?: HostPace;
+}
+
+export function createPoliteDoor(db: Db, door: Door, { exempt, pace = defaultPace }: PoliteOptions): Door {
+  const free = new Set(exempt);
+
+  async function inTurn<Result>(
+    url: string,
+    options: FetchOptions,
+    ask: () => Promise<Result | FetchFailure>,
+  ): Promise<Result | FetchFailure> {
+    const host = hostOf(url);
+    // What is no address is refused by the door itself, without a request.
+    if (host === null || free.has(host)) return ask();
+    const holder = randomUUID();
+    const place = await enter(host, holder, options.signal);
+    if (place === null) return refusal(url, options.signal);
+    try {
+      const result = await ask();
+      const failure = result as Partial<FetchFailure>;
+      if (failure.reason === 'rate-limited' || (failure.reason === 'server-error' && failure.retryAfter)) {
+        await pauseHost(db, host, Math.min(failure.retryAfter ?? USUAL_PAUSE_SECONDS, 3600));
+      }
+      return result;
+    } finally {
+      await endTurn(db, host, place, holder);
+    }
+  }
+
+  /** The place, or null where the host wants a longer pause than anybody waits, or the work is over. */
+  async function enter(host: string, holder: string, signal: AbortSignal | undefined): Promise<number | null> {
+    for (;;) {
+      if (signal?.aborted) return null;
+      const result = await takeTurn(db, host, holder, pace, LEASE_MS);
+      if (result.ok) {
+        await wait(result.turn.waitMs);
+        return result.turn.place;
+      }
+      if (result.pausedMs > LONGEST_PAUSE_SECONDS * 1000) return null;
+      await wait(Math.max(LOOK_MS, Math.min(result.pausedMs, 1000)));
+    }
+  }
+
+  return {
+    fetch: (url, options) => inTurn(url, options, () => door.fetch(url, options)),
+    stream: (url, options) => inTurn(url, options, () => door.stream(url, options)),
+    close: async () => undefined,
+  };
+}
+
+const refusal = (url: string, signal: AbortSignal | undefined): FetchFailure => ({
+  ok: false,
+  reason: signal?.aborted ? 'aborted' : 'rate-limited',
+  url,
+  redirects: [],
+  detail: 'the host asked for a long pause',
+});
+
+function hostOf(url: string): string | null {
+  const { protocol, hostname, port } = URL.parse(url) ?? {};
+  if (!hostname || (protocol !== 'https:' && protocol !== 'http:')) return null;
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileStore, isFileKey } from './file-store.ts';
+
+/** Files below one folder. Written beside their place and renamed, so that a crash leaves the old file or the new one. */
+export function createDiskFiles(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!isFileKey(key)) throw new Error(`not a file key: ${key.slice(0, 100)}`);
+    return join(folder, key);
+  };
+  const store: FileStore = {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${randomUUID()}.part`;
+      const file = await open(draft, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    },
+    async get(key) {
+      if (!isFileKey(key)) return null;
+      const file = await open(join(folder, key), 'r').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null;
+        throw error;
+      });
+      if (!file) return null;
+      try {
+        const { mtime } = await file.stat();
+        return { bytes: Uint8Array.from(await file.readFile()), changedAt: mtime };
+      } finally {
+        await file.close();
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true });
+        return (await stat(folder)).isDirectory();
+      } catch {
+        return false;
+      }
+    },
+  };
+  return store;
+}

@@ -1,0 +1,23 @@
+// Bytes that are too large for the database: screenshots, drawn images, uploads. Keys are paths of safe segments, so that
+// they mean the same on disk and in a bucket.
+
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  changedAt: Date;
+}
+
+export interface FileStore {
+  /** All or nothing: a reader never sees half a file. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<StoredFile | null>;
+  delete(key: string): Promise<void>;
+  /** For the health call: whether it takes and gives. */
+  check(): Promise<boolean>;
+}
+
+const segment = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
+
+/** Threat: a key made from somebody's input that leads out of the store. Every key passes here. */
+export function isFileKey(key: string): boolean {
+  return key.length <= 500 && key.split('/').every((part) => segment.test(part));
+}
