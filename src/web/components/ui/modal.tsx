@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MODAL_KEY_LISTENER_MS, MODAL_SHAKE_MS } from '../../constants.ts';
+import { MODAL_CLOSE_MS, MODAL_KEY_LISTENER_MS, MODAL_SHAKE_MS } from '../../constants.ts';
 import { IconButton } from './button.tsx';
 
 export interface ModalTexts {
@@ -27,6 +27,7 @@ export interface ModalProps {
   texts: ModalTexts;
 }
 
+const fading = { transitionDuration: `${MODAL_CLOSE_MS}ms` };
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
 export function Modal(props: ModalProps) {
@@ -58,13 +59,17 @@ export function Modal(props: ModalProps) {
       onOpenChangeComplete={(now) => !now && onClosed?.()}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop
+          className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+          style={fading}
+        />
         <Dialog.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
           <Dialog.Popup
             initialFocus={firstInside}
+            style={fading}
             className={clsx(
               'w-full rounded-t-xl border border-line bg-surface text-ink shadow-float outline-none sm:rounded-xl',
-              'transition-[opacity,translate] duration-250 ease-calm data-ending-style:translate-y-3 data-ending-style:opacity-0',
+              'transition-[opacity,translate] ease-calm data-ending-style:translate-y-3 data-ending-style:opacity-0',
               'data-starting-style:translate-y-3 data-starting-style:opacity-0',
               shaking && 'animate-shake',
               widths[size],
