@@ -1,42 +1,157 @@
+// Bodies in one piece, and the memory for hundreds of them at once.
+//
+// Threat: 200 pages at the same time that are each as large as allowed, or whose decoders are.
+// Layers: a packed body is received first and unpacked after, so that a decoder (brotli: up to 16 MB each) runs for
+// milliseconds instead of as long as a slow server likes, and few run at once; bodies above a small size need one of
+// few places; a big body is written into place once instead of being collected and joined, which would double it.
+// A brotli stream with the largest windows is unpacked on this thread: the pool's four threads would each keep 16 MB
+// or more of freed memory (glibc returns it late), and such streams are rare on the web.
+// Places are entered in one order (big, then unpack), so nobody waits for somebody who waits.
+import type { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
+import { FetchError } from './failure.ts';
 import type { Gate } from './gate.ts';
+import { type BodyOptions, countSent, cut, newReport } from './read-body.ts';
+import { type Bytes, codingOf, unpack } from './unpack.ts';
 import type { Watch } from './watch.ts';
 
-type Room = {
-  /** Up to here a body is held without asking. */
-  smallBytes: number;
-  /** The most it can become. */
-  maxBytes: number;
-  /** Who holds more than a small body needs a place here, so that hundreds at once stay within known memory. */
-  big: Gate;
-  watch: Watch;
-};
+export type Places = { smallBytes: number; big: Gate; unpack: Gate; heavyUnpack: Gate };
+/** Their decoders may hold 16 MB (brotli) and 8 MB (zstd); gzip's holds 64 kB. */
+const heavyCodings = new Set(['br', 'zstd']);
+/** Text packs to a tenth, tables and repeated styles to a fiftieth. */
+const SUSPICIOUS_RATIO = 100;
+const BOMB_WINDOWS = 3;
+/** So much is unpacked before that is asked. */
+const LOOK_EVERY_BYTES = 1_000_000;
+type Collected = { body: Uint8Array; truncated: boolean };
 
-/** The whole body in one piece. A big one is written into place once, not collected and joined: that would double it. */
-export async function collectBody(body: AsyncIterable<Uint8Array>, room: Room): Promise<Uint8Array> {
-  const small: Uint8Array[] = [];
+export async function collectBody(source: Readable, options: BodyOptions, places: Places): Promise<Collected> {
+  const { watch, bytes, onTooLarge } = options;
+  const room = new BigRoom(places.big, watch);
+  try {
+    const coding = codingOf(options.contentEncoding);
+    const sent = countSent(source, Number.POSITIVE_INFINITY, watch, newReport());
+    // More than a window of packed bytes can only give more than a window.
+    const limit = coding !== null && onTooLarge === 'fail' ? options.compressedBytes : bytes;
+    const received = newReport();
+    const expected = Math.min(limit, options.contentLength ?? limit);
+    const raw = await gather(cut(sent, limit, onTooLarge, received), expected, places.smallBytes, room);
+    if (coding === null || raw.length === 0) return { body: raw, truncated: received.truncated };
+
+    watch.rest();
+    if (coding === 'br' && hasWideWindow(raw)) return { body: unpackWideBrotli(raw, bytes), truncated: false };
+    const gate = heavyCodings.has(coding) ? places.heavyUnpack : places.unpack;
+    await gate.enter(watch.signal);
+    try {
+      return await unpackAll(raw, coding, received.truncated, options);
+    } finally {
+      gate.leave();
+    }
+  } finally {
+    source.destroy();
+    room.leave();
+  }
+}
+
+async function unpackAll(raw: Uint8Array, coding: string, cutOff: boolean, options: BodyOptions): Promise<Collected> {
+  const { bytes: limit, onTooLarge } = options;
+  const report = newReport();
+  // Text packs to an eighth or so: most pages come out in one piece and are never copied.
+  const chunkBytes = Math.min(limit, LOOK_EVERY_BYTES, Math.max(64 * 1024, raw.length * 8));
+  const { bytes, taken } = await unpack(once(raw), coding, { partial: options.partial || cutOff, chunkBytes });
+  const checked = withoutBombs(bytes, () => ({ used: taken?.() ?? raw.length, of: raw.length }), limit);
+  const body = await gather(cut(checked, limit, onTooLarge, report), limit, LOOK_EVERY_BYTES, null);
+  if (cutOff && !report.truncated) throw new FetchError('too-large', 'packed larger than unpacked');
+  return { body, truncated: report.truncated };
+}
+
+/** At the pace so far, what is left would fill several windows: no page unpacks like that, a bomb does. */
+async function* withoutBombs(
+  chunks: Bytes,
+  packed: () => { used: number; of: number },
+  limit: number,
+): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    const { used, of } = packed();
+    const ratio = length / Math.max(1, used);
+    if (
+      length >= Math.min(LOOK_EVERY_BYTES, limit) &&
+      ratio > SUSPICIOUS_RATIO &&
+      (of - used) * ratio > BOMB_WINDOWS * limit
+    )
+      throw new FetchError('too-large', 'a compression bomb');
+    yield chunk;
+  }
+}
+
+/** RFC 7932, 9.1: 1101 and 1111 in the lowest bits mean windows of 8 and 16 MB. */
+const hasWideWindow = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 0x0d || (first & 0x0f) === 0x0f;
+
+function unpackWideBrotli(raw: Uint8Array, limit: number): Uint8Array {
+  try {
+    return brotliDecompressSync(raw, { maxOutputLength: limit });
+  } catch (error) {
+    const tooLarge = error instanceof RangeError;
+    throw new FetchError(tooLarge ? 'too-large' : 'bad-response', tooLarge ? 'a wide brotli stream' : String(error));
+  }
+}
+
+/** `room` is asked before more than `smallBytes` are held; `expected` is how much there will be at most, as far as known. */
+async function gather(chunks: Bytes, expected: number, smallBytes: number, room: BigRoom | null): Promise<Uint8Array> {
+  let held: Uint8Array[] = [];
   let large: Uint8Array | null = null;
   let length = 0;
-  try {
-    for await (const chunk of body) {
-      if (large === null && length + chunk.length > room.smallBytes) {
-        room.watch.rest();
-        await room.big.enter(room.watch.signal);
-        large = Buffer.allocUnsafeSlow(room.maxBytes);
-        room.watch.run();
-        let at = 0;
-        for (const part of small.splice(0)) {
-          large.set(part, at);
-          at += part.length;
-        }
-      }
-      if (large) large.set(chunk, length);
-      else small.push(chunk);
-      length += chunk.length;
+  for await (const chunk of chunks) {
+    if (large === null && length + chunk.length > smallBytes) {
+      await room?.enter();
+      // Memory that is never written to is not taken from the system.
+      large = Buffer.allocUnsafeSlow(Math.max(expected, length + chunk.length));
+      copyInto(large, held);
+      held = [];
     }
-    if (large === null) return Buffer.concat(small, length);
-    // Pages of memory never written to are not taken from the system; a mostly empty buffer is still not kept.
-    return length > room.maxBytes / 2 ? large.subarray(0, length) : large.slice(0, length);
-  } finally {
-    if (large) room.big.leave();
+    if (large) large.set(chunk, length);
+    else held.push(chunk);
+    length += chunk.length;
   }
+  if (large !== null) return length > large.length / 2 ? large.subarray(0, length) : large.slice(0, length);
+  const [only] = held;
+  return held.length === 1 && only && length > only.buffer.byteLength / 2 ? only : Buffer.concat(held, length);
+}
+
+function copyInto(target: Uint8Array, parts: Uint8Array[]): void {
+  let at = 0;
+  for (const part of parts) {
+    target.set(part, at);
+    at += part.length;
+  }
+}
+
+/** A place among the big bodies, entered at most once and left at the end. Waiting for it is not the server's fault. */
+class BigRoom {
+  readonly #gate: Gate;
+  readonly #watch: Watch;
+  #inside = false;
+
+  constructor(gate: Gate, watch: Watch) {
+    this.#gate = gate;
+    this.#watch = watch;
+  }
+
+  async enter(): Promise<void> {
+    this.#watch.rest();
+    await this.#gate.enter(this.#watch.signal);
+    this.#inside = true;
+    this.#watch.run();
+  }
+
+  leave(): void {
+    if (this.#inside) this.#gate.leave();
+    this.#inside = false;
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -87,7 +87,7 @@ describe('fetchPage', () => {
     expect(await page('/untyped')).toMatchObject({ ok: true, contentType: null });
   });
 
-  test.each(['/css', '/css-gzip', '/endless'])('%s is read up to the window', async (path) => {
+  test.each(['/css', '/css-gzip', '/css-br', '/endless'])('%s is read up to the window', async (path) => {
     const result = await page(path);
     expect(result).toMatchObject({ ok: true, truncated: true });
     expect(result.ok && result.html.length).toBe(PAGE_WINDOW_BYTES);

@@ -22,9 +22,12 @@ export type Limits = {
   bytes: number;
   /** Requests with a body to collect that run at the same time. */
   atOnce: number;
-  /** Of these, how many may hold more than `smallBytes`: bounds memory to atOnce x small + big x bytes. */
+  /** Of these, how many may hold more than `smallBytes`. */
   bigAtOnce: number;
   smallBytes: number;
+  /** Decoders that run at the same time: gzip and deflate; brotli and zstd, which may take 16 MB each. */
+  unpackAtOnce: number;
+  heavyUnpackAtOnce: number;
 };
 
 export const defaultLimits: Limits = {
@@ -38,7 +41,9 @@ export const defaultLimits: Limits = {
   headerBytes: 64 * KB,
   compressedBytes: 10 * MB,
   bytes: 10 * MB,
-  atOnce: 64,
-  bigAtOnce: 8,
-  smallBytes: 256 * KB,
+  atOnce: 40,
+  bigAtOnce: 4,
+  smallBytes: 200 * KB,
+  unpackAtOnce: 2,
+  heavyUnpackAtOnce: 1,
 };

@@ -56,7 +56,6 @@ describe('answers', () => {
     ['/zstd', 'zstd'],
     ['/deflate', 'deflate'],
     ['/deflate-raw', 'deflate-raw'],
-    ['/two-codings', 'two'],
   ])('%s is unpacked', async (path, title) => {
     const result = await get(path);
     expect(result.ok && text(result.body)).toContain(`<title>${title}</title>`);
@@ -175,11 +174,10 @@ describe('hostile bodies end inside their limit', () => {
     ['/gzip-bomb', 'too-large'],
     ['/br-bomb', 'too-large'],
     ['/zstd-bomb', 'too-large'],
-    ['/double-bomb', 'too-large'],
+    ['/two-codings', 'bad-response'],
     ['/no-output', 'too-large'],
     ['/endless', 'too-large'],
     ['/wide-zstd', 'bad-response'],
-    ['/three-codings', 'bad-response'],
     ['/unknown-coding', 'bad-response'],
     ['/broken-gzip', 'bad-response'],
     ['/not-gzip', 'bad-response'],
@@ -197,7 +195,7 @@ describe('hostile bodies end inside their limit', () => {
     expect(await get(path, { onTooLarge: 'truncate' })).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
-  test.each(['/endless', '/css', '/css-gzip'])('%s can be read up to a window', async (path) => {
+  test.each(['/endless', '/css', '/css-gzip', '/css-br'])('%s can be read up to a window', async (path) => {
     const result = await get(path, { onTooLarge: 'truncate', maxBytes: 1_000_000 });
     expect(result).toMatchObject({ ok: true, truncated: true });
     expect(result.ok && result.body.length).toBe(1_000_000);

@@ -6,14 +6,14 @@
 // Left open: HTTP/2 is not spoken (one protocol, one parser, one set of header limits), which a few firewalls count
 // as a sign of a robot.
 import { Agent, type Dispatcher } from 'undici';
-import { collectBody } from './collect-body.ts';
+import { collectBody, type Places } from './collect-body.ts';
 import { dialPinned, guardedConnector, lookupBySystem } from './connector.ts';
 import type { Answer, Door, DoorOptions, FetchFailure, FetchOptions, FetchResult, Hop, StreamResult } from './door.ts';
 import { FetchError, type FetchReason, failureOf, reasonOfStatus, retryAfterSeconds } from './failure.ts';
 import { Gate } from './gate.ts';
 import { checkUrl, readAllowedPrivateHosts } from './guard.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { type BodyReport, readBody } from './read-body.ts';
+import { type BodyOptions, newReport, readBody, STREAM_CODINGS } from './read-body.ts';
 import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
 import { Watch } from './watch.ts';
 
@@ -27,7 +27,12 @@ export function createDoor(options: DoorOptions): Door {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const allowed = readAllowedPrivateHosts(options.allowedPrivateHosts);
   const gate = new Gate(limits.atOnce);
-  const big = new Gate(limits.bigAtOnce);
+  const places: Places = {
+    smallBytes: limits.smallBytes,
+    big: new Gate(limits.bigAtOnce),
+    unpack: new Gate(limits.unpackAtOnce),
+    heavyUnpack: new Gate(limits.heavyUnpackAtOnce),
+  };
   const { lookup = lookupBySystem } = options;
   const agent = new Agent({
     allowH2: false,
@@ -79,32 +84,25 @@ export function createDoor(options: DoorOptions): Door {
     }
   }
 
-  function bodyOf(
-    { answer, response }: Opened,
-    request: FetchOptions,
-    watch: Watch,
-    report: BodyReport,
-    maxBytes: number,
-  ) {
-    const partial = answer.status === 206;
+  function bodyOptions({ answer }: Opened, request: FetchOptions, watch: Watch, bytes: number): BodyOptions {
     const { onTooLarge = 'fail', sniffGzip = false, method } = request;
     // Answers without a body still name the coding it would have had.
     const empty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
     const contentEncoding = empty ? undefined : answer.headers['content-encoding'];
-    const { compressedBytes } = limits;
-    return readBody(
-      response.body,
-      {
-        contentEncoding,
-        partial,
-        sniffGzip,
-        onTooLarge,
-        bytes: maxBytes,
-        compressedBytes: Math.max(compressedBytes, maxBytes),
-        watch,
-      },
-      report,
-    );
+    const contentLength = /^\d{1,15}$/.test(answer.headers['content-length'] ?? '')
+      ? Number(answer.headers['content-length'])
+      : undefined;
+    const compressedBytes = Math.max(limits.compressedBytes, bytes);
+    return {
+      contentEncoding,
+      contentLength,
+      partial: answer.status === 206,
+      sniffGzip,
+      onTooLarge,
+      bytes,
+      compressedBytes,
+      watch,
+    };
   }
 
   async function failureWithBody(opened: Opened, reason: FetchReason, request: FetchOptions, watch: Watch) {
@@ -123,8 +121,8 @@ export function createDoor(options: DoorOptions): Door {
       return failure;
     }
     try {
-      const body = bodyOf(opened, { ...request, onTooLarge: 'truncate' }, watch, newReport(), maxBytes);
-      return { ...failure, body: await collectBody(body, { smallBytes: maxBytes, maxBytes, big, watch }) };
+      const options = bodyOptions(opened, { ...request, onTooLarge: 'truncate' }, watch, maxBytes);
+      return { ...failure, body: (await collectBody(response.body, options, places)).body };
     } catch (error) {
       failureOf(error);
       return failure;
@@ -146,11 +144,9 @@ export function createDoor(options: DoorOptions): Door {
       if (reason !== null) return await failureWithBody(opened, reason, request, watch);
       if (request.wanted?.(answer) === false)
         return await failureWithBody(opened, 'unwanted', { ...request, errorBodyBytes: 0 }, watch);
-      const report = newReport();
-      const maxBytes = request.maxBytes ?? limits.bytes;
-      const chunks = bodyOf(opened, request, watch, report, maxBytes);
-      const body = await collectBody(chunks, { smallBytes: limits.smallBytes, maxBytes, big, watch });
-      return { ...answer, body, truncated: report.truncated, totalMs: performance.now() - startedAt };
+      const options = bodyOptions(opened, request, watch, request.maxBytes ?? limits.bytes);
+      const { body, truncated } = await collectBody(opened.response.body, options, places);
+      return { ...answer, body, truncated, totalMs: performance.now() - startedAt };
     } catch (error) {
       return failed(failureOf(error), opened && !('ok' in opened) ? opened.answer : { url, redirects: [] });
     } finally {
@@ -163,7 +159,9 @@ export function createDoor(options: DoorOptions): Door {
   async function stream(url: string, request: FetchOptions): Promise<StreamResult> {
     const watch = new Watch({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
     watch.run();
-    const opened = await open(url, request, watch);
+    const acceptEncoding = request.range ? 'identity' : STREAM_CODINGS;
+    const headers = { 'accept-encoding': acceptEncoding, ...request.headers };
+    const opened = await open(url, { ...request, headers }, watch);
     if ('ok' in opened) {
       watch.stop();
       return opened;
@@ -171,7 +169,8 @@ export function createDoor(options: DoorOptions): Door {
     const refused = opened.failed ?? (request.wanted?.(opened.answer) === false ? 'unwanted' : null);
     if (refused !== null) return await failureWithBody(opened, refused, request, watch).finally(() => watch.stop());
     const report = newReport();
-    const chunks = bodyOf(opened, request, watch, report, request.maxBytes ?? limits.bytes);
+    const options = bodyOptions(opened, request, watch, request.maxBytes ?? limits.bytes);
+    const chunks = readBody(opened.response.body, options, report);
     const close = () => {
       opened.response.body.on('error', () => {}).destroy();
       watch.stop();
@@ -196,8 +195,6 @@ async function* restingBetween(chunks: AsyncIterable<Uint8Array>, watch: Watch):
     watch.stop();
   }
 }
-
-const newReport = (): BodyReport => ({ sentBytes: 0, bytes: 0, truncated: false });
 
 function failed(error: FetchError, at: { url: string; finalUrl?: string | undefined; redirects: Hop[] }): FetchFailure {
   const { url, finalUrl, redirects } = at;

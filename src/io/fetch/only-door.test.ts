@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+// The door is the only way out: no other file may open connections. Held here, because an import rule cannot see
+// the global fetch.
+
+const src = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Ways to open a connection, and who may use them for which purpose. */
+const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
+  {
+    name: 'fetch(',
+    pattern: /(?<![\w.#$])fetch\s*\(|\b(?:globalThis|window|self)\.fetch\b/,
+    // The browser's calls to our own API, and the in-process calls of the loaders.
+    allowed: [/^web\//],
+  },
+  { name: 'undici', pattern: /(?:from|import)\s*\(?['"]undici['"]/, allowed: [] },
+  {
+    name: 'node:http request functions',
+    pattern:
+      /import\s+(?!type\b)[^;]*?\b(?:request|get|Agent)\b[^;]*?from\s+['"](?:node:)?https?['"]|\bhttps?\.(?:request|get)\s*\(/,
+    allowed: [],
+  },
+  { name: 'node:http2', pattern: /(?:from|import)\s*\(?['"](?:node:)?http2['"]/, allowed: [] },
+  {
+    name: 'sockets',
+    pattern:
+      /import\s+(?!type\b)[^;]*?\b(?:connect|createConnection|Socket)\b[^;]*?from\s+['"](?:node:)?(?:net|tls)['"]|\b(?:net|tls)\.(?:connect|createConnection)\s*\(/,
+    // The database and its lock live on this machine.
+    allowed: [/^io\/db\//],
+  },
+  {
+    name: 'XMLHttpRequest, WebSocket, EventSource',
+    pattern: /\bnew\s+(?:XMLHttpRequest|WebSocket|EventSource)\b/,
+    allowed: [/^web\//],
+  },
+  { name: 'mail', pattern: /(?:from|import)\s*\(?['"]nodemailer['"]/, allowed: [/^io\/mail\//] },
+  { name: 'S3', pattern: /(?:from|import)\s*\(?['"]@aws-sdk\//, allowed: [/^io\/files\//] },
+];
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+function offences(): string[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.(test|e2e)\.tsx?$/.test(file) && !file.startsWith('io/fetch/'),
+  );
+  return files.flatMap((file) => {
+    const text = withoutComments(readFileSync(`${src}${file}`, 'utf8'));
+    return ways
+      .filter(({ pattern, allowed }) => pattern.test(text) && !allowed.some((place) => place.test(file)))
+      .map(({ name }) => `${file}: ${name}`);
+  });
+}
+
+test('no file outside io/fetch opens connections to the outside', () => expect(offences()).toEqual([]));
+
+describe('the patterns see what they must', () => {
+  const seen = (text: string) => ways.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+  test.each([
+    ["await fetch('https://x')", 'fetch('],
+    ['globalThis.fetch(url)', 'fetch('],
+    ["import { request } from 'undici'", 'undici'],
+    ["const { Agent } = await import('undici')", 'undici'],
+    ["import { createServer, request } from 'node:http'", 'node:http request functions'],
+    ["import https from 'node:https';\nhttps.get(url)", 'node:http request functions'],
+    ["import { connect } from 'node:tls'", 'sockets'],
+    ['new WebSocket(url)', 'XMLHttpRequest, WebSocket, EventSource'],
+  ])('%s', (text, name) => expect(seen(text)).toContain(name));
+  test.each([
+    'door.fetch(url)',
+    'prefetch(url)',
+    "import { createServer } from 'node:http'",
+    "import type { Socket } from 'node:net'",
+    'app.fetch(request)',
+  ])('%s is none', (text) => expect(seen(text)).toEqual([]));
+});
