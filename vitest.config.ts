@@ -16,7 +16,7 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
         },
       },
-      { test: { ...timeouts, name: 'net', include: ['src/**/*.net.test.ts'] } },
+      { test: { ...timeouts, name: 'net', include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'] } },
       {
         test: {
           ...timeouts,

@@ -10,6 +10,7 @@ import type { Io, Settings } from '#io/io.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
+import { createRecentResults } from '#io/recent-results.ts';
 import { jobs } from '#jobs/index.ts';
 
 export interface Assembled {
@@ -37,6 +38,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     screenshotsUrl: env.screenshotsUrl,
     qrUrl: env.qrUrl,
     adminEmail: env.adminEmail,
+    userAgent: `LinkbildBot/1.0 (+${env.siteUrl}/for-developers)`,
     analyticsScriptUrl: env.analyticsScriptUrl,
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
@@ -51,6 +53,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     log,
     settings,
     health: { jobs: () => (works ? 'ok' : 'elsewhere'), storage: async () => 'ok' },
+    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
+    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
     now: () => new Date(),
   };
   return {

@@ -14,6 +14,7 @@ import { createDoor } from '#io/fetch/safe-fetch.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
+import { createRecentResults } from '#io/recent-results.ts';
 import { work } from '#jobs/index.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -68,9 +69,12 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       screenshotsUrl: `${siteUrl}/screenshots`,
       qrUrl: `${siteUrl}/qr`,
       adminEmail: 'admin@linkbild.local',
+      userAgent: `LinkbildBot/1.0 (+${siteUrl}/for-developers)`,
       analyticsScriptUrl: null,
     },
     health: { jobs: () => 'ok', storage: async () => 'ok' },
+    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
+    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
     now: () => new Date(),
     ...change,
   };

@@ -5,6 +5,7 @@ import type { Io } from '#io/io.ts';
 import { answerCall } from './answer-call.ts';
 import { googleCallback } from './auth/google-callback.ts';
 import { docsPage } from './docs-page.ts';
+import { previewStream } from './fetch/preview-stream.ts';
 import type { AnyHandler, notYet } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { languageOf } from './language-of.ts';
@@ -26,6 +27,7 @@ export function createApi(io: Io): Hono {
   const document = openApiDocument(io.settings);
   api.get('/openapi.json', () => jsonResponse(document, 200));
   api.get('/docs', (context) => docsPage(io.settings, languageOf(context.req.raw.headers)));
+  api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
 
   api.notFound((context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));

@@ -2,9 +2,13 @@ import type { CallName } from '#contract/index.ts';
 import * as operation from './admin/operation.ts';
 import * as accounts from './auth/accounts.ts';
 import * as ownAccount from './auth/own-account.ts';
+import { checkSubPage } from './fetch/check-sub-page.ts';
+import { getMetaTags } from './fetch/get-meta-tags.ts';
+import { getSelectorData } from './fetch/get-selector-data.ts';
 import { type Handler, notYet } from './handler.ts';
 import * as collaborators from './project/collaborators.ts';
 import * as projects from './project/projects.ts';
+import { getDemoCaseStudies, getDemoCaseStudy } from './public/demo-case-studies.ts';
 import { hasBadword } from './public/has-badword.ts';
 import { health } from './public/health.ts';
 import { setLanguage } from './public/set-language.ts';
@@ -36,10 +40,10 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   answerPoll: notYet,
   health,
   setLanguage,
-  getMetaTags: notYet,
-  getSelectorData: notYet,
+  getMetaTags,
+  getSelectorData,
   getTemplatePreviewImage: notYet,
-  checkSubPage: notYet,
+  checkSubPage,
   listProjects: projects.listProjects,
   getProject: projects.getProject,
   saveProject: notYet,
@@ -97,8 +101,8 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   getTemplateRecommendations: notYet,
   createBaseRouteTemplate: notYet,
   updateBaseRouteTemplatePreview: notYet,
-  getDemoCaseStudy: notYet,
-  getDemoCaseStudies: notYet,
+  getDemoCaseStudy,
+  getDemoCaseStudies,
   getJobProgress: operation.getJobProgress,
   listMails: operation.listMails,
   getMail: operation.getMail,

@@ -27,6 +27,10 @@ export const messages = {
   number: { en: 'Please enter a number.', de: 'Bitte geben Sie eine Zahl ein.' },
   choice: { en: 'Please choose one of the given values.', de: 'Bitte wählen Sie einen der vorgegebenen Werte.' },
   unknownField: { en: 'This field is not known.', de: 'Dieses Feld ist nicht bekannt.' },
+  selector: {
+    en: 'This is not a CSS selector we can use.',
+    de: 'Das ist kein CSS-Selektor, den wir verwenden können.',
+  },
   invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist ungültig.' },
 } as const satisfies Record<string, Text>;
 export type MessageName = keyof typeof messages;

@@ -1,3 +1,5 @@
+import type { PagePart } from '#domain/audit/page-part.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { GoogleSignIn } from './accounts/google.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Db } from './db/db.ts';
@@ -5,6 +7,7 @@ import type { Door } from './fetch/safe-fetch.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Queue } from './queue/queue.ts';
+import type { RecentResults } from './recent-results.ts';
 
 /** What differs between installations and is not a part with a life of its own. */
 export interface Settings {
@@ -17,6 +20,8 @@ export interface Settings {
   screenshotsUrl: string;
   qrUrl: string;
   adminEmail: string;
+  /** As which we read pages: `LinkbildBot/1.0 (+{site}/for-developers)`. */
+  userAgent: string;
   analyticsScriptUrl: string | null;
 }
 
@@ -32,5 +37,8 @@ export interface Io {
   settings: Settings;
   /** For the health call: how the parts with a life of their own are doing. */
   health: { jobs(): 'ok' | 'failing' | 'elsewhere'; storage(): Promise<'ok' | 'failing'> };
+  /** Pages that anybody may have looked at, kept for some minutes. */
+  recentLooks: RecentResults<PagePart>;
+  recentMetaTags: RecentResults<MetaTagData>;
   now(): Date;
 }

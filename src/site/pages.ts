@@ -3,10 +3,13 @@ import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { InProcess } from '#api/client-of.ts';
 import { isOwnOrigin } from '#api/cross-origin-guard.ts';
-import { callHeaders, createClient } from '#contract/client.ts';
+import { callHeaders, type createClient } from '#contract/client.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
+
+/** What entry.server.tsx exports besides the page itself. */
+type HandedOut = typeof contexts & { createClient: typeof createClient };
 
 export interface PageServer {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -19,8 +22,8 @@ export interface PageServer {
 export function createPages({ build, mode, api, settings }: PageServer) {
   const handle = createRequestHandler(build, mode);
   const current = () => (typeof build === 'function' ? build() : Promise.resolve(build));
-  // A context is known by its identity, so it has to be the build's own copy; entry.server.tsx hands it out.
-  const contextsOf = ({ entry }: ServerBuild) => entry.module as unknown as typeof contexts;
+  // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
+  const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
   return async (request: Request, client: string): Promise<Response> => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
@@ -31,9 +34,9 @@ export function createPages({ build, mode, api, settings }: PageServer) {
     const cookies: string[] = [];
     const nonce = randomBytes(16).toString('base64');
     const loaded = await current();
-    const { apiContext, siteContext } = contextsOf(loaded);
+    const { apiContext, siteContext, createClient } = handedOut(loaded);
     const context = new RouterContextProvider();
-    context.set(apiContext, inProcessClient(api, request, settings, client, cookies));
+    context.set(apiContext, createClient(inProcess({ api, request, settings, client, cookies })));
     context.set(siteContext, {
       url: settings.siteUrl,
       apiUrl: settings.apiUrl === `${settings.siteUrl}/api` ? '/api' : settings.apiUrl,
@@ -50,17 +53,26 @@ export function createPages({ build, mode, api, settings }: PageServer) {
   };
 }
 
-function inProcessClient(api: Hono, request: Request, settings: Settings, client: string, cookies: string[]) {
+interface Visit {
+  api: Hono;
+  request: Request;
+  settings: Settings;
+  client: string;
+  cookies: string[];
+}
+
+/** Sends calls to the API without a network, with the visitor's cookies; those that a call sets go to the visitor. */
+function inProcess({ api, request, settings, client, cookies }: Visit): Parameters<typeof createClient>[0] {
   const language = new URL(request.url).pathname.match(/^\/de(\/|$)/) ? 'de' : 'en';
-  return createClient(async ({ method, path, body }) => {
+  return async ({ method, path, body }) => {
     const headers = new Headers({ ...callHeaders, 'accept-language': language, origin: settings.siteUrl });
-    // A login inside this request counts for the calls after it.
+    // A login inside this request counts for the calls after it: what was set last stands first.
     const jar = [request.headers.get('cookie'), ...cookies.map((cookie) => cookie.split(';')[0])].filter(Boolean);
     if (jar.length) headers.set('cookie', jar.reverse().join('; '));
     const call = new Request(`http://in-process${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    const inProcess: InProcess = { client };
-    const response = await api.fetch(call, inProcess);
+    const environment: InProcess = { client };
+    const response = await api.fetch(call, environment);
     cookies.push(...response.headers.getSetCookie());
     return response;
-  });
+  };
 }

@@ -18,9 +18,12 @@ describe('selectTexts', () => {
     expect(selectTexts(page, { value: selector })).toEqual({ ok: true, data: { value } });
   });
 
-  test.each(['', '   ', 'h1[', ':has(p)', 'p::before', '@content', '>>>', ':not(a b)', '*:nth-child(2)'])('%j is refused by name', (selector) => {
-    expect(selectTexts(page, { good: 'h1', bad: selector })).toEqual({ ok: false, wrong: ['bad'] });
-  });
+  test.each(['', '   ', 'h1[', ':has(p)', 'p::before', '@content', '>>>', ':not(a b)', '*:nth-child(2)'])(
+    '%j is refused by name',
+    (selector) => {
+      expect(selectTexts(page, { good: 'h1', bad: selector })).toEqual({ ok: false, wrong: ['bad'] });
+    },
+  );
 
   test('a page of half a million elements ends within its bound', () => {
     const deep = '<div>'.repeat(500_000);

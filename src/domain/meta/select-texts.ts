@@ -1,5 +1,5 @@
 import { compile, is } from 'css-select';
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, hasChildren, isTag } from 'domhandler';
 import { getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
@@ -8,6 +8,8 @@ import { parseDocument } from 'htmlparser2';
 // ends at the first hit.
 
 const MAX_NODES = 60_000;
+/** A selector with descendants walks up the tree for each element, so depth counts twice. */
+const MAX_DEPTH = 200;
 const MAX_TEXT = 2_000;
 
 export type SelectedTexts = { ok: true; data: Record<string, string | null> } | { ok: false; wrong: string[] };
@@ -20,27 +22,27 @@ export function selectTexts(html: string, selectors: Record<string, string>): Se
   const data: Record<string, string | null> = Object.fromEntries(rules.map(({ name }) => [name, null]));
   let open = rules;
   let nodes = 0;
-  const queue: AnyNode[] = [...parseDocument(html).children].reverse();
-  for (let node = queue.pop(); node && open.length && nodes < MAX_NODES; node = queue.pop()) {
+  const queue: { node: AnyNode; depth: number }[] = [{ node: parseDocument(html), depth: 0 }];
+  for (let next = queue.pop(); next && open.length && nodes < MAX_NODES; next = queue.pop()) {
+    const { node, depth } = next;
     nodes += 1;
-    if (!isTag(node)) continue;
-    const element = node;
-    open = open.filter(({ name, matches, attribute }) => {
-      if (!matches?.(element)) return true;
-      data[name] = valueOf(element, attribute);
-      return false;
-    });
-    for (let index = element.children.length - 1; index >= 0; index--) {
-      const child = element.children[index];
-      if (child) queue.push(child);
+    if (isTag(node)) {
+      open = open.filter(({ name, matches, attribute }) => {
+        if (!matches?.(node)) return true;
+        data[name] = textOf(node, attribute);
+        return false;
+      });
     }
+    if (!hasChildren(node) || depth >= MAX_DEPTH) continue;
+    for (const child of node.children.toReversed()) queue.push({ node: child, depth: depth + 1 });
   }
   return { ok: true, data };
 }
 
 function readSelector(text: string) {
   const [, selector = '', attribute = null] = /^(.*?)(?:@([\w:-]+))?$/s.exec(text.trim()) ?? [];
-  if (!selector.trim() || /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i.test(selector)) return { matches: null, attribute };
+  if (!selector.trim() || /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i.test(selector))
+    return { matches: null, attribute };
   try {
     const compiled = compile<AnyNode, Element>(selector);
     return { matches: (element: Element) => is(element, compiled), attribute };
@@ -49,7 +51,7 @@ function readSelector(text: string) {
   }
 }
 
-function valueOf(element: Element, attribute: string | null): string {
+function textOf(element: Element, attribute: string | null): string {
   const text = attribute ? (getAttributeValue(element, attribute) ?? '') : textContent(element);
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
 }

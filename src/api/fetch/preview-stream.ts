@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { WebAddress } from '#contract/fields.ts';
+import { lookAtPage, refuseTooManyLooks } from '#flows/look-at-page.ts';
+import type { Io } from '#io/io.ts';
+import { clientOf } from '../client-of.ts';
+import { languageOf } from '../language-of.ts';
+import { invalidResponse } from '../respond.ts';
+
+/**
+ * GET /sub-page-checker/stream?url=: the same as POST /sub-page-checker, a JSON line for each stage, so that a screen
+ * fills while pictures are still being asked for. Not in the contract's table, because its answer is not one value.
+ */
+export async function previewStream(io: Io, context: Context): Promise<Response> {
+  const address = WebAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });
+  if (!address.success) {
+    const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));
+    return invalidResponse(issues, languageOf(context.req.raw.headers));
+  }
+  const client = clientOf(context);
+  await refuseTooManyLooks(io, client);
+  const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
+  const parts = lookAtPage(io, { url: address.data, client, nocache, signal: context.req.raw.signal });
+  const encoder = new TextEncoder();
+  const lines = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const next = await parts.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+      } catch (error) {
+        io.log.error({ err: error }, 'a preview failed on its way');
+        controller.error(error);
+      }
+    },
+    cancel: () => void parts.return(undefined),
+  });
+  return new Response(lines, {
+    headers: {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { ApiError, type ErrorCode } from '#contract/errors.ts';
+import { autopsyOf } from '#domain/audit/autopsy.ts';
+import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
+import type { PagePart, PageProblem } from '#domain/audit/page-part.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { sayAudit } from '#domain/audit/say-audit.ts';
+import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
+import type { Io } from '#io/io.ts';
+import { type AuditPart, auditUrl, type UnreadablePage } from './audit-page.ts';
+
+// One page of any site, for anybody, at once: what /preview, the sub page checker and the plain preview pages show.
+
+/** For people a page every few seconds is plenty; a program that wants more has a project. */
+const perClient: Limit = { bucket: 'look-at-page', max: 60, windowSeconds: 600 };
+
+export interface Look {
+  url: string;
+  client: string;
+  platforms?: readonly PlatformId[] | undefined;
+  nocache?: boolean;
+  signal?: AbortSignal;
+}
+
+export async function refuseTooManyLooks(io: Io, client: string) {
+  const stand = await countHit(io.db, perClient, client);
+  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
+}
+
+/** Yields the page as it becomes known; the last part is the whole. What was read in the last minutes comes at once. */
+export async function* lookAtPage(io: Io, look: Look): AsyncGenerator<PagePart | PageProblem> {
+  const key = `${look.platforms?.join() ?? ''} ${look.url}`;
+  const known = look.nocache ? null : io.recentLooks.get(key);
+  if (known) {
+    yield known;
+    return;
+  }
+  const options = {
+    userAgent: io.settings.userAgent,
+    imagesUrls: [io.settings.imagesUrl],
+    ...(look.platforms ? { platforms: look.platforms } : {}),
+    ...(look.signal ? { signal: look.signal } : {}),
+  };
+  const parts = auditUrl(io.door, look.url, options);
+  let last: PagePart | null = null;
+  for (;;) {
+    const next = await parts.next();
+    if (next.done) {
+      if (!next.value.ok) yield problemOf(next.value);
+      break;
+    }
+    last = said(next.value);
+    yield last;
+  }
+  if (last) io.recentLooks.put(key, last);
+}
+
+const said = ({ stage, audit, evidence }: AuditPart): PagePart => ({
+  stage,
+  audit: sayAudit(audit),
+  autopsy: autopsyOf(evidence),
+});
+
+const problemOf = ({ reason, status }: UnreadablePage): PageProblem => ({
+  stage: 'failed',
+  reason,
+  status,
+  text: pageFailureWords[reason],
+});
+
+/** The refusal a call answers with. The words are those of the reason, under the field the address stood in. */
+export function refuseProblem({ reason, text }: PageProblem, field: string): never {
+  const codes: Partial<Record<UnreadablePage['reason'], ErrorCode>> = {
+    password: 'PAGE_PASSWORD_PROTECTED',
+    'not-found': 'PAGE_NOT_FOUND',
+    dns: 'PAGE_NOT_FOUND',
+  };
+  throw new ApiError(codes[reason] ?? 'PAGE_NOT_READABLE', { fields: { [field]: [text] } });
+}

@@ -1,0 +1,33 @@
+import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { fetchPage } from '#io/fetch/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import { refuseProblem, refuseTooManyLooks } from './look-at-page.ts';
+
+interface Wanted {
+  url: string;
+  /** Read the page again although it was read a moment ago. */
+  nocache: boolean;
+  /** Also what stands in the body: JSON-LD, first pictures. */
+  details: boolean;
+  client: string;
+  signal?: AbortSignal;
+}
+
+/** The meta data of any page, as section 3 names it. */
+export async function readMetaTags(io: Io, { url, nocache, details, client, signal }: Wanted): Promise<MetaTagData> {
+  const key = `${details} ${url}`;
+  const known = nocache ? null : io.recentMetaTags.get(key);
+  if (known) return known;
+  await refuseTooManyLooks(io, client);
+  const page = await fetchPage(io.door, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
+  if (!page.ok)
+    return refuseProblem(
+      { stage: 'failed', reason: page.reason, status: page.status ?? null, text: pageFailureWords[page.reason] },
+      'url',
+    );
+  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details });
+  io.recentMetaTags.put(key, meta);
+  return meta;
+}

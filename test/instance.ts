@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// A whole Linkbild as `npm start` runs it, on a port and in a folder of its own.
+
+export const admin = { email: 'admin@linkbild.local', password: 'the admins long password' };
+
+export interface Instance {
+  url: string;
+  shopUrl: string;
+  dataDir: string;
+  output(): string;
+  /** SIGTERM, and the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL to the whole process group. */
+  kill(): Promise<void>;
+}
+
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'linkbild-instance-'));
+export const removeDataDir = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function startInstance(dataDir: string, env: Record<string, string> = {}): Promise<Instance> {
+  const [port, shopPort] = [await freePort(), await freePort()];
+  const settings = {
+    PORT: String(port),
+    SAMPLE_SHOP_PORT: String(shopPort),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD: admin.password,
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|DATABASE_URL)/.test(name)),
+  );
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    env: { ...inherited, ...settings },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  const url = `http://localhost:${settings.PORT}`;
+  await ready(child, url, () => text);
+  return {
+    url,
+    shopUrl: `http://localhost:${settings.SAMPLE_SHOP_PORT}`,
+    dataDir,
+    output: () => text,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+async function ready(child: ChildProcess, url: string, output: () => string) {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const isUp = await fetch(`${url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`the instance did not start:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once('exit', (code) => resolve(code));
+    // A negative number means the whole group.
+    if (child.pid) process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
+  });
+}
