@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+// A real Chromium, one a test file, and pages that remember everything that went wrong on them.
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export function chromiumPath(): string {
+  const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+  if (!found) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
+  return found;
+}
+
+let browser: Browser;
+export function withBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    });
+  });
+  afterAll(() => browser.close());
+}
+
+export interface Visit {
+  width?: number;
+  dark?: boolean;
+  javaScript?: boolean;
+  locale?: string;
+  storageState?: BrowserContextOptions['storageState'];
+}
+
+/** A visitor's window. Reduced motion, so that nothing moves under a screenshot or a click. */
+export function newContext({
+  width = 1440,
+  dark = false,
+  javaScript = true,
+  locale = 'en-US',
+  storageState,
+}: Visit = {}): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width, height: width < 700 ? 800 : 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: javaScript,
+    locale,
+    baseURL: inject('siteUrl'),
+    ...(storageState ? { storageState } : {}),
+  });
+}
+
+/** Console errors, failed requests and answers of 4xx or 5xx on a page, in words. `expected` are answers that belong. */
+export function watch(page: Page, expected: RegExp[] = []): string[] {
+  const troubles: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) troubles.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`script: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left ends its own requests.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      note(`request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`answer: ${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}
+
+/** Violations of level serious or worse, in words. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`)
+          .join(' | ')}`,
+    );
+}

@@ -1,0 +1,61 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { inject } from 'vitest';
+import { callHeaders, createClient } from '#contract/client.ts';
+import { admin } from '../test/instance.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** A client over the network that keeps its cookie, as a browser would. */
+export function networkClient(siteUrl: string) {
+  let cookie = '';
+  const api = createClient(async ({ method, path, body }) => {
+    const headers = { ...callHeaders, origin: siteUrl, cookie };
+    const response = await fetch(`${siteUrl}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    cookie =
+      response.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('linkbild_session='))
+        ?.split(';')[0] ?? cookie;
+    return response;
+  });
+  return { api, cookie: () => cookie };
+}
+
+const stateOf = (cookie: string): StorageState => {
+  const [name = '', value = ''] = cookie.split('=');
+  return {
+    cookies: [
+      { name, value, domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' },
+    ],
+    origins: [],
+  };
+};
+
+export async function superAdmin() {
+  const client = networkClient(inject('siteUrl'));
+  await client.api.login({ body: admin });
+  return { ...client, state: stateOf(client.cookie()) };
+}
+
+/** Somebody who edits the demo project: invited by the super admin, registered with the code from the outbox. */
+export async function editor(email: string) {
+  const siteUrl = inject('siteUrl');
+  const { api } = await superAdmin();
+  const { items } = await api.listProjects({ query: {} });
+  const demo = items.find((project) => project.slug === 'demo');
+  if (!demo) throw new Error('there is no project demo');
+  await api.addCollaborator({ params: { id: String(demo.id) }, body: { email, role: 'user' } });
+  const code = await invitationCode(api, email);
+  const client = networkClient(siteUrl);
+  const password = 'an editors long password';
+  await client.api.register({ body: { email, password, invitationCode: code, firstname: 'Edda' } });
+  return { ...client, state: stateOf(client.cookie()), password };
+}
+
+async function invitationCode(api: Awaited<ReturnType<typeof superAdmin>>['api'], email: string): Promise<string> {
+  const { items } = await api.listMails({ query: { search: email } });
+  const newest = items.find((mail) => mail.kind === 'invitation');
+  if (!newest) throw new Error(`no invitation to ${email}`);
+  const { text } = await api.getMail({ params: { id: String(newest.id) } });
+  return /[?&]code=([\w-]+)/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,93 @@
+// Everything that has to hold, in one command: install, types, lint, build, rules, servers, database, real browser.
+// Ends with `N passed, N failed` and the exit code that belongs to it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, node, root } from './setup.mjs';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const total = { passed: 0, failed: 0 };
+const bin = (...path) => join(root, 'node_modules', ...path);
+const env = { ...process.env, PATH: `${bin('.bin')}:${process.env.PATH}`, NODE_ENV: 'test' };
+
+/** One step that is right or wrong as a whole. */
+function step(name, args) {
+  const started = Date.now();
+  const done = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const isRight = done.status === 0;
+  total[isRight ? 'passed' : 'failed'] += 1;
+  say(`${isRight ? 'ok  ' : 'FAIL'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
+  return isRight;
+}
+
+/** Tests of one project, counted one by one. */
+function tests(project, more = {}) {
+  const report = join(root, '.cache', `${project}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const started = Date.now();
+  const args = [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const done = spawnSync(node, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  const failed = result
+    ? result.numFailedTests +
+      result.testResults.filter(
+        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+      ).length
+    : 1;
+  total.passed += result?.numPassedTests ?? 0;
+  // A run that ended badly without a failed test (a crash, an unhandled error) is a failure all the same.
+  total.failed += failed || (done.status === 0 ? 0 : 1);
+  say(
+    `${done.status === 0 ? 'ok  ' : 'FAIL'} ${project}: ${result?.numPassedTests ?? 0} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+}
+
+/** A Chromium for the pages: the one that is there, else Debian's. */
+function findChromium() {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  const found = () => places.find((path) => path && existsSync(path));
+  if (found()) return;
+  say('Installing Chromium …');
+  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-qy', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command, ...rest] = [...admin, 'apt-get', ...args];
+    spawnSync(command, rest, quiet);
+  }
+  if (!found()) say('No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH.');
+}
+
+const started = Date.now();
+install();
+findChromium();
+build();
+step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
+step('types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
+step('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']);
+tests('unit');
+tests('net');
+tests('db', { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) tests('db');
+tests('e2e');
+say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
