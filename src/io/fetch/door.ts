@@ -27,6 +27,7 @@ export type FetchOptions = {
   wanted?: (head: ResponseHead) => boolean;
   /** So many bytes of the body come along with a failure that has a status, to tell why. */
   errorBodyBytes?: number;
+  /** For streams: unpack what begins like a gzip file although no header says so. */
   sniffGzip?: boolean;
   signal?: AbortSignal;
 };

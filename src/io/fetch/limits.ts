@@ -25,7 +25,7 @@ export type Limits = {
   /** Of these, how many may hold more than `smallBytes`. */
   bigAtOnce: number;
   smallBytes: number;
-  /** Decoders that run at the same time: gzip and deflate; brotli and zstd, which may take 16 MB each. */
+  /** Decoders that run at the same time: gzip and deflate; brotli and zstd, which may take 8 MB each. */
   unpackAtOnce: number;
   heavyUnpackAtOnce: number;
 };
@@ -41,8 +41,8 @@ export const defaultLimits: Limits = {
   headerBytes: 64 * KB,
   compressedBytes: 10 * MB,
   bytes: 10 * MB,
-  atOnce: 40,
-  bigAtOnce: 4,
+  atOnce: 32,
+  bigAtOnce: 3,
   smallBytes: 200 * KB,
   unpackAtOnce: 2,
   heavyUnpackAtOnce: 1,
