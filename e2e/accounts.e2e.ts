@@ -1,0 +1,107 @@
+import { expect, inject, test } from 'vitest';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { superAdmin } from './people.ts';
+
+// Accounts as a person meets them, with and without JavaScript. Mails are read in the outbox, as the super admin would.
+
+withBrowser();
+
+const password = 'a long enough password';
+
+/** The newest link to a page in a mail to an address. */
+async function linkFor(email: string, kind: string): Promise<string> {
+  const { api } = await superAdmin();
+  for (let tries = 0; tries < 200; tries++) {
+    const { items } = await api.listMails({ query: { search: email } });
+    const mail = items.find((one) => one.kind === kind);
+    if (mail) {
+      const { text } = await api.getMail({ params: { id: String(mail.id) } });
+      return text.match(/https?:\/\/\S+(?:Code|code)=\S+/)?.[0] ?? '';
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail "${kind}" to ${email}`);
+}
+
+test.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('register, confirm, log out and log in, %s', async (_, javaScript) => {
+  const email = `new-${javaScript}@example.com`;
+  const context = await newContext({ javaScript, locale: 'de-DE' });
+  const page = await context.newPage();
+  const troubles = javaScript ? watch(page) : [];
+  await page.goto('/de/app/login?register=1');
+  const form = page.locator('form', { has: page.locator('input[name=password]') }).last();
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=password]').fill(password);
+  await form.locator('button[type=submit]').first().click();
+  await page
+    .getByText(/E-Mail|Postfach/)
+    .first()
+    .waitFor();
+
+  await page.goto(await linkFor(email, 'confirm-registration'));
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(/\/de\/app(?!\/login)/);
+  expect(await page.locator('h1').count()).toBeGreaterThan(0);
+
+  await page.goto('/de/app/logout');
+  const leave = page.locator('form button[type=submit]');
+  if (await leave.count()) await leave.first().click();
+  await page.waitForURL(/\/de\/app\/login|\/de\/?$/);
+  await page.goto('/de/app/login');
+  await page.locator('input[name=email]').first().fill(email);
+  await page.locator('input[name=password]').first().fill('wrong password here');
+  await page
+    .locator('form', { has: page.locator('input[name=password]') })
+    .first()
+    .locator('button[type=submit]')
+    .first()
+    .click();
+  await page.getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').first().waitFor();
+  await page.locator('input[name=password]').first().fill(password);
+  await page
+    .locator('form', { has: page.locator('input[name=password]') })
+    .first()
+    .locator('button[type=submit]')
+    .first()
+    .click();
+  await page.waitForURL(/\/de\/app(?!\/login)/);
+  expect(troubles.filter((trouble) => !/40[19]|422/.test(trouble))).toEqual([]);
+  await context.close();
+});
+
+test('a link in a mail is not spent by whoever only looks at it', async () => {
+  const siteUrl = inject('siteUrl');
+  const { api } = await superAdmin();
+  await api.sendMagicLinkCode({ body: { email: 'new-true@example.com' } });
+  const link = await linkFor('new-true@example.com', 'magic-link');
+  for (let looks = 0; looks < 3; looks++) expect((await fetch(link)).status).toBe(200);
+  const context = await newContext();
+  const page = await context.newPage();
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl));
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(/\/app(?!\/login)/);
+  await context.close();
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'after the login nobody is sent to %s',
+  async (next) => {
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.goto(`/app/login?next=${encodeURIComponent(next)}`);
+    await page.locator('input[name=email]').first().fill('new-true@example.com');
+    await page.locator('input[name=password]').first().fill(password);
+    await page
+      .locator('form', { has: page.locator('input[name=password]') })
+      .first()
+      .locator('button[type=submit]')
+      .first()
+      .click();
+    await page.waitForURL(/\/app(?!\/login)/);
+    expect(new URL(page.url()).origin).toBe(new URL(inject('siteUrl')).origin);
+    await context.close();
+  },
+);
