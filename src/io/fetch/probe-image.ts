@@ -43,12 +43,13 @@ const reasons: Record<FetchReason, ImageProbeReason> = {
   unwanted: 'not-an-image',
 };
 
-export type ProbeOptions = { userAgent: string; signal?: AbortSignal };
+/** Servers answer robots differently: ask as the platform whose card is drawn. */
+export type ProbeOptions = { userAgent?: string; signal?: AbortSignal };
 
 type Seen = { header: ImageHeader; bytes: number | null; finalUrl: string; contentType: string | null };
 type Looked = Seen | { failed: ImageProbeReason } | 'ask-for-more' | 'ask-for-all';
 
-export async function probeImage(door: Door, url: string, options: ProbeOptions): Promise<ImageProbe> {
+export async function probeImage(door: Door, url: string, options: ProbeOptions = {}): Promise<ImageProbe> {
   let seen = await look(door, url, options, FIRST_BYTES);
   if (seen === 'ask-for-more') seen = await look(door, url, options, HEADER_BYTES);
   if (seen === 'ask-for-all') seen = await look(door, url, options, null);
@@ -67,7 +68,7 @@ export async function probeImage(door: Door, url: string, options: ProbeOptions)
 /** One request, for the first `part` bytes or for all: the header of the file and what it weighs. */
 async function look(door: Door, url: string, options: ProbeOptions, part: number | null): Promise<Looked> {
   const answer = await door.stream(url, {
-    userAgent: options.userAgent,
+    userAgent: options.userAgent ?? 'LinkbildBot/1.0',
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
     maxBytes: WHOLE_BYTES,
     range: part === null ? undefined : [0, part - 1],
