@@ -12,6 +12,6 @@ export function enhancePage(): void {
   prefetchVisibleLinks();
   rememberTimeZone();
   if (document.querySelector('[data-island]')) {
-    import('../islands/hydrate-islands.tsx').then(({ hydrateIslands }) => hydrateIslands());
+    import('../islands/hydrate-islands.ts').then(({ hydrateIslands }) => hydrateIslands());
   }
 }
