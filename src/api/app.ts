@@ -30,7 +30,8 @@ export function createApi(io: Io): Hono {
   api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
 
-  api.notFound((context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));
+  // A route, not Hono's notFound: that one belongs to the app this one is mounted in.
+  api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));
   api.onError((thrown, context) => {
     const language = languageOf(context.req.raw.headers);
     const refusal = refusalOf(thrown);
