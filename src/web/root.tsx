@@ -20,6 +20,7 @@ import { hydratesRouter } from './handle.ts';
 import { commonTexts } from './i18n/common.ts';
 import { LanguageProvider, languageOfPath } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
+import { errorMeta } from './meta/page-meta.ts';
 import { useNonce } from './nonce.ts';
 import { readPreferences } from './preferences.ts';
 import { type RootData, useRootData } from './root-data.ts';
@@ -37,6 +38,8 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     now: new Date().toISOString(),
   };
 }
+
+export const meta = errorMeta;
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({

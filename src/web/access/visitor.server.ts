@@ -32,6 +32,7 @@ export const requireUser: MiddlewareFunction<Response> = async ({ url, context }
   context.set(userContext, user);
 };
 
-export const requireSuperadmin: MiddlewareFunction<Response> = async ({ context }) => {
+/** In a loader, not as middleware: its refusal is then shown inside the app. The calls behind the pages refuse as well. */
+export function requireSuperadmin(context: Readonly<RouterContextProvider>): void {
   if (context.get(userContext).role !== 'superadmin') throw data(null, { status: 403 });
-};
+}

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 
@@ -19,6 +20,14 @@ export async function attempt<Ok>(work: () => Promise<Ok>): Promise<Attempt<Ok>>
     const { status, code, message, errors } = error;
     return { refusal: { status, code, message, errors } };
   }
+}
+
+/** For loaders that cannot show anything without the answer: the refusal becomes the error page, with its own words. */
+export async function answerOf<Ok>(work: () => Promise<Ok>): Promise<Ok> {
+  const { ok, refusal } = await attempt(work);
+  if (!refusal) return ok;
+  // An id that is none (422) is as absent as one nobody has.
+  throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
 }
 
 /** One field of a posted form as text. */

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { isoOf, type Language, languages } from '#domain/language.ts';
+import { normaliseError } from '../errors/normalise-error.ts';
 import { errorTexts } from '../i18n/errors.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { textsIn } from '../i18n/texts.ts';
@@ -62,8 +63,9 @@ export const privateMeta = (title: string): MetaDescriptor[] => [{ title: `${tit
 /** For layouts: what stands in the head when a page inside failed. Otherwise the page speaks for itself. */
 export function errorMeta({ error, location }: Pick<MetaArgs, 'error' | 'location'>): MetaDescriptor[] {
   const texts = textsIn(errorTexts, languageOfPath(location.pathname));
-  const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-  return error ? privateMeta(isMissing ? texts.notFound : texts.failed) : [];
+  if (!error) return [];
+  const { status } = normaliseError(error);
+  return privateMeta({ 404: texts.notFound, 403: texts.notAllowed }[status] ?? texts.failed);
 }
 
 export const screenOf = (matches: Matched['matches']): ScreenName | null => screenOfRoute(matches.at(-1)?.id);

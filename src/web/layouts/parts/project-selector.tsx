@@ -9,6 +9,7 @@ import { floatingClass } from '../../components/ui/floating.ts';
 import { appTexts } from '../../i18n/app.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
+import { hiddenInRail } from './hidden-in-rail.ts';
 import { useProjectSearch } from './use-project-search.ts';
 
 export interface ProjectSelectorProps {
@@ -56,7 +57,7 @@ export function ProjectSelector({ projects, total, project }: ProjectSelectorPro
         >
           {name.slice(0, 1)}
         </span>
-        <span className="min-w-0 flex-1 truncate font-[550] text-sm">{name}</span>
+        <span className={clsx('min-w-0 flex-1 truncate font-[550] text-sm', hiddenInRail)}>{name}</span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
       </button>
       {open && <ProjectPopover {...{ id, projects, total, project }} onClose={close} />}

@@ -6,6 +6,7 @@ import { appTexts } from '../../i18n/app.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 import type { AppData } from '../app.tsx';
+import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
 import { adminItems, projectItems, superadminProjectItems } from './sections.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -39,7 +40,9 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
         )}
         {isSuperadmin && (
           <>
-            <p className="mt-6 mb-1.5 truncate px-3 text-ink-faint text-xs">{texts.superadminGroup}</p>
+            <p className={clsx('mt-6 mb-1.5 truncate px-3 text-ink-faint text-xs', hiddenInRail)}>
+              {texts.superadminGroup}
+            </p>
             <ul className="grid gap-0.5">
               {adminItems.map(({ text, screen, icon }) => (
                 <NavItem
@@ -79,7 +82,7 @@ function NavItem({ label, icon: Icon, href, isSelected }: NavItemProps) {
         )}
       >
         <Icon aria-hidden className={clsx('size-4.5 shrink-0', isSelected && 'text-signal')} />
-        <span className="truncate">{label}</span>
+        <span className={clsx('truncate', hiddenInRail)}>{label}</span>
       </Link>
     </li>
   );

@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Link } from 'react-router';
-import { Logo } from '../../components/brand/logo.tsx';
+import { Icon } from '../../components/brand/icon.tsx';
+import { Wordmark } from '../../components/brand/wordmark.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { appTexts } from '../../i18n/app.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 import type { AppData } from '../app.tsx';
+import { hiddenInRail } from './hidden-in-rail.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 export interface SidebarProps {
@@ -30,13 +33,14 @@ export function Sidebar({ data, isCollapsed, onToggle }: SidebarProps) {
       className="group/sidebar fixed inset-y-0 left-0 z-30 hidden w-64 overflow-hidden border-line border-r bg-paper transition-[width,box-shadow] duration-200 ease-calm data-collapsed:w-16 data-collapsed:has-focus-visible:w-64 data-collapsed:hover:w-64 data-collapsed:has-focus-visible:shadow-float data-collapsed:hover:shadow-float lg:block"
     >
       <div className="flex h-full w-[calc(16rem-1px)] flex-col">
-        <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-4.5">
+        <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-5">
           <Link
             to={usePathTo()('startDashboard')}
             aria-label={common.siteName}
-            className="flex h-10 items-center rounded-sm"
+            className="flex h-10 items-center gap-2.5 rounded-sm"
           >
-            <Logo height={17} />
+            <Icon className="size-6 shrink-0" />
+            <Wordmark className={clsx('h-4.5 w-19', hiddenInRail)} />
           </Link>
           <IconButton label={isCollapsed ? texts.expand : texts.collapse} size="sm" onClick={onToggle}>
             <Toggle aria-hidden className="size-4.5 text-ink-faint" />

@@ -12,7 +12,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/attempt.server.ts';
+import { answerOf, attempt, textOf } from '../../forms/attempt.server.ts';
 import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
 import { adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
@@ -24,7 +24,7 @@ import { appMeta } from '../../meta/app-meta.ts';
 export const meta = appMeta;
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  context.get(apiContext).listFailedJobs({ query: { page: pageOfQuery(url) } });
+  answerOf(() => context.get(apiContext).listFailedJobs({ query: { page: pageOfQuery(url) } }));
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = textOf(await request.formData(), 'id');

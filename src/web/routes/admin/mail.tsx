@@ -1,7 +1,7 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Moment } from '../../components/moment/moment.tsx';
 import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
@@ -11,12 +11,8 @@ import { MailState } from './mail-state.tsx';
 
 export const meta = appMeta;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { ok, refusal } = await attempt(() => context.get(apiContext).getMail({ params: { id: params.mailId ?? '' } }));
-  // An id that is none is as absent as one nobody has.
-  if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
-  return ok;
-}
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).getMail({ params: { id: params.mailId ?? '' } }));
 
 /** The mail stands in a frame that may do nothing: no scripts, no forms, no way out. */
 export default function AdminMail() {

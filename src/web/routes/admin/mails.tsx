@@ -4,6 +4,7 @@ import { pageOfQuery, usePaging } from '../../components/paging/use-paging.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { commonTexts } from '../../i18n/common.ts';
@@ -16,7 +17,7 @@ import { MailState } from './mail-state.tsx';
 export const meta = appMeta;
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  context.get(apiContext).listMails({ query: { page: pageOfQuery(url) } });
+  answerOf(() => context.get(apiContext).listMails({ query: { page: pageOfQuery(url) } }));
 
 export default function AdminMails() {
   const list = useLoaderData<typeof loader>();
