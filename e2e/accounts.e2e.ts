@@ -47,7 +47,7 @@ test.each([
   expect(await page.locator('h1').count()).toBeGreaterThan(0);
 
   await page.goto('/de/app/logout');
-  const leave = page.locator('form button[type=submit]');
+  const leave = page.locator('main form button[type=submit]');
   if (await leave.count()) await leave.first().click();
   await page.waitForURL(/\/de\/app\/login|\/de\/?$/);
   await page.goto('/de/app/login');

@@ -42,8 +42,8 @@ test.each([
 
 test('a built file is kept for a year and comes compressed', async () => {
   const html = await fetch(inject('siteUrl')).then((response) => response.text());
-  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
-  const response = await fetch(`${inject('siteUrl')}${script}`);
+  const file = /\/assets\/[\w.-]+\.css/.exec(html)?.[0];
+  const response = await fetch(`${inject('siteUrl')}${file}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-encoding')).toMatch(/br|gzip|zstd/);
 });
