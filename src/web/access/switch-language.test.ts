@@ -1,0 +1,40 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { startLanguage, switchLanguage } from './switch-language.server.ts';
+
+async function answerTo(address: string): Promise<Response | null> {
+  const url = new URL(address, 'http://site');
+  const args = { request: new Request(url), url, params: {}, context: new RouterContextProvider(), pattern: '' };
+  try {
+    await switchLanguage(args, async () => new Response());
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+test.each([
+  ['/de/pricing?lang=de', '/de/pricing', 'de'],
+  ['/imprint?a=1&lang=en&b=2', '/imprint?a=1&b=2', 'en'],
+  ['http://site//evil.example/?lang=de', '/evil.example/', 'de'],
+  ['/pricing?lang=fr', null, null],
+  ['/pricing', null, null],
+])('%s leads to %s and remembers %s', async (address, location, language) => {
+  const answer = await answerTo(address);
+  expect(answer?.headers.get('location') ?? null).toBe(location);
+  if (language)
+    expect(answer?.headers.get('set-cookie')).toMatch(new RegExp(`^i18n_redirected=${language};.*31536000`));
+});
+
+test.each([
+  { cookie: null, accept: null, expected: null },
+  { cookie: null, accept: 'de-DE,de;q=0.9,en;q=0.8', expected: 'de' },
+  { cookie: null, accept: 'fr,en;q=0.5', expected: 'en' },
+  { cookie: 'i18n_redirected=en', accept: 'de', expected: 'en' },
+  { cookie: 'i18n_redirected=de', accept: 'en', expected: 'de' },
+  { cookie: 'i18n_redirected=xx', accept: 'de', expected: 'de' },
+])('cookie $cookie, browser $accept: $expected', ({ cookie, accept, expected }) => {
+  const headers = new Headers({ ...(cookie && { cookie }), ...(accept && { 'accept-language': accept }) });
+  expect(startLanguage(new Request('http://site/', { headers }))).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '../i18n/language.tsx';
+import { Island } from './island.tsx';
+import PublicForm, { type PublicFormAnswer } from './public-form.tsx';
+
+const hostile = `"><script>alert(1)</script>'&</div>`;
+const answer: PublicFormAnswer = {
+  kind: 'check',
+  message: hostile,
+  errors: { website: [hostile] },
+  isDone: false,
+  values: { email: hostile, website: hostile },
+};
+const props = { kind: 'check' as const, action: '#try-out', privacyHref: '/privacy-policy', answer };
+
+test('what people typed travels in the attribute and comes back as it was', () => {
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="de">
+      <Island name="public-form" of={PublicForm} props={props} when="idle" />
+    </LanguageProvider>,
+  );
+  expect(html).not.toContain('<script>');
+  const written = /data-props="([^"]*)"/.exec(html)?.[1] ?? '';
+  const read = written
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(JSON.parse(read)).toEqual(props);
+  expect(html).toContain('data-language="de"');
+  expect(html).toContain('data-when="idle"');
+});

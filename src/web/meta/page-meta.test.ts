@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { errorMeta, pageMeta } from './page-meta.ts';
+
+const at = (pathname: string, id: string, params: Record<string, string> = {}) => ({
+  location: { pathname, search: '', hash: '', state: null, key: '' } as never,
+  params,
+  matches: [
+    { id: 'root', pathname: '/', params: {}, meta: [], loaderData: { siteUrl: 'https://linkbild.example' } },
+    { id, pathname, params, meta: [], loaderData: null },
+  ] as never,
+});
+const page = { title: 'Title', description: 'Words' };
+const hrefOf = (tags: object[], hrefLang: string) =>
+  (tags.find((tag) => 'hrefLang' in tag && tag.hrefLang === hrefLang) as { href: string } | undefined)?.href;
+const contentOf = (tags: object[], name: string) =>
+  (tags.find((tag) => Object.values(tag).includes(name)) as { content?: string; href?: string } | undefined)?.content;
+
+describe('pageMeta', () => {
+  test('names both languages and itself', () => {
+    const tags = pageMeta(at('/de/impressum', 'de/imprint'), page);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://linkbild.example/de/impressum' });
+    expect(hrefOf(tags, 'en')).toBe('https://linkbild.example/imprint');
+    expect(hrefOf(tags, 'de')).toBe('https://linkbild.example/de/impressum');
+    expect(hrefOf(tags, 'x-default')).toBe('https://linkbild.example/imprint');
+    expect(contentOf(tags, 'og:locale')).toBe('de_DE');
+  });
+
+  test('keeps the parameters of the address', () => {
+    const tags = pageMeta(at('/audit/demo', 'en/audit', { projectSlug: 'demo' }), page);
+    expect(hrefOf(tags, 'de')).toBe('https://linkbild.example/de/audit/demo');
+  });
+
+  test('a page without a picture of its own has the house picture', () => {
+    const tags = pageMeta(at('/imprint', 'en/imprint'), page);
+    expect(contentOf(tags, 'og:image')).toBe('https://linkbild.example/og/default-en.jpg');
+    expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('search engines are sent away only where it is asked for', () => {
+    expect(contentOf(pageMeta(at('/why', 'en/why'), page), 'robots')).toBeUndefined();
+    expect(contentOf(pageMeta(at('/why', 'en/why'), { ...page, noindex: true }), 'robots')).toBe('noindex');
+  });
+});
+
+test.each([
+  [{ status: 404 }, '/de/x', 'Diese Seite wurde nicht gefunden · Linkbild'],
+  [{ status: 403 }, '/x', 'You do not have access to this page · Linkbild'],
+  [new Error('Broken'), '/x', 'Something went wrong · Linkbild'],
+])('the title of an error page: %o', (error, pathname, title) => {
+  expect(errorMeta({ error, location: at(pathname, '').location })).toContainEqual({ title });
+});
