@@ -71,21 +71,6 @@ export const whyTexts = rows({
   },
 });
 
-export const previewTexts = rows({
-  heading: { en: 'See your link as others see it', de: 'Sehen Sie Ihren Link, wie andere ihn sehen' },
-  lead: {
-    en: 'Paste any address. No account, any website.',
-    de: 'Fügen Sie eine Adresse ein. Ohne Konto, jede Website.',
-  },
-  address: { en: 'Address', de: 'Adresse' },
-  placeholder: { en: 'https://…', de: 'https://…' },
-  show: { en: 'Show previews', de: 'Vorschauen zeigen' },
-  empty: {
-    en: 'The previews of all fourteen platforms will appear here.',
-    de: 'Hier erscheinen die Vorschauen aller vierzehn Plattformen.',
-  },
-});
-
 export const pollTexts = rows({
   heading: { en: 'Which link would you click?', de: 'Welchen Link würden Sie anklicken?' },
   lead: {

@@ -1,20 +1,45 @@
-import { useLocation } from 'react-router';
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { SaidAudit } from '#domain/audit/page-part.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { apiContext } from '../../context.ts';
+import { attempt } from '../../forms/attempt.server.ts';
 import { auditTexts } from '../../i18n/audit.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { shownOf } from '../public/preview/shown.ts';
 
 export const meta = publicMeta;
 
-/** One platform's card for `?url=`, made to stand in an iframe: the heading is spoken, not shown. */
+/** `?url=` says the page, `theme=dark` and `device=phone` how the card is drawn. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const platform: PlatformId = /SlackPreview\/?$/.test(url.pathname) ? 'slack' : 'whatsapp';
+  const shown = shownOf(url.searchParams);
+  const website = url.searchParams.get('url')?.trim() ?? '';
+  if (!website) return { platform, shown, card: null, refusal: null };
+  const { ok, refusal } = await attempt(() =>
+    context.get(apiContext).checkSubPage({ body: { website, platforms: [platform] } }),
+  );
+  // The contract leaves the audit's shape to the domain.
+  const card = (ok as SaidAudit | undefined)?.platforms[0]?.card ?? null;
+  return { platform, shown, card, refusal: refusal ? (refusal.errors.website?.[0] ?? refusal.message) : null };
+}
+
+/** One platform's card, made to stand in an iframe: the heading is spoken, not shown. */
 export default function PlatformPreviewPage() {
+  const { platform, shown, card, refusal } = useLoaderData<typeof loader>();
+  const language = useLanguage();
   const texts = useTexts(auditTexts);
-  const platform: PlatformId = /SlackPreview\/?$/.test(useLocation().pathname) ? 'slack' : 'whatsapp';
   return (
-    <div className="p-6">
+    <div className="mx-auto max-w-2xl p-4">
       <h1 className="sr-only">{texts.previewHeading(platformNames[platform])}</h1>
-      <p className="text-ink-soft text-sm">{texts.previewEmpty}</p>
+      {card ? (
+        <PlatformPreview {...shown} card={card} language={language} switches />
+      ) : (
+        <p role={refusal ? 'alert' : undefined} className="text-ink-soft text-sm">
+          {refusal ?? texts.previewEmpty}
+        </p>
+      )}
     </div>
   );
 }

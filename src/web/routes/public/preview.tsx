@@ -1,59 +1,79 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Drawing } from '../../components/brand/drawing.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { PagePart, SaidAudit } from '#domain/audit/page-part.ts';
 import { apiContext } from '../../context.ts';
 import { attempt } from '../../forms/attempt.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { previewTexts } from '../../i18n/articles.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { previewTexts } from '../../i18n/preview.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { Island } from '../../islands/island.tsx';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { Article } from './article.tsx';
+import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
+import { shortAddress, viewOf } from './preview/page-view.ts';
+import { queryOf, shownOf } from './preview/shown.ts';
 
-export const meta = publicMeta;
+/** How long a visitor looks at nothing before skeletons are kinder than waiting for a slow page. */
+const PATIENCE_MS = 1000;
 
-/** The address stands in the query, so a result can be shared like any page. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const website = url.searchParams.get('url') ?? '';
-  if (!website) return { website, score: null, refusal: null };
-  const { ok, refusal } = await attempt(() => context.get(apiContext).checkSubPage({ body: { website } }));
-  return { website, score: ok?.score ?? null, refusal: refusal ?? null };
+/** A shared result says in its own preview what it is about. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { view } = args.loaderData ?? {};
+  if (!view) return publicMeta(args);
+  const texts = textsIn(previewTexts, languageOfPath(args.location.pathname));
+  return pageMeta(args, {
+    title: texts.resultTitle(shortAddress(view.url)),
+    description: texts.resultDescription(view.score, view.issues.length),
+    noindex: true,
+  });
+};
+
+/**
+ * The address stands in the query, so a result can be shared like any page. A page that answers in time is rendered
+ * here, whole; for a slow one the island asks itself, and without script `wait` says to be patient.
+ */
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<ExplorerProps> {
+  const language = languageOfPath(url.pathname);
+  const shown = shownOf(url.searchParams);
+  const address = url.searchParams.get('url')?.trim() ?? '';
+  const unanswered = { address, view: null, error: null, shown };
+  if (!address) return unanswered;
+  const looking = attempt(() => context.get(apiContext).checkSubPage({ body: { website: address } }));
+  const answer = await (url.searchParams.has('wait') ? looking : Promise.race([looking, patience()]));
+  if (!answer) return unanswered;
+  if (answer.refusal) {
+    const { errors, message } = answer.refusal;
+    return { ...unanswered, error: errors.website?.[0] ?? message };
+  }
+  return { ...unanswered, view: viewOf(partOf(answer.ok), language) };
 }
 
 export default function Preview() {
-  const { website, score, refusal } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const texts = useTexts(previewTexts);
+  const isUnanswered = data.address !== '' && !data.view && !data.error;
+  const patient = `${queryOf(data.address, data.shown)}&wait=1`;
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <form method="get" className="mt-10 flex max-w-2xl flex-wrap items-end gap-3">
-        <TextField
-          name="url"
-          inputMode="url"
-          autoCapitalize="none"
-          size="lg"
-          className="flex-1 basis-72"
-          label={texts.address}
-          placeholder={texts.placeholder}
-          defaultValue={website}
-          errors={refusal?.errors.website}
-        />
-        <Button type="submit" variant="signal" size="lg">
-          {texts.show}
-        </Button>
-      </form>
-      <div className="mt-6 max-w-2xl">
-        <FormAlert refusal={refusal} />
-      </div>
-      <div className="mt-12 flex flex-col items-center rounded-lg border border-line px-6 py-16 text-center">
-        {score === null ? (
-          <>
-            <Drawing name="search" className="h-24 w-36" />
-            <p className="mt-5 max-w-sm text-ink-soft">{texts.empty}</p>
-          </>
-        ) : (
-          <p className="figures font-[640] font-display text-6xl">{score}</p>
-        )}
+      {isUnanswered && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${patient}`} />
+          <a href={patient} className="mt-6 inline-block text-link">
+            {texts.noScript}
+          </a>
+        </noscript>
+      )}
+      <div className="mt-10">
+        <Island name="preview-explorer" of={Explorer} props={data} when="load" />
       </div>
     </Article>
   );
+}
+
+const patience = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+
+/** The contract leaves the audit's shape to the domain; the whole answer is the stream's last part. */
+function partOf(answer: object): PagePart {
+  const { autopsy, ...audit } = answer as SaidAudit & Pick<PagePart, 'autopsy'>;
+  return { stage: 'reach', audit, autopsy };
 }

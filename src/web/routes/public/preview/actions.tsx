@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Link2 from 'lucide-react/icons/link-2';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import type { PageView } from './page-view.ts';
+import type { Shown } from './shown.ts';
+
+/** The window and its machinery (25 kB) come with the first press. */
+const Overview = lazy(() => import('./overview.tsx'));
+
+const COPIED_MS = 2000;
+
+interface ActionsProps {
+  view: PageView | null;
+  isBusy: boolean;
+  isAwake: boolean;
+  shown: Shown;
+  onLookAgain: () => void;
+}
+
+export function Actions({ view, isBusy, isAwake, shown, onLookAgain }: ActionsProps) {
+  const texts = useTexts(previewTexts);
+  const [isCopied, setCopied] = useState(false);
+  const [overview, setOverview] = useState<'never' | 'open' | 'closed'>('never');
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied(true),
+      // Without https or permission there is no clipboard; the address bar says the same.
+      () => setCopied(false),
+    );
+  return (
+    <div className={clsx('-ml-3 flex flex-wrap gap-1 sm:ml-0 sm:gap-2', !isAwake && 'invisible')}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<LayoutGrid aria-hidden className="size-4" />}
+        disabled={!view}
+        onClick={() => setOverview('open')}
+      >
+        {texts.overview}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Link2 aria-hidden className="size-4" />}
+        state={isCopied ? 'done' : 'idle'}
+        doneText={texts.linkCopied}
+        onClick={copy}
+      >
+        {texts.copyLink}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<RotateCw aria-hidden className={clsx('size-4', isBusy && 'animate-spin')} />}
+        disabled={isBusy}
+        onClick={onLookAgain}
+      >
+        {texts.lookAgain}
+      </Button>
+      {view && overview !== 'never' && (
+        <Suspense fallback={null}>
+          <Overview {...{ view, shown }} open={overview === 'open'} onClose={() => setOverview('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import type { Shown } from './shown.ts';
+
+interface AddressFormProps {
+  address: string;
+  error: string | null;
+  isBusy: boolean;
+  shown: Shown;
+  field: RefObject<HTMLInputElement | null>;
+  onSubmit: (address: string) => void;
+}
+
+/** Goes by GET to this very page where there is no script: the address of the result is then the form's own. */
+export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: AddressFormProps) {
+  const texts = useTexts(previewTexts);
+  const [typed, setTyped] = useState(address);
+  // Going back in the history changes the address without a key being pressed.
+  useEffect(() => setTyped(address), [address]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted) onSubmit(wanted);
+    else field.current?.focus();
+  };
+  return (
+    <form method="get" onSubmit={submit} className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]" noValidate>
+      <TextField
+        id="preview-url"
+        ref={field}
+        name="url"
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        size="lg"
+        label={texts.address}
+        placeholder={texts.placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        errors={error ? [error] : []}
+      />
+      {shown.theme === 'dark' && <input type="hidden" name="theme" value="dark" />}
+      {shown.device === 'phone' && <input type="hidden" name="device" value="phone" />}
+      {/* Level with the field, whatever stands under it. */}
+      <Button type="submit" variant="signal" size="lg" className="sm:mt-[1.625rem]">
+        {isBusy ? texts.looking : texts.show}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { AddressForm } from './address-form.tsx';
+import { Empty } from './empty.tsx';
+import type { PageView } from './page-view.ts';
+import { Progress } from './progress.tsx';
+import { Result } from './result.tsx';
+import { queryOf, type Shown } from './shown.ts';
+import { useLook } from './use-look.ts';
+
+export interface ExplorerProps {
+  address: string;
+  view: PageView | null;
+  error: string | null;
+  shown: Shown;
+}
+
+/** The part of /preview that lives: the field, the result that fills while it comes in, the switches. */
+export default function Explorer({ address, view, error, shown: firstShown }: ExplorerProps) {
+  const { look, start } = useLook({ address, view, error });
+  const [shown, setShown] = useState(firstShown);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever asked is led to the answer, and back to the field when there is none.
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  const hasFailed = asked > 0 && look.error !== null && look.view === null;
+  useEffect(() => {
+    if (hasFailed) field.current?.focus();
+  }, [hasFailed]);
+
+  const ask = (wanted: string) => {
+    start(wanted, { history: 'push' });
+    setAsked((count) => count + 1);
+  };
+  const draw = (next: Shown) => {
+    setShown(next);
+    history.replaceState(null, '', location.pathname + queryOf(look.address, next));
+  };
+  const hasResult = look.view !== null || look.isBusy;
+  return (
+    <>
+      <AddressForm
+        {...{ address: look.address, error: look.error, isBusy: look.isBusy, shown, field }}
+        onSubmit={ask}
+      />
+      <Progress look={look} />
+      {hasResult ? (
+        <Result
+          {...{ look, shown, isAwake, heading }}
+          onDraw={draw}
+          onLookAgain={() => start(look.address, { nocache: true })}
+        />
+      ) : (
+        <Empty shown={shown} onTry={ask} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+interface FoldProps {
+  id?: string;
+  /** What is always seen. */
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  summaryClass?: string;
+}
+
+/** Something to unfold. The browser's own element: it works without script, by key and by find-in-page. */
+export function Fold({ id, summary, children, className, summaryClass }: FoldProps) {
+  return (
+    <details id={id} className={clsx('group/fold', className)}>
+      <summary
+        className={clsx(
+          'flex list-none items-center gap-3 rounded-sm [&::-webkit-details-marker]:hidden',
+          'transition-colors duration-150 hover:text-signal',
+          summaryClass,
+        )}
+      >
+        {summary}
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 shrink-0 text-ink-faint transition-transform duration-200 group-open/fold:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

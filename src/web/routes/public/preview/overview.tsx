@@ -1,0 +1,34 @@
+import { Modal } from '../../../components/ui/modal.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { PlatformOverviewModal } from '../../../previews/platform-overview.tsx';
+import type { PageView } from './page-view.ts';
+import { Score } from './score.tsx';
+import type { Shown } from './shown.ts';
+
+interface OverviewProps {
+  view: PageView;
+  shown: Shown;
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function Overview({ view, shown, open, onClose }: OverviewProps) {
+  const language = useLanguage();
+  const texts = useTexts(previewTexts);
+  return (
+    <PlatformOverviewModal
+      {...shown}
+      language={language}
+      cards={view.platforms.map(({ card }) => card)}
+      scores={Object.fromEntries(
+        view.platforms.map(({ platform, score }) => [platform, <Score key={platform} score={score} />]),
+      )}
+      frame={({ title, children }) => (
+        <Modal size="xl" {...{ open, onClose, title }} texts={{ close: texts.close }}>
+          {children}
+        </Modal>
+      )}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { isoOf } from '#domain/language.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { multiplierTexts, previewTexts } from '../../../i18n/preview.ts';
+import type { CheckView, PlatformView } from './page-view.ts';
+
+/** Why a platform draws the card like this, and every check its number was made of. */
+export function PlatformReasons({ result, imageType }: { result: PlatformView; imageType: AuditSubPageType }) {
+  const texts = useTexts(previewTexts);
+  const pictures = useTexts(multiplierTexts);
+  const write = useFigures();
+  return (
+    <div className="mb-2 border-line border-t pt-3 pb-5 text-sm">
+      {result.reasons.length > 0 && (
+        <>
+          <p className="font-[550]">{texts.why}</p>
+          <ul className="mt-1 mb-4 grid gap-1 text-ink-soft">
+            {result.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="font-[550]">{texts.checks}</p>
+      <p className="figures mt-1 text-ink-soft">
+        {texts.sum(write(result.passedWeight), write(result.allWeight))}
+        {result.multiplier !== 1 && ` × ${write(result.multiplier)} (${pictures[imageType]})`} = {result.score}
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {result.checks.map((check) => (
+          <CheckLine key={check.id} check={check} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CheckLine({ check: { passed, text, weight } }: { check: CheckView }) {
+  const texts = useTexts(previewTexts);
+  const write = useFigures();
+  const Icon = passed ? Check : X;
+  return (
+    <li className="grid grid-cols-[1rem_1fr_auto] gap-2">
+      <Icon
+        role="img"
+        aria-label={passed ? texts.passed : texts.notPassed}
+        className={clsx('mt-0.5 size-4', passed ? 'text-good' : weight > 0 ? 'text-bad' : 'text-ink-faint')}
+      />
+      <span className={passed ? 'text-ink-soft' : undefined}>{text}</span>
+      <span className="figures whitespace-nowrap text-ink-faint text-xs leading-5">
+        {weight > 0 ? texts.weight(write(weight)) : texts.advisory}
+      </span>
+    </li>
+  );
+}
+
+function useFigures() {
+  const language = useLanguage();
+  return (figure: number) => figure.toLocaleString(isoOf[language], { maximumFractionDigits: 2 });
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts, stageTexts } from '../../../i18n/preview.ts';
+import type { Look } from './use-look.ts';
+
+/** How far the look is: a hairline for the eye, a sentence for whoever listens. It is always there, so it is heard. */
+export function Progress({ look: { isBusy, view, error } }: { look: Look }) {
+  const stages = useTexts(stageTexts);
+  const texts = useTexts(previewTexts);
+  const words = isBusy
+    ? stages[view?.stage ?? 'asking']
+    : view && !error
+      ? `${stages.reach} ${texts.points(view.score)}, ${texts.todo(view.issues.length)}.`
+      : '';
+  return (
+    <div className="mt-4 h-6 max-w-3xl">
+      <p role="status" className={isBusy ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {words}
+      </p>
+      {isBusy && (
+        <div aria-hidden className="mt-1.5 h-0.5 overflow-hidden rounded-full bg-line">
+          <div className="h-full w-1/3 animate-pass rounded-full bg-signal" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { Fold } from './fold.tsx';
+
+/** How to make each platform read the page again, with what no tool can change. */
+export function RefreshList({ url }: { url: string }) {
+  const texts = useTexts(previewTexts);
+  const language = useLanguage();
+  return (
+    <Fold
+      className="border-line border-t"
+      summaryClass="py-5"
+      summary={
+        <span className="min-w-0">
+          <span className="block font-[640] font-display text-xl">{texts.refresh}</span>
+          <span className="block text-ink-soft text-sm">{texts.refreshLead}</span>
+        </span>
+      }
+    >
+      <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
+        {platformIds.map((platform) => {
+          const { cache, how, limit, toolName } = refreshes[platform];
+          const tool = refreshToolFor(platform, url);
+          return (
+            <div key={platform} className="border-line border-t py-4 text-sm">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-[550]">
+                {platformNames[platform]}
+                {tool && (
+                  <a href={tool} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
+                    {toolName}
+                    <ArrowUpRight aria-hidden className="size-3.5 self-center" />
+                  </a>
+                )}
+              </dt>
+              <dd className="mt-1">{how[language]}</dd>
+              <dd className="mt-1 text-ink-soft">{limit[language]}</dd>
+              <dd className="mt-1 text-ink-faint">
+                {texts.keeps}: {cache[language]}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Fold>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RefObject } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { Actions } from './actions.tsx';
+import { IssueList } from './issue-list.tsx';
+import { shortAddress } from './page-view.ts';
+import { PlatformCards } from './platform-cards.tsx';
+import { RefreshList } from './refresh-list.tsx';
+import type { Shown } from './shown.ts';
+import { Switches } from './switches.tsx';
+import { TagTable } from './tag-table.tsx';
+import type { Look } from './use-look.ts';
+import { Verdict } from './verdict.tsx';
+
+interface ResultProps {
+  look: Look;
+  shown: Shown;
+  /** Buttons that need script show themselves once there is some. */
+  isAwake: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDraw: (shown: Shown) => void;
+  onLookAgain: () => void;
+}
+
+/** Everything known about one page, in the order it is needed: how bad, what to do, how it looks, why. */
+export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: ResultProps) {
+  const texts = useTexts(previewTexts);
+  const { view, isBusy, address } = look;
+  // Before the pictures are known a score would only be taken back a moment later.
+  const isScored = view !== null && !(isBusy && view.stage === 'meta');
+  const hasMoved = view !== null && shortAddress(view.finalUrl) !== shortAddress(view.url);
+  return (
+    <div className="mt-6 grid gap-14 lg:gap-20">
+      <section aria-labelledby="preview-result" aria-busy={isBusy} className="border-line border-t pt-8">
+        <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div className="min-w-0">
+            <p className="eyebrow">{texts.resultOf}</p>
+            <h2
+              id="preview-result"
+              ref={heading}
+              tabIndex={-1}
+              className="mt-1 scroll-mt-24 break-words text-2xl outline-none [overflow-wrap:anywhere] sm:text-3xl"
+            >
+              {shortAddress(view?.url ?? address)}
+            </h2>
+            {hasMoved && (
+              <p className="mt-1 break-words text-ink-soft text-sm [overflow-wrap:anywhere]">
+                {texts.redirectedTo} {shortAddress(view.finalUrl)}
+              </p>
+            )}
+          </div>
+          <Actions {...{ view, isBusy, isAwake, shown }} onLookAgain={onLookAgain} />
+        </header>
+        <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[20rem_1fr]">
+          <Verdict view={isScored ? view : null} />
+          <IssueList issues={view?.issues ?? []} isBusy={isBusy} />
+        </div>
+      </section>
+      <section aria-labelledby="preview-platforms">
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 id="preview-platforms" className="text-2xl sm:text-3xl">
+            {texts.platforms}
+          </h2>
+          <Switches address={address} shown={shown} onChange={onDraw} />
+        </header>
+        <PlatformCards view={view} shown={shown} isScored={isScored} isBusy={isBusy} />
+      </section>
+      {view && (
+        <div className="border-line border-b">
+          <TagTable tags={view.tags} />
+          <RefreshList url={view.url} />
+        </div>
+      )}
+    </div>
+  );
+}

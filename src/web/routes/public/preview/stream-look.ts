@@ -1,0 +1,50 @@
+import type { ErrorBody } from '#contract/errors.ts';
+import type { PagePart, PageProblem } from '#domain/audit/page-part.ts';
+import type { Language } from '#domain/language.ts';
+
+export interface Asked {
+  address: string;
+  language: Language;
+  nocache: boolean;
+  signal: AbortSignal;
+}
+
+/** Words for the person, from the server. */
+export class LookRefused extends Error {}
+
+/** Asks for one page and hands out each stage as its line arrives. Throws when the line breaks, LookRefused with words. */
+export async function* streamLook({ address, language, nocache, signal }: Asked): AsyncGenerator<PagePart> {
+  const query = new URLSearchParams({ url: address, ...(nocache ? { nocache: '1' } : {}) });
+  const base = document.documentElement.dataset.api ?? '/api';
+  const response = await fetch(`${base}/sub-page-checker/stream?${query}`, {
+    signal,
+    headers: { 'accept-language': language },
+  });
+  if (!response.ok || !response.body) {
+    const { message, errors } = (await response.json()) as ErrorBody;
+    throw new LookRefused(errors?.url?.[0] ?? message);
+  }
+  for await (const line of linesOf(response.body)) {
+    const part: PagePart | PageProblem = JSON.parse(line);
+    if (part.stage === 'failed') throw new LookRefused(part.text[language]);
+    yield part;
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  // A reader instead of `for await`: Safari cannot iterate a stream.
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const lines = (rest + value).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines.filter(Boolean);
+    }
+    if (rest) yield rest;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

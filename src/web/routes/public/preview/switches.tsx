@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { queryOf, type Shown } from './shown.ts';
+
+interface SwitchesProps {
+  address: string;
+  shown: Shown;
+  onChange: (shown: Shown) => void;
+}
+
+/** Light or dark, desktop or phone. Links, so that they work before the page is awake. */
+export function Switches({ address, shown, onChange }: SwitchesProps) {
+  const texts = useTexts(previewTexts);
+  const option = (change: Partial<Shown>, words: string) => {
+    const next = { ...shown, ...change };
+    const isOn = next.theme === shown.theme && next.device === shown.device;
+    return (
+      <Option href={queryOf(address, next)} isOn={isOn} onChoose={() => onChange(next)}>
+        {words}
+      </Option>
+    );
+  };
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-2">
+      <Group label={texts.theme}>
+        {option({ theme: 'light' }, texts.light)}
+        {option({ theme: 'dark' }, texts.dark)}
+      </Group>
+      <Group label={texts.device}>
+        {option({ device: 'desktop' }, texts.desktop)}
+        {option({ device: 'phone' }, texts.phone)}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset aria-label={label} className="flex rounded-md border border-line-strong/60 p-0.5">
+      {children}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  href: string;
+  isOn: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Option({ href, isOn, onChoose, children }: OptionProps) {
+  return (
+    <a
+      href={href}
+      aria-current={isOn || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+      className={clsx(
+        'flex h-8 items-center rounded-sm px-3 text-sm transition-colors duration-150',
+        isOn ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      )}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { isoOf } from '#domain/language.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { Fold } from './fold.tsx';
+import type { TagView } from './page-view.ts';
+
+const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
+
+/** Every tag a platform could ask for: its place, its author, its readers. */
+export function TagTable({ tags }: { tags: readonly TagView[] }) {
+  const texts = useTexts(previewTexts);
+  return (
+    <Fold
+      className="border-line border-t"
+      summaryClass="py-5"
+      summary={
+        <span className="min-w-0">
+          <span className="block font-[640] font-display text-xl">{texts.tags}</span>
+          <span className="block text-ink-soft text-sm">
+            {tags.length ? texts.tagsLead(tags.length) : texts.noTags}
+          </span>
+        </span>
+      }
+    >
+      {tags.length > 0 && (
+        <div className="pb-8">
+          <table className="w-full text-sm max-md:block">
+            <thead className="text-left text-ink-faint max-md:hidden">
+              <tr>
+                <th className="w-[46%] py-2 pr-6 font-[550]">{texts.tag}</th>
+                <th className="py-2 pr-6 text-right font-[550]">{texts.position}</th>
+                <th className="py-2 pr-6 font-[550]">{texts.writtenBy}</th>
+                <th className="w-[26%] py-2 font-[550]">{texts.readBy}</th>
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {tags.map((tag) => (
+                <TagRow key={`${tag.byte} ${tag.key}`} tag={tag} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Fold>
+  );
+}
+
+const cell = 'py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0';
+
+function TagRow({ tag }: { tag: TagView }) {
+  const texts = useTexts(previewTexts);
+  const language = useLanguage();
+  return (
+    <tr className="border-line border-t align-top max-md:block max-md:py-3">
+      <td className={cell}>
+        <span className="flex flex-wrap items-baseline gap-2">
+          <code className="font-mono text-[0.8125rem]">{tag.key}</code>
+          {tag.isDuplicate && <Badge tone="warn">{texts.duplicate}</Badge>}
+          {tag.place === 'body' && <Badge>{texts.inBody}</Badge>}
+        </span>
+        <span className="mt-0.5 block text-ink-soft [overflow-wrap:anywhere]">{tag.value}</span>
+      </td>
+      <td className={`${cell} figures md:text-right`}>
+        <Label>{texts.position}</Label>
+        {tag.byte.toLocaleString(isoOf[language])}
+      </td>
+      <td className={cell}>
+        <Label>{texts.writtenBy}</Label>
+        {tag.writtenBy ?? texts.unknownWriter}
+      </td>
+      <td className="py-3 max-md:block max-md:py-0.5">
+        <Label>{texts.readBy}</Label>
+        {readersOf(tag, texts)}
+        {tag.missedBy.length > 0 && (
+          <span className="mt-1 block text-warn">
+            {texts.missedBy} {namesOf(tag.missedBy)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** On a phone the head of the table is gone, and each cell names itself. */
+const Label = ({ children }: { children: string }) => <span className="mr-2 text-ink-faint md:hidden">{children}</span>;
+
+function readersOf({ readBy }: TagView, texts: { nobody: string }): string {
+  return readBy.length === 0 ? texts.nobody : namesOf(readBy);
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { type PageView, viewOf } from './page-view.ts';
+import { LookRefused, streamLook } from './stream-look.ts';
+
+export interface Look {
+  /** As it was typed, or as it stands in the address bar. */
+  address: string;
+  view: PageView | null;
+  /** Why there is no result, or not a whole one. */
+  error: string | null;
+  isBusy: boolean;
+}
+
+interface Wish {
+  nocache?: boolean;
+  /** `push`: a step in the history; `keep`: the address bar already says so. */
+  history?: 'push' | 'keep';
+}
+
+/** What is being looked at, kept in step with the address bar. One look at a time: a new one ends the one before. */
+export function useLook(first: Omit<Look, 'isBusy'>) {
+  const language = useLanguage();
+  const texts = useTexts(previewTexts);
+  // The server did not wait for a slow page: then the browser asks, and the skeletons are there from the start.
+  const isUnanswered = first.address !== '' && first.view === null && first.error === null;
+  const [look, setLook] = useState<Look>({ ...first, isBusy: isUnanswered });
+  const running = useRef<AbortController>(undefined);
+  const known = useRef(new Map<string, PageView>(first.view ? [[first.address, first.view]] : []));
+
+  const start = useCallback(
+    async (address: string, { nocache = false, history: step = 'keep' }: Wish = {}) => {
+      running.current?.abort();
+      const current = new AbortController();
+      running.current = current;
+      if (step === 'push') writeAddress(address);
+      // The same page again keeps its cards until better ones come; another page begins with none.
+      setLook((was) => ({ address, view: was.address === address ? was.view : null, error: null, isBusy: true }));
+      const settle = (change: Partial<Look>) => {
+        if (!current.signal.aborted) setLook((was) => ({ ...was, ...change }));
+      };
+      let latest: PageView | null = null;
+      try {
+        for await (const part of streamLook({ address, language, nocache, signal: current.signal })) {
+          latest = viewOf(part, language);
+          settle({ view: latest });
+        }
+        if (latest) known.current.set(address, latest);
+        settle({ isBusy: false, ...(latest ? {} : { error: texts.failed }) });
+      } catch (error) {
+        const words = error instanceof LookRefused ? error.message : latest ? texts.cutShort : texts.failed;
+        settle({ isBusy: false, error: words });
+      }
+    },
+    [language, texts],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on waking, and never again by itself
+  useEffect(() => {
+    if (isUnanswered) start(first.address);
+    return () => running.current?.abort();
+  }, []);
+
+  useEffect(() => {
+    const goBack = () => {
+      const address = new URLSearchParams(location.search).get('url') ?? '';
+      const view = known.current.get(address) ?? null;
+      if (address && !view) return void start(address);
+      running.current?.abort();
+      setLook({ address, view, error: null, isBusy: false });
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [start]);
+
+  return { look, start };
+}
+
+/** The other choices in the address bar (dark, phone) stay. */
+function writeAddress(address: string) {
+  const query = new URLSearchParams(location.search);
+  if (query.get('url') === address) return;
+  query.delete('wait');
+  query.set('url', address);
+  history.pushState(null, '', `${location.pathname}?${query}`);
+}
