@@ -4,13 +4,17 @@ import type { PgBoss } from 'pg-boss';
 import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
+import { createPoliteDoor } from '#io/crawl/polite-door.ts';
 import { connect, type Database } from '#io/db/db.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { Io, Settings } from '#io/io.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { createRecentResults } from '#io/recent-results.ts';
+import { findChromium } from '#io/render/find-chromium.ts';
+import { createScreenshots } from '#io/render/screenshots.ts';
 import { jobs } from '#jobs/index.ts';
 
 export interface Assembled {
@@ -43,16 +47,27 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
+  const files = createDiskFiles(fileURLToPath(env.storageUrl));
   const io: Io = {
     db: database.db,
     queue: createQueue(boss),
     mailTransport,
     door,
+    politeDoor: createPoliteDoor(database.db, door, { exempt: env.allowedPrivateHosts }),
+    files,
+    screenshots: createScreenshots({
+      chromiumPath: findChromium(env.chromiumPath),
+      userAgent: settings.userAgent,
+      allowedPrivateHosts: env.allowedPrivateHosts,
+    }),
     passwords: createPasswords(),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     settings,
-    health: { jobs: () => (works ? 'ok' : 'elsewhere'), storage: async () => 'ok' },
+    health: {
+      jobs: () => (works ? 'ok' : 'elsewhere'),
+      storage: async () => ((await files.check()) ? 'ok' : 'failing'),
+    },
     recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
     recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
     now: () => new Date(),

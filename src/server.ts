@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
+import { plantDemo } from '#flows/grow-demo.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
@@ -59,6 +60,7 @@ async function main() {
       parts.shop = await startSampleShop({ port: env.sampleShopPort });
     }
     await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
+    await plantDemo(io, parts.shop !== undefined);
     const loginLink = await firstSuperAdmin(io, env.adminPassword);
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (env.role !== 'worker') {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createApi } from '#api/app.ts';
@@ -11,6 +13,7 @@ import { addSession } from '#io/db/queries/sessions.ts';
 import { addUser } from '#io/db/queries/users.ts';
 import { projects } from '#io/db/schema/index.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
@@ -56,6 +59,9 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     queue: createQueue(boss),
     mailTransport: { send: null, close: () => undefined },
     door,
+    politeDoor: door,
+    files: createDiskFiles(join(tmpdir(), `linkbild-test-files-${process.pid}`)),
+    screenshots: { isAvailable: false, take: async () => ({ ok: false, detail: 'none in tests' }) },
     passwords: createPasswords(),
     google: null,
     log,

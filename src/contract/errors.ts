@@ -138,6 +138,45 @@ export const errors = {
       de: 'Wir unterstützen nur Shopify-Shops. Bitte geben Sie die URL eines Shopify-Shops an.',
     },
   },
+  CHECK_FAILED: {
+    status: 422,
+    text: {
+      en: 'An error occurred. Please try again later.',
+      de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    },
+  },
+  PAGE_NOT_OF_SITE: {
+    status: 422,
+    text: {
+      en: 'This page does not belong to the website of the project.',
+      de: 'Diese Seite gehört nicht zur Website des Projekts.',
+    },
+  },
+  ROUTE_IS_FALLBACK: {
+    status: 409,
+    text: {
+      en: 'The fallback route takes what no other route takes. It cannot be deleted.',
+      de: 'Die Auffangroute nimmt, was keine andere Route nimmt. Sie kann nicht gelöscht werden.',
+    },
+  },
+  ROUTE_EXISTS: {
+    status: 409,
+    text: { en: 'There is already a route with this path.', de: 'Eine Route mit diesem Pfad gibt es bereits.' },
+  },
+  TRIAL_NOT_AVAILABLE: {
+    status: 409,
+    text: {
+      en: 'You have had a trial or subscription of this plan already.',
+      de: 'Sie hatten diesen Tarif bereits, zur Probe oder im Abonnement.',
+    },
+  },
+  BROWSER_MISSING: {
+    status: 501,
+    text: {
+      en: 'Screenshots need a Chromium on this server.',
+      de: 'Für Bildschirmfotos fehlt auf diesem Server ein Chromium.',
+    },
+  },
   PAGE_NOT_READABLE: {
     status: 422,
     text: { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' },

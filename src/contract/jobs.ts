@@ -6,6 +6,14 @@ export const jobPayloads = {
   'send-mail': z.object({ mailId: z.number() }),
   'send-magic-link': z.object({ email: z.string(), language: Language }),
   'clear-out': z.object({}),
+  'create-project': z.object({ projectId: z.number() }),
+  'fetch-sub-pages': z.object({ projectId: z.number() }),
+  'crawl-site': z.object({ siteCrawlId: z.number() }),
+  'check-store': z.object({ checkerRequestId: z.number() }),
+  'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),
+  'monthly-audits': z.object({}),
+  'take-up-crawls': z.object({}),
+  'grow-demo': z.object({}),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof jobPayloads;

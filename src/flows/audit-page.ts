@@ -23,6 +23,10 @@ export interface AuditOptions {
   withReach?: boolean;
   acceptLanguage?: string;
   signal?: AbortSignal;
+  /** What the site is made with, where it is known: the advice then names the place of the setting. */
+  pageType?: string;
+  /** Asks for a picture; crawls of whole sites remember the answers. */
+  probe?: (address: string) => Promise<ImageProbe>;
 }
 
 export type AuditStage = 'meta' | 'images' | 'reach';
@@ -85,6 +89,22 @@ export async function auditUrlAtOnce(door: Door, url: string, options: AuditOpti
   }
 }
 
+type ReadablePage = Extract<PageResult, { ok: true }>;
+
+/** The same for a page that was read already: pictures asked for, crawlers not. */
+export async function auditFetched(
+  door: Door,
+  page: ReadablePage,
+  options: AuditOptions,
+): Promise<{ evidence: PageEvidence; audit: PageAudit }> {
+  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
+  const bulk = bulkBeforeLateTags(meta, page.html);
+  const { pageType } = options;
+  const bare: PageEvidence = { ...basicsOf(page), meta, images: {}, imageType: 'none', bulk, pageType };
+  const evidence = typed({ ...bare, images: await probeImages(door, bare, options) }, options);
+  return { evidence, audit: auditPage(evidence, options.platforms) };
+}
+
 const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
   stage,
   evidence,
@@ -120,7 +140,8 @@ function bulkBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvidence['
 }
 
 /** Every picture that some platform would take, each asked for once. */
-async function probeImages(door: Door, evidence: PageEvidence, { userAgent, signal }: AuditOptions) {
+async function probeImages(door: Door, evidence: PageEvidence, { userAgent, signal, probe }: AuditOptions) {
+  const ask = probe ?? ((address: string) => probeImage(door, address, { userAgent, signal }));
   const addresses = new Set(
     platformIds.flatMap((id) => {
       const { picture } = seePage(evidence, platforms[id]);
@@ -129,7 +150,7 @@ async function probeImages(door: Door, evidence: PageEvidence, { userAgent, sign
   );
   const first = firstImage(evidence);
   if (first) addresses.add(first.url);
-  const probes = await Promise.all([...addresses].map((address) => probeImage(door, address, { userAgent, signal })));
+  const probes = await Promise.all([...addresses].map(ask));
   return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
+import { claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
 import { addConfirmation } from '#io/db/queries/login-codes.ts';
 import { clearLimit, countHit, type Limit, readLimit } from '#io/db/queries/rate-limits.ts';
 import { addSession } from '#io/db/queries/sessions.ts';
@@ -63,6 +64,8 @@ export async function openSession(io: Io, user: UserRow, db: Db = io.db): Promis
     user.status === 'first_login' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
   const sessionToken = newToken();
   await addSession(db, current.id, sessionToken);
+  // Whoever is in has proven the address: the shops checked with it are theirs.
+  await claimCheckedProjects(db, current);
   return { user: current, sessionToken };
 }
 

@@ -4,10 +4,12 @@ import type { GoogleSignIn } from './accounts/google.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Db } from './db/db.ts';
 import type { Door } from './fetch/safe-fetch.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Queue } from './queue/queue.ts';
 import type { RecentResults } from './recent-results.ts';
+import type { Screenshots } from './render/screenshots.ts';
 
 /** What differs between installations and is not a part with a life of its own. */
 export interface Settings {
@@ -31,6 +33,10 @@ export interface Io {
   queue: Queue;
   mailTransport: MailTransport;
   door: Door;
+  /** The same door with manners towards each host: for everything that reads more than one page. */
+  politeDoor: Door;
+  files: FileStore;
+  screenshots: Screenshots;
   passwords: Passwords;
   google: GoogleSignIn | null;
   log: Log;

@@ -1,7 +1,9 @@
+import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
+import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
 import { job } from './job.ts';
 
 /** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
@@ -15,5 +17,7 @@ export const clearOutJob = job('clear-out', {
     await clearExpiredCodes(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);
+    await clearHostTurns(io.db);
+    await clearOldFrontiers(io.db);
   },
 });

@@ -2,16 +2,32 @@ import type { PgBoss } from 'pg-boss';
 import { type JobName, jobPayloads } from '#contract/jobs.ts';
 import { reportProgress } from '#io/db/queries/job-progress.ts';
 import type { Io } from '#io/io.ts';
+import { checkStoreJob } from './check-store.ts';
 import { clearOutJob } from './clear-out.ts';
+import { crawlSiteJob } from './crawl-site.ts';
+import { createProjectJob } from './create-project.ts';
+import { fetchSubPagesJob } from './fetch-sub-pages.ts';
+import { growDemoJob } from './grow-demo.ts';
 import type { Job } from './job.ts';
+import { monthlyAuditsJob } from './monthly-audits.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
+import { takeScreenshotJob } from './take-screenshot.ts';
+import { takeUpCrawlsJob } from './take-up-crawls.ts';
 
 /** Everything that runs in the background, and when. The type demands every name of the contract. */
 export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-mail': sendMailJob,
   'send-magic-link': sendMagicLinkJob,
   'clear-out': clearOutJob,
+  'create-project': createProjectJob,
+  'fetch-sub-pages': fetchSubPagesJob,
+  'crawl-site': crawlSiteJob,
+  'check-store': checkStoreJob,
+  'take-screenshot': takeScreenshotJob,
+  'monthly-audits': monthlyAuditsJob,
+  'take-up-crawls': takeUpCrawlsJob,
+  'grow-demo': growDemoJob,
 };
 
 /** Takes work from the queue until the signal ends it. */

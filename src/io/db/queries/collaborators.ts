@@ -100,3 +100,19 @@ export async function acceptInvitation(db: Db, id: number): Promise<boolean> {
     .returning({ id: invitations.id });
   return rows.length > 0;
 }
+
+/** Who hears of a project: its admins that can log in. */
+export function listProjectAdmins(db: Db, projectId: number) {
+  return db
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(userToProject)
+    .innerJoin(users, eq(users.id, userToProject.userId))
+    .where(
+      and(
+        eq(userToProject.projectId, projectId),
+        eq(userToProject.role, 'admin'),
+        sql`${users.status} in ('active', 'first_login')`,
+      ),
+    )
+    .orderBy(users.id);
+}

@@ -1,6 +1,8 @@
-import { and, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { PageState } from '#domain/enumerations.ts';
+import { readableSlug } from '#domain/routing/site-address.ts';
 import type { Db } from '../db.ts';
-import { projects, userToProject } from '../schema/index.ts';
+import { audits, projects, routes, userToProject } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -39,4 +41,112 @@ export async function listProjects(db: Db, { memberId, page, perPage, search }: 
     db.select({ total: sql<number>`count(*)::int` }).from(projects).where(where),
   ]);
   return { items, total: count?.total ?? 0 };
+}
+
+/** The row, held until the transaction ends: who plans pages or audits of a project does so one after the other. */
+export async function lockProject(db: Db, id: number): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.slug, slug));
+  return row ?? null;
+}
+
+export async function changeProject(
+  db: Db,
+  id: number,
+  change: Partial<typeof projects.$inferInsert>,
+): Promise<ProjectRow | null> {
+  const [row] = await db.update(projects).set(change).where(eq(projects.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteProjectRow(db: Db, id: number) {
+  await db.delete(projects).where(eq(projects.id, id));
+}
+
+/** Names tried before something must be wrong. */
+const MAX_SLUG_TRIES = 50;
+
+/** A project with a readable name of its own and its fallback route. Two at once never get the same name. */
+export async function addProject(db: Db, project: Omit<typeof projects.$inferInsert, 'slug'>): Promise<ProjectRow> {
+  const taken = new Set<string>();
+  for (let tries = 0; tries < MAX_SLUG_TRIES; tries++) {
+    const slug = readableSlug(project.full, taken);
+    const [known] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
+    const [row] = known
+      ? []
+      : await db
+          .insert(projects)
+          .values({ ...project, slug })
+          .onConflictDoNothing({ target: projects.slug })
+          .returning();
+    if (row) {
+      await db.insert(routes).values({ projectId: row.id, path: '*', isFallback: true, position: 1000 });
+      return row;
+    }
+    taken.add(slug);
+  }
+  throw new Error(`no free name for ${project.full}`);
+}
+
+/** The site's address as projects store it: without protocol, www and last slash. */
+const addressOf = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/+$/, '');
+
+/** Projects of an address that a person is in. */
+export async function findProjectsByAddress(db: Db, url: string, memberId: number | null) {
+  return db
+    .select({ id: projects.id, slug: projects.slug })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.address, addressOf(url)),
+        memberId === null
+          ? undefined
+          : sql`exists (select from ${userToProject} where ${userToProject.projectId} = ${projects.id} and ${userToProject.userId} = ${memberId})`,
+      ),
+    )
+    .orderBy(desc(projects.id))
+    .limit(10);
+}
+
+interface AdminList {
+  page: number;
+  perPage: number;
+  search?: string | undefined;
+  state?: PageState | undefined;
+}
+
+/** Every project with its last score, for the super admin. */
+export async function listAllProjects(db: Db, { page, perPage, search, state }: AdminList) {
+  const pattern = search ? likePattern(search) : null;
+  const where = and(
+    state ? eq(projects.state, state) : undefined,
+    pattern
+      ? or(ilike(projects.full, pattern), ilike(projects.slug, pattern), ilike(projects.title, pattern))
+      : undefined,
+  );
+  const [items, [count]] = await Promise.all([
+    db
+      .select({
+        project: projects,
+        members: sql<number>`(select count(*)::int from ${userToProject} where ${userToProject.projectId} = ${projects.id})`,
+        subPages: sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = ${projects.id})`,
+        score: sql<number | null>`(select ${audits.score} from ${audits} where ${audits.projectId} = ${projects.id}
+          and ${audits.score} is not null order by ${audits.id} desc limit 1)`,
+      })
+      .from(projects)
+      .where(where)
+      .orderBy(desc(projects.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(projects).where(where),
+  ]);
+  return { items: items.map(({ project, ...more }) => ({ ...project, ...more })), total: count?.total ?? 0 };
 }

@@ -164,6 +164,9 @@ export async function saveCrawledPages(db: Db, crawl: SiteCrawlRow, pages: reado
         updated_at = now()
       from mine join given using (id)
       where given.audit is not null and known.audit_id = ${crawl.auditId} and known.url_hash = mine.url_hash returning 1),
+    progressed as (
+      update audits set pages_done = pages_done + (select count(*) from mine where state <> 'waiting'), updated_at = now()
+      where id = ${crawl.auditId} returning 1),
     counted as (
       update ${siteCrawls} set pages_read = pages_read + (select count(*) from mine where state <> 'waiting'),
         updated_at = now() where id = ${crawl.id} returning 1)

@@ -1,0 +1,29 @@
+import { type PageFailure, pageFailureWords } from '#domain/audit/page-failure-words.ts';
+import type { Text } from '#domain/language.ts';
+
+/** Why a page of a crawl or an audit has no result, beside the failures of reading it. */
+const own = {
+  robots: {
+    en: 'The robots.txt of the site asks us not to read this page.',
+    de: 'Die robots.txt der Website bittet uns, diese Seite nicht zu lesen.',
+  },
+  'robots-unreachable': {
+    en: 'The robots.txt of the site cannot be read, so we keep out for now.',
+    de: 'Die robots.txt der Website ist nicht lesbar, deshalb warten wir vorerst ab.',
+  },
+  'other-site': {
+    en: 'The address leads to another website.',
+    de: 'Die Adresse führt auf eine andere Website.',
+  },
+  cancelled: { en: 'The audit was cancelled.', de: 'Die Prüfung wurde abgebrochen.' },
+  'no-pages': { en: 'There is no page to audit.', de: 'Es gibt keine Seite zum Prüfen.' },
+} satisfies Record<string, Text>;
+
+export const crawlWords: Record<PageFailure | keyof typeof own, Text> = { ...pageFailureWords, ...own };
+export type CrawlFailure = keyof typeof crawlWords;
+
+const unknown: Text = { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' };
+
+/** Words for a stored reason; old rows may hold one that is gone. */
+export const sayCrawlFailure = (reason: string): Text =>
+  Object.hasOwn(crawlWords, reason) ? crawlWords[reason as CrawlFailure] : unknown;

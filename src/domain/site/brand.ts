@@ -1,0 +1,85 @@
+// What a home page tells about its brand: colours, logo, fonts. Bounded patterns over head and inline styles; style
+// sheets are not fetched.
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { resolveUrl } from '#domain/meta/resolve-url.ts';
+
+export interface Brand {
+  /** `#rrggbb`, the most telling first. */
+  colours: string[];
+  logoUrl: string | null;
+  fonts: string[];
+}
+
+const MAX_COLOURS = 5;
+const MAX_FONTS = 3;
+/** Head and header; what comes later is content. */
+const LOOKED_AT = 400_000;
+
+/** `--color-button: 196, 53, 13`, `--brand-primary: #c4350d`: names that themes give to what stands out. */
+const property =
+  /--([\w-]{0,60}(?:accent|primary|brand|button|highlight)[\w-]{0,40})\s{0,3}:\s{0,3}(#[0-9a-f]{3}(?:[0-9a-f]{3})?\b|(?:rgba?\()?\s{0,3}\d{1,3}\s{0,2}[, ]\s{0,2}\d{1,3}\s{0,2}[, ]\s{0,2}\d{1,3})/gi;
+const notTheColour = /text|label|border|shadow|contrast|hover|foreground|on-|opacity|radius|size|width|height|padding/i;
+const fontProperty =
+  /--font-(?:heading|body|base|header|primary)[\w-]{0,20}family[\w-]{0,10}\s{0,3}:\s{0,3}([^;}\n]{1,200})/gi;
+const googleFont = /fonts\.(?:googleapis|bunny)\.(?:com|net)\/css2?\?family=([^"'&:<>]{1,60})/gi;
+const logoImage = /<img\s[^>]{0,1500}(?:class|id|alt)=["'][^"']{0,200}logo[^>]{0,1500}>/gi;
+const imageSource = /\s(?:src|data-src)=["']([^"']{1,2000})["']/i;
+const jsonLogo = /"logo"\s{0,3}:\s{0,3}(?:\{[^{}]{0,400}?"url"\s{0,3}:\s{0,3})?"([^"]{5,1000})"/;
+
+export function readBrand(html: string, meta: MetaTagData): Brand {
+  const text = html.slice(0, LOOKED_AT);
+  const named = [...text.matchAll(property)]
+    .filter(([, name = '']) => !notTheColour.test(name))
+    .map(([, , value = '']) => hexOf(value));
+  const tile = meta.tags.find((tag) => tag.key === 'msapplication-tilecolor')?.value ?? '';
+  const colours = [hexOf(meta.themeColor ?? ''), ...named, hexOf(tile)].filter((colour) => colour !== null);
+  return {
+    colours: [...new Set(colours)].sort((a, b) => Number(isPlain(a)) - Number(isPlain(b))).slice(0, MAX_COLOURS),
+    logoUrl: readLogo(text, meta),
+    fonts: readFonts(text),
+  };
+}
+
+function readLogo(text: string, meta: MetaTagData): string | null {
+  const candidates = [
+    jsonLogo.exec(text)?.[1]?.replaceAll('\\/', '/'),
+    ...[...text.matchAll(logoImage)].map(([tag]) => imageSource.exec(tag)?.[1]?.replaceAll('&amp;', '&')),
+  ];
+  for (const candidate of candidates) {
+    const url = candidate && !candidate.startsWith('data:') ? resolveUrl(candidate, meta.url) : null;
+    if (url && /^https?:/.test(url)) return url;
+  }
+  const touch = meta.favicons.find(({ rel }) => rel.includes('apple-touch'));
+  // A favicon of 16 pixels is no logo to draw with.
+  return touch?.url ?? meta.favicons.find(({ size }) => (size ?? 0) >= 96)?.url ?? null;
+}
+
+function readFonts(text: string): string[] {
+  const declared = [...text.matchAll(fontProperty)].map(([, value = '']) => value.split(',')[0] ?? '');
+  const linked = [...text.matchAll(googleFont)].map(([, value = '']) => value.replaceAll('+', ' '));
+  const names = [...declared, ...linked].map((name) => name.replace(/["']/g, '').trim());
+  return [...new Set(names.filter((name) => /^[A-Za-z][\w -]{1,50}$/.test(name)))].slice(0, MAX_FONTS);
+}
+
+/** `#rgb`, `#rrggbb`, `1, 2, 3` and `rgb(1 2 3)` as `#rrggbb`; null for anything else. */
+export function hexOf(value: string): string | null {
+  const text = value.trim().toLowerCase();
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  if (/^#[0-9a-f]{6}$/.test(text)) return text;
+  const numbers = /^(?:rgba?\()?\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})/.exec(text);
+  if (!numbers) return null;
+  const parts = numbers.slice(1).map(Number);
+  if (parts.some((part) => part > 255)) return null;
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Black, white and greys say nothing about a brand: they come last. */
+function isPlain(colour: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts) < 24;
+}

@@ -1,0 +1,42 @@
+import { type StoreReason, storeWords } from '#domain/site/store-outcome.ts';
+import type { Db } from '#io/db/db.ts';
+import type { AuditRow } from '#io/db/queries/audits.ts';
+import { type CheckerRequestRow, changeCheckerRequest, listWaitingRequests } from '#io/db/queries/checker-requests.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import { checkFailedMail } from '#io/mail/mails/check-failed.ts';
+import { checkResultMail } from '#io/mail/mails/check-result.ts';
+import { pageUrl } from './page-url.ts';
+import { writeMail } from './send-mail.ts';
+
+/** The audit of a checked store is finished: everybody who waits for it gets the result, or why there is none. */
+export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<void> {
+  const waiting = await listWaitingRequests(db, audit.projectId);
+  if (waiting.length === 0) return;
+  const project = await findProject(db, audit.projectId);
+  for (const request of waiting) {
+    if (!project || audit.score === null) {
+      await refuseChecker(io, db, request, audit.failure === 'password' ? 'password' : 'failed');
+      continue;
+    }
+    const { email, language } = request;
+    const result = {
+      site: project.address,
+      score: audit.score,
+      pages: audit.pagesPlanned,
+      url: pageUrl(io, language, `/check/${project.slug}`),
+    };
+    const mailId = await writeMail(io, db, { email, language }, checkResultMail(language, result));
+    await changeCheckerRequest(db, request.id, { state: 'done', reason: null, mailId });
+  }
+}
+
+/** An outcome that the form did not wait for. */
+export async function refuseChecker(io: Io, db: Db, request: CheckerRequestRow, reason: StoreReason): Promise<void> {
+  const { email, language, website } = request;
+  const site = website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const url = pageUrl(io, language, '/', {});
+  const mail = checkFailedMail(language, { site, why: storeWords[reason], url: `${url}#try-out` });
+  const mailId = await writeMail(io, db, { email, language }, mail);
+  await changeCheckerRequest(db, request.id, { state: reason === 'failed' ? 'failed' : 'refused', reason, mailId });
+}

@@ -1,0 +1,49 @@
+import { imageTypeOf } from '#domain/audit/image-type.ts';
+import { scoreSite } from '#domain/audit/score.ts';
+import { retype } from '#domain/audit/type-pages.ts';
+import { auditSubPageStatus } from '#domain/enumerations.ts';
+import {
+  type AuditRow,
+  completeAudit,
+  findAuditById,
+  findAuditResult,
+  listAuditImages,
+  saveRetyped,
+} from '#io/db/queries/audits.ts';
+import type { Io } from '#io/io.ts';
+import { answerChecker } from './answer-checker.ts';
+import { tellWhatGotWorse } from './tell-what-got-worse.ts';
+
+/** All pages are read: type each picture among the others, score the site, and tell whom it concerns. May run twice. */
+export async function finishAudit(io: Io, auditId: number): Promise<void> {
+  const audit = await findAuditById(io.db, auditId);
+  if (!audit || audit.status === 'completed') return;
+  await typePagesOf(io, auditId);
+  const pages = await listAuditImages(io.db, auditId);
+  const isRead = pages.some(({ status }) => status === auditSubPageStatus.Done);
+  const { score } = scoreSite(
+    pages.map((page) => {
+      const isDone = page.status === auditSubPageStatus.Done;
+      return { url: page.url, score: isDone ? page.score : null, imageType: isDone ? page.type : null };
+    }),
+  );
+  const failure = isRead ? null : (pages.find(({ failure: reason }) => reason !== null)?.failure ?? 'no-pages');
+  await io.db.transaction(async (db) => {
+    if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return;
+    const completed: AuditRow = { ...audit, status: 'completed', score: isRead ? score : null, failure };
+    await answerChecker(io, db, completed);
+    if (audit.trigger === 'schedule') await tellWhatGotWorse(io, db, completed);
+  });
+}
+
+/** One result in memory at a time: an audit may have many pages, and each holds every platform. */
+async function typePagesOf(io: Io, auditId: number) {
+  const pages = (await listAuditImages(io.db, auditId)).filter(({ status }) => status === auditSubPageStatus.Done);
+  const context = { imagesUrls: [io.settings.imagesUrl], siteImages: pages.map(({ image }) => image?.url ?? null) };
+  for (const { id, image, type } of pages) {
+    const seen = imageTypeOf(image, context);
+    if (seen === type) continue;
+    const result = await findAuditResult(io.db, id);
+    if (result) await saveRetyped(io.db, id, retype(result, seen));
+  }
+}

@@ -1,0 +1,43 @@
+import type { Text } from '#domain/language.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import {
+  addCrawlPages,
+  addSiteCrawl,
+  findRunningCrawl,
+  findSiteCrawl,
+  planReading,
+} from '#io/db/queries/site-crawls.ts';
+import type { Io } from '#io/io.ts';
+
+const reading: Text = { en: 'The pages are about to be read', de: 'Die Seiten werden gleich gelesen' };
+
+/** Plans the reading of sub pages as a crawl and lets a job walk it. Null: nothing to read, or a crawl is under way. */
+export function readSubPages(
+  io: Io,
+  projectId: number,
+  { which, findsLinks = false, userId }: { which: 'stale' | 'all'; findsLinks?: boolean; userId?: number },
+): Promise<string | null> {
+  return io.db.transaction(async (db) => {
+    const project = await lockProject(db, projectId);
+    if (!project || (await findRunningCrawl(db, projectId, 'read'))) return null;
+    const { subPagesIncluded } = await currentPlan(db, projectId);
+    const siteCrawlId = await addSiteCrawl(db, { projectId, kind: 'read', findsLinks, maxPages: subPagesIncluded });
+    const planned = await planReading(db, { id: siteCrawlId, projectId }, which);
+    if (planned === 0 && findsLinks) await beginAtHome(db, siteCrawlId, project);
+    return io.queue.enqueue(
+      db,
+      'crawl-site',
+      { siteCrawlId },
+      {
+        singletonKey: `crawl-${siteCrawlId}`,
+        progress: { text: reading, projectId, ...(userId === undefined ? {} : { userId }) },
+      },
+    );
+  });
+}
+
+async function beginAtHome(db: Parameters<typeof findSiteCrawl>[0], siteCrawlId: number, project: ProjectRow) {
+  const crawl = await findSiteCrawl(db, siteCrawlId);
+  if (crawl) await addCrawlPages(db, crawl, [project.full], 0);
+}

@@ -1,0 +1,29 @@
+import type { Text } from '#domain/language.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { changeSubPage, findSubPageById } from '#io/db/queries/sub-pages.ts';
+import type { Io } from '#io/io.ts';
+
+interface Run {
+  signal: AbortSignal;
+  report(percent: number, text: Text): Promise<void>;
+}
+
+/** The job: one page in a browser, its picture in the store. A page that cannot be photographed keeps its old picture. */
+export async function takeScreenshot(io: Io, subPageId: number, wait: number, { signal, report }: Run): Promise<void> {
+  const subPage = await findSubPageById(io.db, subPageId);
+  const project = subPage && (await findProject(io.db, subPage.projectId));
+  if (!subPage || !project) return;
+  await report(10, { en: 'The browser opens the page', de: 'Der Browser öffnet die Seite' });
+  const shot = await io.screenshots.take(subPage.url, wait, signal);
+  if (!shot.ok) {
+    io.log.info({ subPageId, detail: shot.detail }, 'no screenshot');
+    return report(100, {
+      en: 'The page could not be photographed.',
+      de: 'Von der Seite ließ sich kein Bildschirmfoto aufnehmen.',
+    });
+  }
+  const key = `screenshots/${project.uuid}/${subPage.uuid}.png`;
+  await io.files.put(key, shot.png);
+  await changeSubPage(io.db, project.id, subPage.id, { screenshotKey: key });
+  await report(100, { en: 'The screenshot is ready', de: 'Das Bildschirmfoto ist fertig' });
+}

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pageAddress } from '#domain/crawl/page-address.ts';
+import type { Text } from '#domain/language.ts';
+import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
+import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import type { Db } from '#io/db/db.ts';
+import { addDetectedApps } from '#io/db/queries/audits.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { listRouteRows } from '#io/db/queries/routes.ts';
+import {
+  addCrawlPages,
+  crawlStand,
+  endSiteCrawl,
+  findSiteCrawl,
+  releaseCrawlPages,
+  saveCrawledPages,
+  type TakenPage,
+  takeCrawlPages,
+} from '#io/db/queries/site-crawls.ts';
+import type { Door } from '#io/fetch/door.ts';
+import { type ReadPage, readCrawlPage, type Walk } from './read-crawl-page.ts';
+
+export interface WalkOptions {
+  db: Db;
+  door: Door;
+  userAgent: string;
+  imagesUrls: string[];
+  signal: AbortSignal;
+  report?: (percent: number, text: Text) => Promise<void>;
+  /** Pages read at the same time. The polite door lets four through for a host. */
+  atOnce?: number;
+  /** Pages taken, and saved, together. */
+  batch?: number;
+  /** A worker that says nothing for so long is dead: others take its pages. */
+  leaseMs?: number;
+}
+
+/** `stopped`: somebody ended the crawl. `interrupted`: this process was asked to go; the rest waits for the next. */
+export type WalkEnd = 'done' | 'stopped' | 'interrupted';
+
+const LEASE_MS = 180_000;
+const AT_ONCE = 4;
+const BATCH = 8;
+/** Links away from the home page, on sites without a sitemap. */
+const MAX_DEPTH = 3;
+/** While another worker holds the last pages. */
+const LOOK_MS = 200;
+
+/** Walks the frontier of a crawl to its end, from wherever the last worker left it. */
+export async function walkSite(crawlId: number, options: WalkOptions): Promise<WalkEnd> {
+  const { db, door, userAgent, imagesUrls, signal } = options;
+  const crawl = await findSiteCrawl(db, crawlId);
+  const project = crawl && (await findProject(db, crawl.projectId));
+  if (!crawl || !project || crawl.state !== 'running') return 'stopped';
+  const walk: Walk = {
+    crawl,
+    project,
+    routes: await listRouteRows(db, project.id),
+    door,
+    userAgent,
+    imagesUrls,
+    signal,
+    robots: new Map(),
+    probes: new Map(),
+  };
+  await Promise.all(Array.from({ length: options.atOnce ?? AT_ONCE }, () => walkOn(walk, options)));
+  if (signal.aborted) return 'interrupted';
+  const ended = await endSiteCrawl(db, crawlId, 'done');
+  return ended ? 'done' : 'stopped';
+}
+
+async function walkOn(walk: Walk, options: WalkOptions): Promise<void> {
+  const { db, signal, leaseMs = LEASE_MS, batch = BATCH } = options;
+  const { crawl } = walk;
+  while (!signal.aborted) {
+    const pages = await takeCrawlPages(db, crawl.id, batch, leaseMs);
+    if (pages.length === 0) {
+      const { state, waiting, taken } = await crawlStand(db, crawl.id);
+      if (state !== 'running' || waiting + taken === 0) return;
+      await wait(Math.min(LOOK_MS, leaseMs / 4));
+      continue;
+    }
+    const read = await readBatch(walk, pages);
+    await saveBatch(walk, options, read);
+    if (read.length < pages.length) await releaseCrawlPages(db, crawl.id, pages.slice(read.length));
+  }
+}
+
+/** A page cut off by our own stop is neither read nor failed: it goes back, and so do those behind it. */
+async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<(ReadPage & { taken: TakenPage })[]> {
+  const read: (ReadPage & { taken: TakenPage })[] = [];
+  for (const taken of pages) {
+    if (walk.signal.aborted) break;
+    const result = await readCrawlPage(walk, taken);
+    if (walk.signal.aborted && result.page.state !== 'done') break;
+    read.push({ ...result, taken });
+  }
+  return read;
+}
+
+async function saveBatch(walk: Walk, { db, report }: WalkOptions, read: (ReadPage & { taken: TakenPage })[]) {
+  const { crawl, project } = walk;
+  for (const { links, taken } of read) {
+    if (links.length === 0 || taken.depth >= MAX_DEPTH) continue;
+    const addresses = links.flatMap((link) => pageAddress(link, project.full) ?? []);
+    await addCrawlPages(db, crawl, addresses, taken.depth + 1);
+  }
+  await saveCrawledPages(
+    db,
+    crawl,
+    read.map(({ page }) => page),
+  );
+  const apps = uniteApps(read.map((one): DetectedApp[] => one.apps));
+  if (crawl.auditId !== null && apps.length > 0) await addDetectedApps(db, crawl.auditId, apps);
+  if (report) await reportStand(db, crawl.id, report);
+}
+
+async function reportStand(db: Db, crawlId: number, report: NonNullable<WalkOptions['report']>) {
+  const crawl = await findSiteCrawl(db, crawlId);
+  if (!crawl) return;
+  const { pagesRead, pagesFound } = crawl;
+  const percent = pagesFound === 0 ? 0 : Math.min(99, Math.floor((100 * pagesRead) / pagesFound));
+  await report(percent, {
+    en: `${pagesRead} of ${pagesFound} pages read`,
+    de: `${pagesRead} von ${pagesFound} Seiten gelesen`,
+  });
+}

@@ -1,0 +1,197 @@
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import type { PageAudit } from '#domain/audit/run-audit.ts';
+import { subPageResult } from '#domain/audit/sub-page-result.ts';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
+import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import type { Db } from '../db.ts';
+import { type AuditTrigger, auditSubPages, audits, subPages } from '../schema/index.ts';
+import { storableJson } from '../storable-json.ts';
+
+export type AuditRow = typeof audits.$inferSelect;
+export type AuditPageRow = typeof auditSubPages.$inferSelect;
+
+export interface PlannedPage {
+  url: string;
+  subPageId: number | null;
+  priority: number;
+}
+
+export async function addAudit(
+  db: Db,
+  { projectId, trigger, pages }: { projectId: number; trigger: AuditTrigger; pages: readonly PlannedPage[] },
+): Promise<AuditRow> {
+  const [audit] = await db.insert(audits).values({ projectId, trigger, pagesPlanned: pages.length }).returning();
+  if (!audit) throw new Error('the audit was not stored');
+  if (pages.length > 0)
+    await db.insert(auditSubPages).values(pages.map((page) => ({ ...page, projectId, auditId: audit.id })));
+  return audit;
+}
+
+export async function findAudit(db: Db, projectId: number, id: number): Promise<AuditRow | null> {
+  const [row] = await db
+    .select()
+    .from(audits)
+    .where(and(eq(audits.id, id), eq(audits.projectId, projectId)));
+  return row ?? null;
+}
+
+export async function findAuditById(db: Db, id: number): Promise<AuditRow | null> {
+  const [row] = await db.select().from(audits).where(eq(audits.id, id));
+  return row ?? null;
+}
+
+/** The audit that is under way in a project, if one is. */
+export async function findOpenAudit(db: Db, projectId: number): Promise<AuditRow | null> {
+  const [row] = await db
+    .select()
+    .from(audits)
+    .where(and(eq(audits.projectId, projectId), ne(audits.status, 'completed')))
+    .orderBy(desc(audits.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest audit with a score, or the one before a given audit. */
+export async function newestAudit(db: Db, projectId: number, beforeId?: number): Promise<AuditRow | null> {
+  const [row] = await db
+    .select()
+    .from(audits)
+    .where(
+      and(
+        eq(audits.projectId, projectId),
+        eq(audits.status, 'completed'),
+        sql`${audits.score} is not null`,
+        beforeId === undefined ? undefined : lt(audits.id, beforeId),
+      ),
+    )
+    .orderBy(desc(audits.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function listAudits(db: Db, projectId: number, { page, perPage }: { page: number; perPage: number }) {
+  const where = eq(audits.projectId, projectId);
+  const [items, [count]] = await Promise.all([
+    db
+      .select({ audit: audits, types: typesOf })
+      .from(audits)
+      .where(where)
+      .orderBy(desc(audits.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(audits).where(where),
+  ]);
+  return { items: items.map(({ audit, types }) => ({ ...audit, types })), total: count?.total ?? 0 };
+}
+
+export type TypeCounts = Record<AuditSubPageType, number>;
+
+const countOf = (type: string) =>
+  sql.raw(`'${type}', count(*) filter (where page.type = '${type}' and page.status = 1)`);
+const typesOf = sql<TypeCounts>`(select json_build_object(${countOf('none')}, ${countOf('generic')}, ${countOf('static')},
+  ${countOf('dynamic')}) from ${auditSubPages} as page where page.audit_id = ${audits.id})`;
+
+/** Pages with their results, home first. */
+export function listAuditPages(db: Db, auditId: number): Promise<AuditPageRow[]> {
+  return db
+    .select()
+    .from(auditSubPages)
+    .where(eq(auditSubPages.auditId, auditId))
+    .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
+}
+
+/** By number or uuid, within its audit. */
+export async function findAuditPage(db: Db, auditId: number, id: number | string): Promise<AuditPageRow | null> {
+  const [row] = await db
+    .select()
+    .from(auditSubPages)
+    .where(
+      and(
+        eq(auditSubPages.auditId, auditId),
+        typeof id === 'number' ? eq(auditSubPages.id, id) : eq(auditSubPages.uuid, id),
+      ),
+    );
+  return row ?? null;
+}
+
+/** What is needed to type the pages of a site by their pictures, without the results themselves. */
+export async function listAuditImages(db: Db, auditId: number) {
+  return db
+    .select({
+      id: auditSubPages.id,
+      url: auditSubPages.url,
+      status: auditSubPages.status,
+      type: auditSubPages.type,
+      score: auditSubPages.score,
+      failure: auditSubPages.failure,
+      priority: auditSubPages.priority,
+      image: sql<PageAudit['image']>`${auditSubPages.result} -> 'image'`,
+    })
+    .from(auditSubPages)
+    .where(eq(auditSubPages.auditId, auditId))
+    .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
+}
+
+export async function findAuditResult(db: Db, id: number): Promise<PageAudit | null> {
+  const [row] = await db.select({ result: auditSubPages.result }).from(auditSubPages).where(eq(auditSubPages.id, id));
+  return row?.result ?? null;
+}
+
+/** A page's result with another type; the page's own short result follows. */
+export async function saveRetyped(db: Db, id: number, audit: PageAudit): Promise<void> {
+  const result = JSON.parse(storableJson(audit)) as PageAudit;
+  const [row] = await db
+    .update(auditSubPages)
+    .set({ result, score: audit.score.score, type: audit.imageType })
+    .where(eq(auditSubPages.id, id))
+    .returning({ subPageId: auditSubPages.subPageId });
+  if (row?.subPageId) {
+    await db
+      .update(subPages)
+      .set({ result: subPageResult(audit) })
+      .where(eq(subPages.id, row.subPageId));
+  }
+}
+
+export async function startAuditRow(db: Db, id: number) {
+  await db
+    .update(audits)
+    .set({ status: 'in_progress', startedAt: sql`coalesce(${audits.startedAt}, now())` as unknown as Date })
+    .where(and(eq(audits.id, id), ne(audits.status, 'completed')));
+}
+
+/** True for the one who completed it: what follows from an audit (mails) happens once. */
+export async function completeAudit(db: Db, id: number, end: { score: number | null; failure: string | null }) {
+  const rows = await db
+    .update(audits)
+    .set({ ...end, status: 'completed', finishedAt: sql`now()` as unknown as Date })
+    .where(and(eq(audits.id, id), ne(audits.status, 'completed')))
+    .returning({ id: audits.id });
+  return rows.length > 0;
+}
+
+export async function addDetectedApps(db: Db, auditId: number, apps: DetectedApp[]): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ known: audits.detectedApps })
+      .from(audits)
+      .where(eq(audits.id, auditId))
+      .for('update');
+    if (!row) return;
+    const detectedApps = JSON.parse(storableJson(uniteApps([row.known, apps]))) as DetectedApp[];
+    if (detectedApps.length === row.known.length) return;
+    await transaction.update(audits).set({ detectedApps }).where(eq(audits.id, auditId));
+  });
+}
+
+/** Projects whose last audit, of any kind, is a month old: active ones only, a batch at a time. */
+export async function listDueForAudit(db: Db, count: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select project.id from projects as project
+    where project.state = 'active' and exists (select from user_to_project where project_id = project.id)
+      and project.created_at < now() - interval '1 month'
+      and not exists (select from ${audits} as audit where audit.project_id = project.id and audit.created_at > now() - interval '1 month')
+    order by project.id limit ${count}`);
+  return rows.map(({ id }) => id);
+}

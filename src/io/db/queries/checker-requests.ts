@@ -1,0 +1,136 @@
+import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import { hashToken } from '../../accounts/tokens.ts';
+import type { Db } from '../db.ts';
+import {
+  type CheckerReason,
+  type CheckerState,
+  checkerRequests,
+  nextSteps,
+  projects,
+  userToProject,
+} from '../schema/index.ts';
+import { likePattern } from './like-pattern.ts';
+
+export type CheckerRequestRow = typeof checkerRequests.$inferSelect;
+
+export async function addCheckerRequest(
+  db: Db,
+  { client, ...request }: Pick<CheckerRequestRow, 'email' | 'website' | 'language'> & { client: string },
+): Promise<CheckerRequestRow> {
+  const [row] = await db
+    .insert(checkerRequests)
+    .values({ ...request, clientHash: hashToken(client) })
+    .returning();
+  if (!row) throw new Error('the request was not stored');
+  return row;
+}
+
+export async function findCheckerRequest(db: Db, id: number): Promise<CheckerRequestRow | null> {
+  const [row] = await db.select().from(checkerRequests).where(eq(checkerRequests.id, id));
+  return row ?? null;
+}
+
+/** Same address and site within 24 h: under way, or with a result. What was refused may be tried again. */
+export async function findRecentRequest(db: Db, email: string, website: string) {
+  const [row] = await db
+    .select({ request: checkerRequests, slug: projects.slug })
+    .from(checkerRequests)
+    .leftJoin(projects, eq(projects.id, checkerRequests.projectId))
+    .where(
+      and(
+        eq(checkerRequests.email, email),
+        eq(checkerRequests.website, website),
+        inArray(checkerRequests.state, ['accepted', 'done']),
+        gt(checkerRequests.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    )
+    .orderBy(desc(checkerRequests.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function changeCheckerRequest(
+  db: Db,
+  id: number,
+  change: { projectId?: number | null; state?: CheckerState; reason?: CheckerReason | null; mailId?: number | null },
+) {
+  const isEnd = change.state !== undefined && change.state !== 'accepted';
+  const finishedAt = change.state === undefined ? {} : { finishedAt: isEnd ? (sql`now()` as unknown as Date) : null };
+  await db
+    .update(checkerRequests)
+    .set({ ...change, ...finishedAt })
+    .where(eq(checkerRequests.id, id));
+}
+
+/** Who waits for the audit of this project. */
+export function listWaitingRequests(db: Db, projectId: number): Promise<CheckerRequestRow[]> {
+  return db
+    .select()
+    .from(checkerRequests)
+    .where(and(eq(checkerRequests.projectId, projectId), eq(checkerRequests.state, 'accepted')))
+    .for('update');
+}
+
+interface List {
+  page: number;
+  perPage: number;
+  search?: string | undefined;
+  state?: CheckerState | undefined;
+}
+
+/** Newest first, with what became of each and what was asked for next. */
+export async function listCheckerRequests(db: Db, { page, perPage, search, state }: List) {
+  const pattern = search ? likePattern(search) : null;
+  const where = and(
+    state ? eq(checkerRequests.state, state) : undefined,
+    pattern ? or(ilike(checkerRequests.email, pattern), ilike(checkerRequests.website, pattern)) : undefined,
+  );
+  const [items, [count]] = await Promise.all([
+    db
+      .select({
+        id: checkerRequests.id,
+        email: checkerRequests.email,
+        website: checkerRequests.website,
+        language: checkerRequests.language,
+        state: checkerRequests.state,
+        reason: checkerRequests.reason,
+        mailId: checkerRequests.mailId,
+        projectId: checkerRequests.projectId,
+        projectSlug: projects.slug,
+        score: sql<number | null>`(select score from audits where audits.project_id = ${checkerRequests.projectId}
+          and score is not null order by id desc limit 1)`,
+        nextSteps: sql<string[]>`array(select ${nextSteps.nextStep} from ${nextSteps}
+          where ${nextSteps.projectId} = ${checkerRequests.projectId} and ${nextSteps.email} = ${checkerRequests.email}
+          order by ${nextSteps.id})`,
+        createdAt: checkerRequests.createdAt,
+        finishedAt: checkerRequests.finishedAt,
+      })
+      .from(checkerRequests)
+      .leftJoin(projects, eq(projects.id, checkerRequests.projectId))
+      .where(where)
+      .orderBy(desc(checkerRequests.createdAt), desc(checkerRequests.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(checkerRequests).where(where),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}
+
+export async function addNextStep(db: Db, step: { email: string; projectId: number; nextStep: string }) {
+  await db.insert(nextSteps).values(step);
+}
+
+/** The projects made by checks of a proven address become its owner's, as long as nobody has them. */
+export async function claimCheckedProjects(db: Db, user: { id: number; email: string }): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with mine as (
+      select distinct request.project_id as id from ${checkerRequests} as request
+      where request.email = ${user.email} and request.project_id is not null and request.state = 'done'
+        and not exists (select from ${userToProject} as member where member.project_id = request.project_id)),
+    joined as (
+      insert into ${userToProject} (user_id, project_id, role) select ${user.id}, id, 'admin' from mine
+      on conflict do nothing returning project_id)
+    update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active'
+    from joined where project.id = joined.project_id returning project.id`);
+  return rows.length;
+}

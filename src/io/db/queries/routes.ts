@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import type { Db } from '../db.ts';
+import { routes, routeTemplates, subPages } from '../schema/index.ts';
+
+export type RouteRow = typeof routes.$inferSelect;
+
+/** In the order patterns are tried, the fallback last. */
+export function listRouteRows(db: Db, projectId: number): Promise<RouteRow[]> {
+  return db
+    .select()
+    .from(routes)
+    .where(eq(routes.projectId, projectId))
+    .orderBy(asc(routes.isFallback), asc(routes.position), asc(routes.id));
+}
+
+export async function findRoute(db: Db, projectId: number, id: number): Promise<RouteRow | null> {
+  const [row] = await db
+    .select()
+    .from(routes)
+    .where(and(eq(routes.id, id), eq(routes.projectId, projectId)));
+  return row ?? null;
+}
+
+/** With what a list shows: how many pages, the first three without domain, live templates. */
+export async function listRoutesWithPages(db: Db, projectId: number, id?: number) {
+  const shown = sql`${subPages.routeId} = ${routes.id} and ${subPages.projectId} = ${projectId} and ${subPages.status} >= 0`;
+  return db
+    .select({
+      id: routes.id,
+      uuid: routes.uuid,
+      path: routes.path,
+      isFallback: routes.isFallback,
+      position: routes.position,
+      projectId: routes.projectId,
+      sampleSubPageId: routes.sampleSubPageId,
+      previewImageKey: routes.previewImageKey,
+      createdAt: routes.createdAt,
+      updatedAt: routes.updatedAt,
+      subPageCount: sql<number>`(select count(*)::int from ${subPages} where ${shown})`,
+      firstSubPages: sql<string[]>`array(select ${subPages.path} from ${subPages} where ${shown}
+        order by ${subPages.lastModifiedAt} desc nulls last, ${subPages.id} desc limit 3)`,
+      liveTemplates: sql<number>`(select count(*)::int from ${routeTemplates}
+        where ${routeTemplates.routeId} = ${routes.id} and ${routeTemplates.state} = 'live')`,
+    })
+    .from(routes)
+    .where(and(eq(routes.projectId, projectId), id === undefined ? undefined : eq(routes.id, id)))
+    .orderBy(asc(routes.isFallback), asc(routes.position), asc(routes.id));
+}
+
+/** Null where the project has the path already. */
+export async function addRouteRow(db: Db, projectId: number, path: string): Promise<RouteRow | null> {
+  const [row] = await db
+    .insert(routes)
+    .values({
+      projectId,
+      path,
+      position: sql`(select coalesce(max(${routes.position}), -1) + 1 from ${routes}
+        where ${routes.projectId} = ${projectId} and not ${routes.isFallback})`,
+    })
+    .onConflictDoNothing({ target: [routes.projectId, routes.path] })
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteRouteRow(db: Db, projectId: number, id: number) {
+  await db.delete(routes).where(and(eq(routes.id, id), eq(routes.projectId, projectId), sql`not ${routes.isFallback}`));
+}
+
+export async function setSampleSubPage(db: Db, projectId: number, routeId: number, subPageId: number) {
+  await db
+    .update(routes)
+    .set({ sampleSubPageId: subPageId })
+    .where(and(eq(routes.id, routeId), eq(routes.projectId, projectId)));
+}
+
+/** Pages read at once while they are matched anew. */
+const MATCH_BATCH = 1000;
+
+/** Every page to the first route that fits, after routes have changed. */
+export async function rematchSubPages(db: Db, projectId: number): Promise<void> {
+  const all = await listRouteRows(db, projectId);
+  for (let after = 0; ; ) {
+    const pages = await db
+      .select({ id: subPages.id, url: subPages.url, routeId: subPages.routeId })
+      .from(subPages)
+      .where(and(eq(subPages.projectId, projectId), sql`${subPages.id} > ${after}`))
+      .orderBy(asc(subPages.id))
+      .limit(MATCH_BATCH);
+    const changed = pages
+      .map(({ id, url, routeId }) => ({ id, from: routeId, to: matchRoute(all, url)?.id ?? null }))
+      .filter(({ from, to }) => from !== to);
+    if (changed.length > 0) {
+      await db.execute(sql`
+        update ${subPages} set route_id = page."to"
+        from json_to_recordset(${JSON.stringify(changed)}::json) as page (id int, "to" int)
+        where ${subPages.id} = page.id and ${subPages.projectId} = ${projectId}`);
+    }
+    const last = pages.at(-1);
+    if (!last || pages.length < MATCH_BATCH) return;
+    after = last.id;
+  }
+}

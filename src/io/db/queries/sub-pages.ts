@@ -1,0 +1,217 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
+import type { SubPageStatus } from '#domain/enumerations.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { Db } from '../db.ts';
+import { subPages } from '../schema/index.ts';
+import { storableJson } from '../storable-json.ts';
+import { likePattern } from './like-pattern.ts';
+
+export type SubPageRow = typeof subPages.$inferSelect;
+
+/** Without the meta data, which is as long as all the rest together a hundred times. */
+const listed = {
+  id: subPages.id,
+  uuid: subPages.uuid,
+  projectId: subPages.projectId,
+  url: subPages.url,
+  path: subPages.path,
+  status: subPages.status,
+  dataStatus: subPages.dataStatus,
+  type: subPages.type,
+  routeId: subPages.routeId,
+  title: subPages.title,
+  imageUrl: subPages.imageUrl,
+  result: subPages.result,
+  lastModifiedAt: subPages.lastModifiedAt,
+  fetchedAt: subPages.fetchedAt,
+  screenshotKey: subPages.screenshotKey,
+};
+export type ListedSubPage = Pick<SubPageRow, keyof typeof listed>;
+
+interface List {
+  projectId: number;
+  routeId?: number | undefined;
+  search?: string | undefined;
+  includeIgnored?: boolean | undefined;
+  page: number;
+  perPage: number;
+}
+
+/** Newest first, missing dates last; ignored pages are hidden. */
+export async function listSubPages(db: Db, { projectId, routeId, search, includeIgnored, page, perPage }: List) {
+  const pattern = search ? likePattern(search) : null;
+  const where = and(
+    eq(subPages.projectId, projectId),
+    includeIgnored ? undefined : sql`${subPages.status} >= 0`,
+    routeId === undefined ? undefined : eq(subPages.routeId, routeId),
+    pattern ? or(ilike(subPages.url, pattern), ilike(subPages.title, pattern)) : undefined,
+  );
+  const [items, [count]] = await Promise.all([
+    db
+      .select(listed)
+      .from(subPages)
+      .where(where)
+      .orderBy(sql`${subPages.lastModifiedAt} desc nulls last`, desc(subPages.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(subPages).where(where),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}
+
+export async function findSubPage(db: Db, projectId: number, id: number): Promise<SubPageRow | null> {
+  const [row] = await db
+    .select()
+    .from(subPages)
+    .where(and(eq(subPages.id, id), eq(subPages.projectId, projectId)));
+  return row ?? null;
+}
+
+/** For jobs, which know the page and nothing else. */
+export async function findSubPageById(db: Db, id: number): Promise<SubPageRow | null> {
+  const [row] = await db.select().from(subPages).where(eq(subPages.id, id));
+  return row ?? null;
+}
+
+export async function findSubPageByUuid(db: Db, uuid: string) {
+  const [row] = await db
+    .select({ projectId: subPages.projectId, screenshotKey: subPages.screenshotKey })
+    .from(subPages)
+    .where(eq(subPages.uuid, uuid));
+  return row ?? null;
+}
+
+export async function findSubPageByUrl(db: Db, projectId: number, url: string): Promise<ListedSubPage | null> {
+  const [row] = await db
+    .select(listed)
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), sql`${subPages.urlHash} = md5(${url})::uuid`));
+  return row ?? null;
+}
+
+export async function countSubPages(db: Db, projectId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(subPages)
+    .where(eq(subPages.projectId, projectId));
+  return row?.count ?? 0;
+}
+
+/** All pages that an audit may choose from, in short. */
+export function listAuditable(db: Db, projectId: number) {
+  return db
+    .select({
+      id: subPages.id,
+      url: subPages.url,
+      routeId: subPages.routeId,
+      lastModifiedAt: subPages.lastModifiedAt,
+    })
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), sql`${subPages.status} >= 0`))
+    .orderBy(subPages.id)
+    .limit(20_000);
+}
+
+export interface FoundPage {
+  url: string;
+  path: string;
+  routeId: number | null;
+  type: string | null;
+  status: SubPageStatus;
+  lastModifiedAt: string | null;
+}
+
+/**
+ * Pages of a sitemap. Known ones keep their id and everything read; a newer lastmod says that what was read is old.
+ * New ones come in while the project's limit leaves room. Returns how many were new.
+ */
+export async function putFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
+  if (found.length === 0) return 0;
+  const rows = sql`json_to_recordset(${storableJson(found)}::json) as page (
+    url text, path text, "routeId" int, type text, status int, "lastModifiedAt" timestamptz)`;
+  const { rows: counted } = await db.execute<{ count: number }>(sql`
+    with page as materialized (select row_number() over () as at, page.* from ${rows}),
+    known as (
+      update ${subPages} as known set
+        data_status = case when known.fetched_at is not null and page."lastModifiedAt" > coalesce(known.last_modified_at, '-infinity')
+          then 1 else known.data_status end,
+        last_modified_at = coalesce(page."lastModifiedAt", known.last_modified_at),
+        route_id = page."routeId", updated_at = now()
+      from page where known.project_id = ${projectId} and known.url_hash = md5(page.url)::uuid
+        and (known.route_id is distinct from page."routeId"
+          or page."lastModifiedAt" is not null and known.last_modified_at is distinct from page."lastModifiedAt")
+      returning 1),
+    added as (
+      insert into ${subPages} (project_id, url, path, route_id, type, status, last_modified_at)
+      select ${projectId}, url, path, "routeId", type, status, "lastModifiedAt" from page
+      where not exists (
+        select from ${subPages} as other where other.project_id = ${projectId} and other.url_hash = md5(page.url)::uuid)
+      order by at
+      limit greatest(0, ${limit} - (select count(*) from ${subPages} where project_id = ${projectId}))
+      on conflict (project_id, url_hash) do nothing returning 1)
+    select count(*)::int as count from added`);
+  return counted[0]?.count ?? 0;
+}
+
+export async function knownUrls(db: Db, projectId: number): Promise<Set<string>> {
+  const rows = await db.select({ url: subPages.url }).from(subPages).where(eq(subPages.projectId, projectId));
+  return new Set(rows.map(({ url }) => url));
+}
+
+/** Pages whose sitemap gives no date: the server's ETag is asked instead. */
+export function listWithEtag(db: Db, projectId: number, max: number) {
+  return db
+    .select({ id: subPages.id, url: subPages.url, etag: subPages.etag })
+    .from(subPages)
+    .where(
+      and(
+        eq(subPages.projectId, projectId),
+        sql`${subPages.status} >= 0 and ${subPages.dataStatus} = 0 and ${subPages.etag} is not null`,
+      ),
+    )
+    .orderBy(sql`${subPages.fetchedAt} nulls first`)
+    .limit(max);
+}
+
+export async function changeSubPage(
+  db: Db,
+  projectId: number,
+  id: number,
+  change: Partial<typeof subPages.$inferInsert>,
+): Promise<SubPageRow | null> {
+  const [row] = await db
+    .update(subPages)
+    .set(change)
+    .where(and(eq(subPages.id, id), eq(subPages.projectId, projectId)))
+    .returning();
+  return row ?? null;
+}
+
+interface ReadData {
+  title: string | null;
+  imageUrl: string | null;
+  metaData: MetaTagData;
+  result: SubPageResult;
+  etag: string | null;
+  lastModifiedAt: Date | null;
+}
+
+export async function saveReadData(db: Db, projectId: number, id: number, read: ReadData) {
+  const clean = JSON.parse(storableJson({ ...read, lastModifiedAt: null })) as ReadData;
+  return changeSubPage(db, projectId, id, {
+    ...clean,
+    lastModifiedAt:
+      sql`coalesce(${subPages.lastModifiedAt}, ${read.lastModifiedAt?.toISOString() ?? null}::timestamptz)` as unknown as Date,
+    dataStatus: 0,
+    fetchedAt: sql`now()` as unknown as Date,
+  });
+}
+
+export async function deleteSubPageRow(db: Db, projectId: number, id: number) {
+  const [row] = await db
+    .delete(subPages)
+    .where(and(eq(subPages.id, id), eq(subPages.projectId, projectId)))
+    .returning({ screenshotKey: subPages.screenshotKey });
+  return row ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Language, Text } from '#domain/language.ts';
+import { compose, type Mail } from '../compose.ts';
+
+const texts = {
+  en: {
+    subject: (site: string) => `We could not check ${site}`,
+    heading: 'There is no result this time',
+    intro: (site: string) => `You asked us to check the link previews of ${site}.`,
+    button: 'Try again',
+  },
+  de: {
+    subject: (site: string) => `Wir konnten ${site} nicht prüfen`,
+    heading: 'Diesmal gibt es kein Ergebnis',
+    intro: (site: string) => `Sie haben uns gebeten, die Linkvorschauen von ${site} zu prüfen.`,
+    button: 'Erneut versuchen',
+  },
+};
+
+/** For outcomes that were not known while the form waited. */
+export function checkFailedMail(
+  language: Language,
+  { site, why, url }: { site: string; why: Text; url: string },
+): Mail {
+  const words = texts[language];
+  return compose({
+    kind: 'check-failed',
+    language,
+    subject: words.subject(site),
+    heading: words.heading,
+    paragraphs: [words.intro(site), why[language]],
+    button: { label: words.button, url },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/language.ts';
+import { compose, type Mail } from '../compose.ts';
+
+/** To the operator: somebody wants to go on after a check. */
+export function nextStepMail(
+  language: Language,
+  { email, site, nextStep, url }: { email: string; site: string; nextStep: string; url: string },
+): Mail {
+  const isGerman = language === 'de';
+  return compose({
+    kind: 'next-step',
+    language,
+    subject: isGerman ? `Nächster Schritt für ${site}: ${nextStep}` : `Next step for ${site}: ${nextStep}`,
+    heading: isGerman ? 'Jemand möchte weitermachen' : 'Somebody wants to go on',
+    paragraphs: [`${email} – ${site}`, nextStep],
+    button: { label: isGerman ? 'Ergebnis ansehen' : 'See the result', url },
+  });
+}

@@ -1,0 +1,51 @@
+// Runs on its own (screenshots.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
+// or to this process, the server only sees that no picture came.
+import { chromium } from 'playwright-core';
+import { startFilteringProxy } from './filtering-proxy.ts';
+import type { ScreenshotAnswer, ScreenshotOrder } from './screenshots.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 800;
+
+async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
+  const proxy = await startFilteringProxy(order.allowedPrivateHosts);
+  const browser = await chromium.launch({
+    executablePath: order.chromiumPath,
+    proxy: { server: proxy.url, bypass: '<-loopback>' },
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+      '--disable-dev-shm-usage',
+    ],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: WIDTH, height: HEIGHT },
+      userAgent: order.userAgent,
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    const answer = await page.goto(order.url, { waitUntil: 'load', timeout: order.timeoutMs });
+    if (!answer || answer.status() >= 400) return { ok: false, detail: `status ${answer?.status() ?? 0}` };
+    if (order.waitMs > 0) await page.waitForTimeout(order.waitMs);
+    const picture = await page.screenshot({ type: 'png', timeout: order.timeoutMs });
+    return { ok: true, base64: picture.toString('base64') };
+  } finally {
+    await browser.close().catch(() => undefined);
+    proxy.close();
+  }
+}
+
+process.once('message', (order: ScreenshotOrder) => {
+  take(order)
+    .catch((error): ScreenshotAnswer => ({ ok: false, detail: String(error).split('\n')[0] ?? '' }))
+    .then((answer) => process.send?.(answer, () => process.exit(0)));
+});
+process.once('disconnect', () => process.exit(1));

@@ -1,0 +1,9 @@
+import { readNewProject } from '#flows/create-project.ts';
+import { job } from './job.ts';
+
+export const createProjectJob = job('create-project', {
+  retryLimit: 3,
+  expireInSeconds: 1800,
+  concurrency: 2,
+  run: ({ projectId }, run) => readNewProject(run.io, projectId, run),
+});

@@ -1,0 +1,9 @@
+import { refreshSubPages } from '#flows/refresh-sub-pages.ts';
+import { job } from './job.ts';
+
+export const fetchSubPagesJob = job('fetch-sub-pages', {
+  retryLimit: 3,
+  expireInSeconds: 3600,
+  concurrency: 2,
+  run: ({ projectId }, run) => refreshSubPages(run.io, projectId, run),
+});

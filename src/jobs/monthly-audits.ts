@@ -1,0 +1,11 @@
+import { startDueAudits } from '#flows/monthly-audits.ts';
+import { job } from './job.ts';
+
+/** Every hour a few, so that a thousand projects do not wake up in the same minute. */
+export const monthlyAuditsJob = job('monthly-audits', {
+  retryLimit: 1,
+  expireInSeconds: 600,
+  concurrency: 1,
+  schedule: '41 * * * *',
+  run: (_, { io }) => startDueAudits(io),
+});
