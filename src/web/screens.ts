@@ -67,6 +67,8 @@ const app = {
   startTemplates: screen('app/start.tsx', '/app/templates'),
   startDashboard: screen('app/start.tsx', '/app/dashboard'),
   start: screen('app/start.tsx', '/app'),
+  // A project without a section, or (the slug may be left out) a section without a project.
+  startProject: screen('app/start.tsx', '/app/:projectSlug'),
 };
 
 const superadmin = {
@@ -82,7 +84,6 @@ const superadmin = {
 };
 
 const project = {
-  startProject: screen('app/start.tsx', '/app/:projectSlug'),
   dashboard: screen('project/dashboard.tsx', '/app/:projectSlug/dashboard'),
   images: screen('project/images.tsx', '/app/:projectSlug/images'),
   routes: screen('project/routes.tsx', '/app/:projectSlug/routes'),

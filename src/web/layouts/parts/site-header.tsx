@@ -69,9 +69,11 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
                 <ButtonLink href={entry.href} variant="outline" size="lg">
                   {entry.label}
                 </ButtonLink>
-                <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
-                  {texts.tryForFree}
-                </ButtonLink>
+                {!signedIn && (
+                  <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
+                    {texts.tryForFree}
+                  </ButtonLink>
+                )}
               </div>
               <div className="mt-4">
                 <LanguageSwitch />

@@ -7,7 +7,10 @@ import {
   redirect,
   useActionData,
 } from 'react-router';
-import { projectsContext } from '../../access/projects.server.ts';
+import { projectsContext, requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { chooseProject } from '../../app-start/choose-project.ts';
+import { screenOfSection } from '../../app-start/sections.ts';
 import { Drawing } from '../../components/brand/drawing.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -20,20 +23,23 @@ import { startTexts } from '../../i18n/start.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
-import type { ScreenName } from '../../screens.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(startTexts, languageOfPath(location.pathname)).title);
 
-const screenOfSection: Record<string, ScreenName> = { settings: 'settingsProject', templates: 'templates' };
-
 /** Addresses of the app that name no project, or no section: on to the project's own page. Without a project, the first one is made here. */
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const { project } = context.get(projectsContext);
-  if (!project || url.searchParams.has('new')) return null;
-  const section = url.pathname.split('/').at(-1) ?? '';
-  const screen = screenOfSection[section] ?? 'dashboard';
-  throw redirect(pathTo(screen, languageOfPath(url.pathname), { projectSlug: project.slug }) + url.search);
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { project, projects } = context.get(projectsContext);
+  if (url.searchParams.has('new')) return null;
+  const section = screenOfSection(url.pathname.split('/').at(-1));
+  // The word after /app/ is either a project or, with the project left out, a section.
+  const { lastActiveProjectId } = context.get(userContext);
+  const target = project ?? (section ? chooseProject({ slug: undefined, projects, lastActiveProjectId }) : null);
+  if (!target && params.projectSlug && !section) requireProject(context, url);
+  if (!target) return null;
+  throw redirect(
+    pathTo(section ?? 'dashboard', languageOfPath(url.pathname), { projectSlug: target.slug }) + url.search,
+  );
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {

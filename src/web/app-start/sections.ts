@@ -1,0 +1,18 @@
+import type { ScreenName } from '../screens.ts';
+
+const sections: Record<string, ScreenName> = {
+  dashboard: 'dashboard',
+  templates: 'templates',
+  settings: 'settingsProject',
+  images: 'images',
+  routes: 'routes',
+  subpages: 'subPages',
+  assets: 'assets',
+  audits: 'audits',
+  audit: 'projectAudit',
+  'demo-case-study': 'demoCaseStudy',
+};
+
+/** The screen behind a section of a project's address; null for a word that is none. */
+export const screenOfSection = (word: string | undefined): ScreenName | null =>
+  word !== undefined && Object.hasOwn(sections, word) ? (sections[word] ?? null) : null;
