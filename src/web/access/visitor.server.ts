@@ -2,7 +2,9 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { CallFailed } from '#contract/client.ts';
 import type { User } from '#contract/entities/user.ts';
 import { apiContext } from '../context.ts';
-import { loginPath } from '../paths.ts';
+import { attempt } from '../forms/attempt.server.ts';
+import { languageOfPath } from '../i18n/language.tsx';
+import { loginPath, pathTo } from '../paths.ts';
 
 /** The signed-in person, put there by `requireUser` for every loader and action below the app layout. */
 export const userContext = createContext<User>();
@@ -26,8 +28,13 @@ export async function isSignedIn(request: Request, context: Readonly<RouterConte
   }
 }
 
+/** Section 4: without a user to the login; where the profile cannot be had, out and to the login, which says why. */
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
-  const user = await currentUser(context);
+  const { ok: user, refusal } = await attempt(() => currentUser(context));
+  if (refusal) {
+    await attempt(() => context.get(apiContext).logout());
+    throw redirect(`${pathTo('login', languageOfPath(url.pathname))}?${new URLSearchParams({ error: refusal.code })}`);
+  }
   if (!user) throw redirect(loginPath(url));
   context.set(userContext, user);
 };

@@ -34,7 +34,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     .get(apiContext)
     .loginOptions()
     .catch(() => ({ google: false }));
-  // Coming back from Google without success, the reason stands in the address.
+  // Sent here by Google or by the app without success, the reason stands in the address.
   const failed = Object.entries(errors).find(([code]) => code === url.searchParams.get('error'));
   return data({ google, failure: failed?.[1].text[language] ?? null });
 }
