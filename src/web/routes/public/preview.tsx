@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PagePart, SaidAudit } from '#domain/audit/page-part.ts';
 import { apiContext } from '../../context.ts';
@@ -8,7 +9,6 @@ import { textsIn } from '../../i18n/texts.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { Article } from './article.tsx';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
 import { shortAddress, viewOf } from './preview/page-view.ts';
 import { queryOf, shownOf } from './preview/shown.ts';
@@ -54,7 +54,10 @@ export default function Preview() {
   const isUnanswered = data.address !== '' && !data.view && !data.error;
   const patient = `${queryOf(data.address, data.shown)}&wait=1`;
   return (
-    <Article heading={texts.heading} lead={texts.lead}>
+    <article className={clsx('page-width pb-section', data.address ? 'pt-8 lg:pt-12' : 'pt-14 lg:pt-24')}>
+      {/* Who opens a result came for the result: the words step back. */}
+      <h1 className={data.address ? 'text-2xl' : 'max-w-[16ch] text-5xl'}>{texts.heading}</h1>
+      {!data.address && <p className="mt-6 max-w-text text-ink-soft text-xl">{texts.lead}</p>}
       {isUnanswered && (
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${patient}`} />
@@ -63,10 +66,10 @@ export default function Preview() {
           </a>
         </noscript>
       )}
-      <div className="mt-10">
+      <div className={data.address ? 'mt-5' : 'mt-10'}>
         <Island name="preview-explorer" of={Explorer} props={data} when="load" />
       </div>
-    </Article>
+    </article>
   );
 }
 

@@ -10,8 +10,8 @@ const examples = ['wikipedia.org', 'nasa.gov', 'developer.mozilla.org'];
 export function Empty({ shown, onTry }: { shown: Shown; onTry: (address: string) => void }) {
   const texts = useTexts(previewTexts);
   return (
-    <section className="mt-8 grid gap-x-16 gap-y-10 border-line border-t pt-10 md:grid-cols-[auto_1fr] md:items-center">
-      <Drawing name="search" className="h-32 w-48" />
+    <section className="mt-8 grid gap-x-16 gap-y-6 border-line border-t pt-10 md:grid-cols-[auto_1fr] md:items-center">
+      <Drawing name="search" className="h-20 w-30 md:h-32 md:w-48" />
       <div>
         <h2 className="text-2xl">{texts.emptyTitle}</h2>
         <p className="mt-3 max-w-text text-ink-soft">{texts.empty}</p>

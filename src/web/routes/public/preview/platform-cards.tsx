@@ -1,5 +1,5 @@
-import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { ReactNode } from 'react';
+import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
@@ -14,22 +14,27 @@ import type { Shown } from './shown.ts';
 import '../../../previews/preview-grid.css';
 import './platform-cards.css';
 
+/** As many as a wide window shows side by side. */
+const FIRST_ROW = 3;
+
 interface PlatformCardsProps {
   view: PageView | null;
+  /** The same page, drawn a moment later: what is not in the first row, and what is folded. */
+  lateView: PageView | null;
   shown: Shown;
   isScored: boolean;
   isBusy: boolean;
 }
 
 /** All platforms side by side. Not PreviewGrid: here a card's own line unfolds to its reasons and checks. */
-export function PlatformCards({ view, shown, isScored, isBusy }: PlatformCardsProps) {
+export function PlatformCards({ view, lateView, shown, isScored, isBusy }: PlatformCardsProps) {
   const language = useLanguage();
-  const byPlatform = new Map(view?.platforms.map((each) => [each.platform, each]));
-  const platforms = isBusy ? platformIds : platformIds.filter((id) => byPlatform.has(id));
+  const resultIn = (from: PageView | null, id: PlatformId) => from?.platforms.find(({ platform }) => platform === id);
+  const platforms = isBusy || view === null ? platformIds : view.platforms.map(({ platform }) => platform);
   return (
     <ul className="pv-grid preview-cards" aria-label={gridTexts.label[language]}>
-      {platforms.map((platform) => {
-        const result = byPlatform.get(platform);
+      {platforms.map((platform, at) => {
+        const result = resultIn(at < FIRST_ROW ? view : lateView, platform);
         return (
           <li key={platform} id={`platform-${platform}`} className="pv-cell scroll-mt-24">
             {result && view ? (
@@ -38,7 +43,11 @@ export function PlatformCards({ view, shown, isScored, isBusy }: PlatformCardsPr
                 card={result.card}
                 language={language}
                 switches
-                caption={<Caption result={result} imageType={view.imageType} isScored={isScored} />}
+                caption={
+                  <Caption result={result} isScored={isScored}>
+                    {lateView && <PlatformReasons result={result} imageType={view.imageType} />}
+                  </Caption>
+                }
               />
             ) : (
               <PreviewSkeleton
@@ -56,11 +65,11 @@ export function PlatformCards({ view, shown, isScored, isBusy }: PlatformCardsPr
 
 interface CaptionProps {
   result: PlatformView;
-  imageType: AuditSubPageType;
   isScored: boolean;
+  children: ReactNode;
 }
 
-function Caption({ result, imageType, isScored }: CaptionProps) {
+function Caption({ result, isScored, children }: CaptionProps) {
   const texts = useTexts(previewTexts);
   return (
     <Fold
@@ -75,7 +84,7 @@ function Caption({ result, imageType, isScored }: CaptionProps) {
         </>
       }
     >
-      <PlatformReasons result={result} imageType={imageType} />
+      {children}
     </Fold>
   );
 }

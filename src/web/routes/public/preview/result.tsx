@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
 import { Actions } from './actions.tsx';
@@ -26,6 +26,9 @@ interface ResultProps {
 export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: ResultProps) {
   const texts = useTexts(previewTexts);
   const { view, isBusy, address } = look;
+  // The number, the words and the first row come at once; the rest is drawn right after, without holding them up.
+  const deferred = useDeferredValue(view);
+  const lateView = deferred?.url === view?.url ? deferred : null;
   // Before the pictures are known a score would only be taken back a moment later.
   const isScored = view !== null && !(isBusy && view.stage === 'meta');
   const hasMoved = view !== null && shortAddress(view.finalUrl) !== shortAddress(view.url);
@@ -39,12 +42,12 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
               id="preview-result"
               ref={heading}
               tabIndex={-1}
-              className="mt-1 scroll-mt-24 break-words text-2xl outline-none [overflow-wrap:anywhere] sm:text-3xl"
+              className="mt-1 scroll-mt-24 text-2xl outline-none [overflow-wrap:anywhere] sm:text-3xl"
             >
               {shortAddress(view?.url ?? address)}
             </h2>
             {hasMoved && (
-              <p className="mt-1 break-words text-ink-soft text-sm [overflow-wrap:anywhere]">
+              <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
                 {texts.redirectedTo} {shortAddress(view.finalUrl)}
               </p>
             )}
@@ -63,12 +66,12 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
           </h2>
           <Switches address={address} shown={shown} onChange={onDraw} />
         </header>
-        <PlatformCards view={view} shown={shown} isScored={isScored} isBusy={isBusy} />
+        <PlatformCards view={view} lateView={lateView} shown={shown} isScored={isScored} isBusy={isBusy} />
       </section>
-      {view && (
+      {lateView && (
         <div className="border-line border-b">
-          <TagTable tags={view.tags} />
-          <RefreshList url={view.url} />
+          <TagTable tags={lateView.tags} />
+          <RefreshList url={lateView.url} />
         </div>
       )}
     </div>
