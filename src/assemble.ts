@@ -28,7 +28,7 @@ export interface Assembled {
 export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
   const works = env.role !== 'web';
   const database = connect(databaseUrl, {
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onError: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
   });
   const boss = await startBoss(databaseUrl, log, { works });
   await createQueues(boss, jobs);

@@ -50,7 +50,9 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
         await job.run(payload as never, { id: task.id, io, signal, report });
         await reportProgress(io.db, task.id, { state: 'done', percent: 100 });
       } catch (error) {
-        io.log.warn({ err: error, job: name, id: task.id, isLastTry }, 'a job failed');
+        // Work that was asked to stop is not broken: it goes back to the queue and on with the next process.
+        if (signal.aborted) io.log.info({ job: name, id: task.id }, 'a job goes back to the queue');
+        else io.log.warn({ err: error, job: name, id: task.id, isLastTry }, 'a job failed');
         await reportProgress(io.db, task.id, { state: isLastTry ? 'failed' : 'waiting' });
         throw error;
       }

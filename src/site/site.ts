@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
 import { clientOf } from '#api/client-of.ts';
+import { createImageHosts } from '#images/app.ts';
 import type { Io } from '#io/io.ts';
 import { type Metrics, metricsResponse } from './metrics.ts';
 import { createPages, type PageServer } from './pages.ts';
@@ -37,6 +38,7 @@ export function createSite({ io, metrics, metricsToken, pages, assets }: SiteOpt
   });
 
   site.route('/api', api);
+  site.route('/', createImageHosts(io));
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));
   if (assets) {
     const immutable = serveStatic({ root: assets, precompressed: true });
