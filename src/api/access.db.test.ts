@@ -3,7 +3,8 @@ import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
 import { type Caller, callers, judge } from '#domain/access/who-may-do-what.ts';
-import { crawls, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
+import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { SESSION_COOKIE } from './session.ts';
 
@@ -13,6 +14,8 @@ import { SESSION_COOKIE } from './session.ts';
 
 const api = await createTestApi();
 const project = await api.addProject('owned');
+// A trial points at a plan.
+await savePlans(api.io.db);
 const people: Record<Exclude<Caller, 'visitor'>, string> = {
   stranger: (await api.addPerson('stranger@example.com')).token,
   editor: '',
@@ -58,7 +61,7 @@ async function entityId(entity: NonNullable<Call['scope']>['entity']): Promise<n
         .insert(crawls)
         .values({ ...owned, source: 'Unknown', bot: 'Unknown', isBot: false, state: 0, status: 200, milliseconds: 1 })
         .returning({ id: crawls.id }),
-    audit: async () => [{ id: 1 }],
+    audit: () => db.insert(audits).values(owned).returning({ id: audits.id }),
   };
   const [row] = await rows[entity]();
   if (!row) throw new Error(`no ${entity}`);

@@ -1,17 +1,23 @@
 import type { CallName } from '#contract/index.ts';
 import * as operation from './admin/operation.ts';
+import * as audits from './audit/audits.ts';
 import * as accounts from './auth/accounts.ts';
 import * as ownAccount from './auth/own-account.ts';
+import * as checker from './checker/checker.ts';
 import { checkSubPage } from './fetch/check-sub-page.ts';
 import { getMetaTags } from './fetch/get-meta-tags.ts';
 import { getSelectorData } from './fetch/get-selector-data.ts';
 import { type Handler, notYet } from './handler.ts';
 import * as collaborators from './project/collaborators.ts';
+import * as crawls from './project/crawls.ts';
 import * as projects from './project/projects.ts';
+import * as subPages from './project/sub-pages.ts';
+import { startTrial } from './project/trial.ts';
 import { getDemoCaseStudies, getDemoCaseStudy } from './public/demo-case-studies.ts';
 import { hasBadword } from './public/has-badword.ts';
 import { health } from './public/health.ts';
 import { setLanguage } from './public/set-language.ts';
+import * as routes from './route/routes.ts';
 
 /** Call → behaviour. The type demands every call; `notYet` is guarded and validated like the rest and answers 501. */
 export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
@@ -35,8 +41,8 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   confirmWaitlist: notYet,
   unsubscribeWaitlist: notYet,
   hasBadword,
-  checkStore: notYet,
-  takeNextStep: notYet,
+  checkStore: checker.checkStore,
+  takeNextStep: checker.takeNextStep,
   answerPoll: notYet,
   health,
   setLanguage,
@@ -46,11 +52,11 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   checkSubPage,
   listProjects: projects.listProjects,
   getProject: projects.getProject,
-  saveProject: notYet,
-  deleteProject: notYet,
-  getExistingUrlData: notYet,
-  listRoutes: notYet,
-  addRoute: notYet,
+  saveProject: projects.saveProject,
+  deleteProject: projects.deleteProject,
+  getExistingUrlData: projects.getExistingUrlData,
+  listRoutes: routes.listRoutes,
+  addRoute: routes.addRoute,
   listAssets: notYet,
   createAsset: notYet,
   uploadAsset: notYet,
@@ -59,31 +65,34 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   listCollaborators: collaborators.listCollaborators,
   addCollaborator: collaborators.addCollaborator,
   removeCollaborator: collaborators.removeCollaborator,
-  startTrial: notYet,
-  verifyProject: notYet,
-  isIntegrated: notYet,
-  listCrawls: notYet,
+  startTrial,
+  verifyProject: projects.verifyProject,
+  isIntegrated: projects.isIntegrated,
+  listCrawls: crawls.listCrawls,
   listOgImages: notYet,
-  listSubPages: notYet,
-  addSubPage: notYet,
-  fetchSubPages: notYet,
-  getStats: notYet,
+  listSubPages: subPages.listSubPages,
+  addSubPage: subPages.addSubPage,
+  fetchSubPages: subPages.fetchSubPages,
+  getStats: crawls.getStats,
+  crawlProject: subPages.crawlProject,
+  cancelCrawl: subPages.cancelCrawl,
+  listProjectJobs: projects.listProjectJobs,
   updateRouteParam: notYet,
-  getRoute: notYet,
-  deleteRoute: notYet,
+  getRoute: routes.getRoute,
+  deleteRoute: routes.deleteRoute,
   updateRouteOgImage: notYet,
-  updateSampleSubPage: notYet,
-  getSubPage: notYet,
-  updateSubPage: notYet,
-  deleteSubPage: notYet,
-  takeScreenshot: notYet,
+  updateSampleSubPage: routes.updateSampleSubPage,
+  getSubPage: subPages.getSubPage,
+  updateSubPage: subPages.updateSubPage,
+  deleteSubPage: subPages.deleteSubPage,
+  takeScreenshot: subPages.takeScreenshot,
   drawLiveOgImage: notYet,
-  updateMetaTagData: notYet,
+  updateMetaTagData: subPages.updateMetaTagData,
   listSubPageOgImages: notYet,
   listSubPageRouteTemplates: notYet,
-  getSubPageMetaData: notYet,
+  getSubPageMetaData: subPages.getSubPageMetaData,
   updateSubPageRouteTemplate: notYet,
-  deleteCrawl: notYet,
+  deleteCrawl: crawls.deleteCrawl,
   startDesign: notYet,
   startConfiguration: notYet,
   createRouteTemplate: notYet,
@@ -101,9 +110,21 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   getTemplateRecommendations: notYet,
   createBaseRouteTemplate: notYet,
   updateBaseRouteTemplatePreview: notYet,
+  startAudit: audits.startAudit,
+  listAudits: audits.listAudits,
+  getAudit: audits.getAudit,
+  getAuditSubPage: audits.getAuditSubPage,
+  cancelAudit: audits.cancelAudit,
+  compareAudits: audits.compareAudits,
+  getPublicAudit: audits.getPublicAudit,
+  getPublicAuditSubPage: audits.getPublicAuditSubPage,
   getDemoCaseStudy,
   getDemoCaseStudies,
   getJobProgress: operation.getJobProgress,
+  listAllProjects: checker.listAllProjects,
+  listAllCrawls: crawls.listAllCrawls,
+  listCheckerRequests: checker.listCheckerRequests,
+  retryCheckerRequest: checker.retryCheckerRequest,
   listMails: operation.listMails,
   getMail: operation.getMail,
   listFailedJobs: operation.listFailedJobs,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { pageStates } from '#domain/enumerations.ts';
+import { storeReasons } from '#domain/site/store-outcome.ts';
 import { call } from './call.ts';
-import { JobProgress } from './entities/project.ts';
+import { Crawl, JobProgress, Project } from './entities/project.ts';
 import { Done, Id, idParams, line, pageOf, paging, Timestamp } from './fields.ts';
+import { Language } from './language.ts';
 
 const DemoCaseStudy = z.object({
   id: z.number(),
@@ -28,6 +31,30 @@ const FailedJob = z.object({
   retryCount: z.number(),
   error: z.string(),
   payload: z.record(z.string(), z.unknown()),
+});
+
+const CheckerRequest = z.object({
+  id: z.number(),
+  email: z.string(),
+  website: z.string(),
+  language: Language,
+  state: z.enum(['accepted', 'done', 'refused', 'failed']),
+  reason: z.enum(storeReasons).nullable(),
+  /** To look at with getMail. */
+  mailId: z.number().nullable(),
+  projectId: z.number().nullable(),
+  projectSlug: z.string().nullable(),
+  score: z.number().nullable(),
+  nextSteps: z.array(z.string()),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+});
+
+const ListedProject = Project.extend({
+  /** Of the newest finished audit. */
+  score: z.number().nullable(),
+  members: z.number(),
+  subPages: z.number(),
 });
 
 export const caseStudy = {
@@ -61,6 +88,38 @@ export const jobs = {
 };
 
 export const admin = {
+  listAllProjects: call({
+    method: 'get',
+    path: '/admin/projects',
+    access: 'superadmin',
+    summary: { en: 'Every project, newest first', de: 'Alle Projekte, neueste zuerst' },
+    query: z.strictObject({ ...paging, state: z.enum(pageStates).optional() }),
+    ok: pageOf(ListedProject),
+  }),
+  listAllCrawls: call({
+    method: 'get',
+    path: '/admin/crawls',
+    access: 'superadmin',
+    summary: { en: 'Fetches of images of every project', de: 'Abrufe von Bildern aller Projekte' },
+    query: z.strictObject(paging),
+    ok: pageOf(Crawl.extend({ projectId: z.number(), projectSlug: z.string() })),
+  }),
+  listCheckerRequests: call({
+    method: 'get',
+    path: '/admin/link-preview-checker',
+    access: 'superadmin',
+    summary: { en: 'Requests of the checker, newest first', de: 'Anfragen an den Check, neueste zuerst' },
+    query: z.strictObject({ ...paging, state: CheckerRequest.shape.state.optional() }),
+    ok: pageOf(CheckerRequest),
+  }),
+  retryCheckerRequest: call({
+    method: 'post',
+    path: '/admin/link-preview-checker/{id}/retry',
+    access: 'superadmin',
+    summary: { en: 'Check a store once more', de: 'Einen Shop noch einmal prüfen' },
+    params: idParams,
+    ok: Done,
+  }),
   listMails: call({
     method: 'get',
     path: '/admin/mails',

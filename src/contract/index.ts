@@ -1,4 +1,5 @@
 import { admin, caseStudy, jobs } from './admin.ts';
+import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
 import { fetchCalls } from './fetch.ts';
 import { project } from './project.ts';
@@ -16,6 +17,8 @@ export const calls = {
   ...subPage,
   ...crawl,
   ...template,
+  ...audit,
+  ...publicAudit,
   ...caseStudy,
   ...jobs,
   ...admin,

@@ -1,5 +1,16 @@
 import { ApiError } from '#contract/errors.ts';
-import { findProject, listProjects as findProjects } from '#io/db/queries/projects.ts';
+import { createProject } from '#flows/create-project.ts';
+import { isIntegrated as lookForTag, verifyProject as verify } from '#flows/verify-project.ts';
+import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
+import {
+  changeProject,
+  deleteProjectRow,
+  findProject,
+  listProjects as findProjects,
+  findProjectsByAddress,
+} from '#io/db/queries/projects.ts';
+import { findMembership } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
 import type { Handler } from '../handler.ts';
 
 export const listProjects: Handler<'listProjects'> = async ({ io, user, query }) => {
@@ -7,8 +18,64 @@ export const listProjects: Handler<'listProjects'> = async ({ io, user, query })
   return { ...found, page: query.page, perPage: query.perPage };
 };
 
-export const getProject: Handler<'getProject'> = async ({ io, projectId }) => {
-  const project = await findProject(io.db, projectId);
+export const getProject: Handler<'getProject'> = ({ io, projectId }) => projectOf(io, projectId);
+
+/** Without an id anybody signed in makes a project; with one its admins change it. */
+export const saveProject: Handler<'saveProject'> = async ({ io, user, projectId, body }) => {
+  const { id, full, ...change } = body;
+  if (id === undefined) {
+    if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [fullMissing] } });
+    const { project, jobId } = await createProject(io, { full, user, ...definedOf(change) });
+    return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
+  }
+  // The address is what everything read hangs on: another site is another project.
+  const project = await changeProject(io.db, projectId, { ...definedOf(change), updatedAt: io.now() });
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  return { project, job: null };
+};
+
+export const deleteProject: Handler<'deleteProject'> = async ({ io, projectId }) => {
+  await deleteProjectRow(io.db, projectId);
+  return { done: true };
+};
+
+/** Before a project is made: whether the person has one of this site already. */
+export const getExistingUrlData: Handler<'getExistingUrlData'> = async ({ io, user, query }) => {
+  const memberId = user.role === 'superadmin' ? null : user.id;
+  const [known] = await findProjectsByAddress(io.db, query.url, memberId);
+  const project = known && (await findProject(io.db, known.id));
+  const role = known && (await findMembership(io.db, user.id, known.id))?.role;
+  return {
+    url: query.url,
+    exists: project !== undefined && project !== null,
+    project: project ? { id: project.id, slug: project.slug, title: project.title, role: role ?? null } : null,
+  };
+};
+
+export const verifyProject: Handler<'verifyProject'> = async ({ io, projectId }) => {
+  const { verifiedAt } = await verify(io, await projectOf(io, projectId));
+  return { verified: verifiedAt !== null, verifiedAt };
+};
+
+export const isIntegrated: Handler<'isIntegrated'> = async ({ io, projectId }) => {
+  const found = await lookForTag(io, await projectOf(io, projectId));
+  if (found === null) throw new ApiError('PAGE_NOT_READABLE');
+  return { integrated: found };
+};
+
+export const listProjectJobs: Handler<'listProjectJobs'> = ({ io, projectId }) => listJobProgress(io.db, projectId);
+
+async function projectOf(io: Io, id: number) {
+  const project = await findProject(io.db, id);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   return project;
-};
+}
+
+const fullMissing = { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' };
+
+/** Fields that were left out stay as they are. */
+function definedOf<T extends object>(change: T) {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

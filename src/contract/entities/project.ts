@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
 import { assetTypes, pageStates, pageTypes } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
 
@@ -48,6 +49,12 @@ export const Project = z.object({
   baseRouteTemplateDataParams: z.record(z.string(), z.unknown()),
   baseTemplates: z.array(z.string()),
   locales: z.record(z.string(), z.string()),
+  fonts: z.array(z.string()),
+  /** What went wrong at the last reading of the site, and what the plan leaves out, in words. */
+  problems: z.array(z.object({ en: z.string(), de: z.string() })),
+  /** Addresses in the sitemap, also those over the plan's limit. */
+  subPagesFound: z.number().nullable(),
+  subPagesFetchedAt: Timestamp.nullable(),
   verifiedAt: Timestamp.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -58,12 +65,16 @@ export const SubPage = z.object({
   id: z.number(),
   uuid: z.string(),
   url: z.string(),
+  path: z.string(),
   status: z.number(),
   dataStatus: z.number(),
   type: z.string().nullable(),
   routeId: z.number().nullable(),
   title: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** Score, type of image, score by platform and failing checks, since the page was last read. */
+  result: z.custom<SubPageResult>().nullable(),
+  screenshotUrl: z.string().nullable(),
   lastModifiedAt: Timestamp.nullable(),
   fetchedAt: Timestamp.nullable(),
 });

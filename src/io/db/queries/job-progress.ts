@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Text } from '#domain/language.ts';
 import type { Db } from '../db.ts';
 import { jobProgress } from '../schema/index.ts';
@@ -31,4 +31,14 @@ export async function findJobProgress(db: Db, id: string) {
 
 export async function clearJobProgress(db: Db, olderThanDays: number) {
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, sql`now() - make_interval(days => ${olderThanDays})`));
+}
+
+/** What runs in a project, and what ran in the last hour. */
+export function listJobProgress(db: Db, projectId: number) {
+  return db
+    .select()
+    .from(jobProgress)
+    .where(and(eq(jobProgress.projectId, projectId), gt(jobProgress.updatedAt, sql`now() - interval '1 hour'`)))
+    .orderBy(desc(jobProgress.updatedAt))
+    .limit(20);
 }

@@ -1,0 +1,54 @@
+import {
+  crawlStats,
+  deleteCrawlRow,
+  listAllCrawls as findAllCrawls,
+  listCrawls as findCrawls,
+} from '#io/db/queries/crawls.ts';
+import type { Handler } from '../handler.ts';
+
+export const listCrawls: Handler<'listCrawls'> = async ({ io, projectId, query }) => ({
+  ...(await findCrawls(io.db, projectId, query)),
+  page: query.page,
+  perPage: query.perPage,
+});
+
+export const listAllCrawls: Handler<'listAllCrawls'> = async ({ io, query }) => ({
+  ...(await findAllCrawls(io.db, query)),
+  page: query.page,
+  perPage: query.perPage,
+});
+
+export const deleteCrawl: Handler<'deleteCrawl'> = async ({ io, projectId, entityId }) => {
+  await deleteCrawlRow(io.db, projectId, entityId);
+  return { done: true };
+};
+
+const DAY_MS = 86_400_000;
+/** Section 9. */
+const CHART_DAYS = 21;
+/** A year and a day: longer charts are a way to make the database work. */
+const MOST_DAYS = 367;
+
+const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
+
+export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) => {
+  const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
+  const wished = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
+  const first = Math.max(Math.min(wished, last), last - (MOST_DAYS - 1) * DAY_MS);
+  const found = await crawlStats(io.db, {
+    projectId,
+    from: new Date(first),
+    until: new Date(last + DAY_MS),
+    isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
+    source: query.type,
+    subPageUuid: query.subPageUuid,
+  });
+  const counts = new Map(found.days.map(({ day, count }) => [day, count]));
+  // A chart needs the days without a crawl too.
+  const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
+    const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
+    return { day, count: counts.get(day) ?? 0 };
+  });
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return { ...found, days, total, from: new Date(first), to: new Date(last) };
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { call, type Scope } from './call.ts';
+import { Audit, AuditComparison, AuditSubPage, AuditSummary } from './entities/audit.ts';
+import { JobProgress } from './entities/project.ts';
+import { Id, idParams, pageOf, paging, requiredLine } from './fields.ts';
+
+const ofProject: Scope = { entity: 'project', in: 'params', field: 'id' };
+const ofAudit: Scope = { entity: 'audit', in: 'params', field: 'id' };
+
+export const audit = {
+  startAudit: call({
+    method: 'post',
+    path: '/project/{id}/audit',
+    access: 'editor',
+    scope: ofProject,
+    summary: { en: 'Start an audit; one at a time', de: 'Eine Prüfung beginnen; eine zurzeit' },
+    params: idParams,
+    ok: z.object({ audit: AuditSummary, job: JobProgress.nullable() }),
+    okStatus: 202,
+  }),
+  listAudits: call({
+    method: 'get',
+    path: '/project/{id}/audits',
+    access: 'editor',
+    scope: ofProject,
+    summary: { en: 'Audits of a project, newest first', de: 'Prüfungen eines Projekts, neueste zuerst' },
+    params: idParams,
+    query: z.strictObject({ page: paging.page, perPage: paging.perPage }),
+    ok: pageOf(AuditSummary),
+  }),
+  getAudit: call({
+    method: 'get',
+    path: '/audit/{id}',
+    access: 'editor',
+    scope: ofAudit,
+    summary: {
+      en: 'An audit with its pages, issues and apps',
+      de: 'Eine Prüfung mit Seiten, Mängeln und Apps',
+    },
+    params: idParams,
+    ok: Audit,
+  }),
+  getAuditSubPage: call({
+    method: 'get',
+    path: '/audit/{id}/sub-page/{auditSubPageId}',
+    access: 'editor',
+    scope: ofAudit,
+    summary: {
+      en: 'One page of an audit: every platform, every check',
+      de: 'Eine Seite einer Prüfung: jede Plattform, jede Einzelprüfung',
+    },
+    params: z.strictObject({ id: Id, auditSubPageId: Id }),
+    ok: AuditSubPage,
+  }),
+  cancelAudit: call({
+    method: 'post',
+    path: '/audit/{id}/cancel',
+    access: 'editor',
+    scope: ofAudit,
+    summary: { en: 'Cancel a running audit', de: 'Eine laufende Prüfung abbrechen' },
+    params: idParams,
+    ok: AuditSummary,
+  }),
+  compareAudits: call({
+    method: 'get',
+    path: '/audit/{id}/compare',
+    access: 'editor',
+    scope: ofAudit,
+    summary: {
+      en: 'What changed since another audit of the project; without one, since the audit before',
+      de: 'Was sich seit einer anderen Prüfung des Projekts geändert hat; ohne Angabe seit der vorigen',
+    },
+    params: idParams,
+    query: z.strictObject({ with: Id.optional() }),
+    ok: AuditComparison,
+  }),
+};
+
+const slug = requiredLine(200);
+
+/** For /audit, /check and /demo: nothing that only members may know. */
+export const publicAudit = {
+  getPublicAudit: call({
+    method: 'get',
+    path: '/public/{projectSlug}/audit',
+    access: 'public',
+    summary: { en: 'The newest finished audit of a project', de: 'Die neueste fertige Prüfung eines Projekts' },
+    params: z.strictObject({ projectSlug: slug }),
+    ok: Audit,
+  }),
+  getPublicAuditSubPage: call({
+    method: 'get',
+    path: '/public/{projectSlug}/audit/sub-page/{auditSubPageId}',
+    access: 'public',
+    summary: { en: 'One page of the newest finished audit', de: 'Eine Seite der neuesten fertigen Prüfung' },
+    params: z.strictObject({ projectSlug: slug, auditSubPageId: Id }),
+    ok: AuditSubPage,
+  }),
+};

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { Card } from '#domain/audit/card.ts';
+import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { sayAudit } from '#domain/audit/say-audit.ts';
+import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domain/enumerations.ts';
+import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
+import { Timestamp } from '../fields.ts';
+
+export const Words = z.object({ en: z.string(), de: z.string() });
+const Platform = z.enum(platformIds);
+const PageScore = z.number().min(0).max(100);
+const ImageTypes = z.object({ none: z.number(), generic: z.number(), static: z.number(), dynamic: z.number() });
+const Failure = z.object({ reason: z.string(), text: Words });
+
+export const AuditSummary = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  status: z.enum(auditStatuses),
+  trigger: z.enum(['manual', 'checker', 'schedule', 'seed']),
+  score: PageScore.nullable(),
+  pagesPlanned: z.number(),
+  pagesDone: z.number(),
+  /** How many of the pages read have which type of image. */
+  types: ImageTypes,
+  /** Why a completed audit has no score. */
+  failure: Failure.nullable(),
+  createdAt: Timestamp,
+  startedAt: Timestamp.nullable(),
+  finishedAt: Timestamp.nullable(),
+});
+export type AuditSummary = z.output<typeof AuditSummary>;
+
+/** A page in the list of an audit; its whole result is a call of its own. */
+export const AuditPage = z.object({
+  auditSubPageId: z.number(),
+  uuid: z.string(),
+  subPageId: z.number().nullable(),
+  url: z.string(),
+  path: z.string(),
+  priority: z.number(),
+  /** AuditSubPageStatus: NotFound -2, Failed -1, Planned 0, Done 1. */
+  status: z.number(),
+  type: z.enum(auditSubPageTypes),
+  score: PageScore.nullable(),
+  title: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  failure: Failure.nullable(),
+  platforms: z.array(z.object({ platform: Platform, score: PageScore })),
+  /** Failing checks of the page, errors first. */
+  issues: z.array(z.custom<CheckId>()),
+});
+export type AuditPage = z.output<typeof AuditPage>;
+
+/** One thing to mend on the whole site. */
+export const SiteIssue = z.object({
+  id: z.custom<CheckId>(),
+  level: z.enum(issueLevels),
+  kind: z.enum(['meta', 'image']),
+  pages: z.number(),
+  platforms: z.array(Platform),
+  text: Words,
+  advice: Words.nullable(),
+  paste: z.string().nullable(),
+  exampleUrl: z.string(),
+});
+
+export const DetectedApp = z.object({
+  name: z.string(),
+  label: z.string(),
+  url: z.string(),
+  category: z.enum(shopAppCategories),
+  paid: z.boolean(),
+  price: z.string().nullable(),
+  currency: z.enum(['USD', 'EUR']),
+  value: z.string().nullable(),
+});
+
+/** The project as a public page may show it. */
+export const AuditedProject = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  full: z.string(),
+  /** Without protocol and www. */
+  address: z.string(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  primaryColor: z.string().nullable(),
+  pageType: z.enum(pageTypes),
+  isVerified: z.boolean(),
+});
+
+export const Audit = AuditSummary.extend({
+  project: AuditedProject,
+  /** The way the score was reached: score of each page times the weight of its type. */
+  scoreParts: z.array(z.object({ url: z.string(), score: PageScore, weight: z.number() })),
+  /** Mean over the pages read. */
+  platforms: z.array(z.object({ platform: Platform, score: PageScore })),
+  issues: z.array(SiteIssue),
+  detectedApps: z.array(DetectedApp),
+  pages: z.array(AuditPage),
+  /** The finished audit before this one. */
+  previous: z.object({ uuid: z.string(), score: PageScore.nullable(), finishedAt: Timestamp.nullable() }).nullable(),
+});
+export type Audit = z.output<typeof Audit>;
+
+/** `sayAudit` of domain/audit: cards, checks with words and advice, scores with their parts. */
+export type SaidAudit = ReturnType<typeof sayAudit>;
+
+export const AuditSubPage = AuditPage.extend({
+  audit: z.object({ id: z.number(), uuid: z.string(), score: PageScore.nullable(), finishedAt: Timestamp.nullable() }),
+  project: AuditedProject,
+  result: z.custom<SaidAudit>().nullable(),
+  /** The neighbours in the audit, to page through. */
+  previousUuid: z.string().nullable(),
+  nextUuid: z.string().nullable(),
+});
+export type AuditSubPage = z.output<typeof AuditSubPage>;
+
+const outcome = z.enum(['pass', 'fail', 'not-applicable']).nullable();
+
+export const PageComparison = z.object({
+  url: z.string(),
+  path: z.string(),
+  state: z.enum(['same', 'changed', 'added', 'removed']),
+  scoreBefore: PageScore.nullable(),
+  scoreAfter: PageScore.nullable(),
+  typeBefore: z.enum(auditSubPageTypes).nullable(),
+  typeAfter: z.enum(auditSubPageTypes).nullable(),
+  failureBefore: Failure.nullable(),
+  failureAfter: Failure.nullable(),
+  /** Platforms on which something changed. */
+  platforms: z.array(
+    z.object({
+      platform: Platform,
+      scoreBefore: PageScore.nullable(),
+      scoreAfter: PageScore.nullable(),
+      cardBefore: z.custom<Card>().nullable(),
+      cardAfter: z.custom<Card>().nullable(),
+      cardChanges: z.array(z.custom<keyof Card>()),
+      checks: z.array(
+        z.object({
+          id: z.custom<CheckId>(),
+          level: z.enum(issueLevels),
+          before: outcome,
+          after: outcome,
+          text: Words,
+          advice: Words.nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type PageComparison = z.output<typeof PageComparison>;
+
+export const AuditComparison = z.object({
+  before: AuditSummary,
+  after: AuditSummary,
+  pages: z.array(PageComparison),
+});
+export type AuditComparison = z.output<typeof AuditComparison>;

@@ -1,0 +1,36 @@
+import { ApiError } from '#contract/errors.ts';
+import { addNextStep, claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
+import { findProjectBySlug } from '#io/db/queries/projects.ts';
+import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { nextStepMail } from '#io/mail/mails/next-step.ts';
+import { pageUrl } from './page-url.ts';
+import { writeMail } from './send-mail.ts';
+
+const perClient: Limit = { bucket: 'next-step-client', max: 10, windowSeconds: 3600 };
+
+interface Step {
+  email: string;
+  projectSlug: string;
+  nextStep: string;
+  client: string;
+  user: UserRow | null;
+}
+
+/** After a check: the wish is kept, the operator hears of it; somebody signed in has the project from now on. */
+export async function takeNextStep(io: Io, { email, projectSlug, nextStep, client, user }: Step): Promise<void> {
+  const stand = await countHit(io.db, perClient, client);
+  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
+  const project = await findProjectBySlug(io.db, projectSlug);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  await io.db.transaction(async (db) => {
+    await addNextStep(db, { email, projectId: project.id, nextStep });
+    if (user) await claimCheckedProjects(db, user);
+    const { adminEmail } = io.settings;
+    const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
+    const url = pageUrl(io, language, `/check/${project.slug}`);
+    const mail = nextStepMail(language, { email, site: project.address, nextStep, url });
+    await writeMail(io, db, { email: adminEmail, language }, mail);
+  });
+}
