@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PagePart, SaidAudit } from '#domain/audit/page-part.ts';
+import { shortAddress } from '../../components/audit/short-address.ts';
 import { apiContext } from '../../context.ts';
 import { attempt } from '../../forms/attempt.server.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
@@ -10,7 +11,7 @@ import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
-import { shortAddress, viewOf } from './preview/page-view.ts';
+import { viewOf } from './preview/page-view.ts';
 import { queryOf, shownOf } from './preview/shown.ts';
 
 /** How long a visitor looks at nothing before skeletons are kinder than waiting for a slow page. */

@@ -1,12 +1,8 @@
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { CodeBlock } from '../../../components/ui/code-block.tsx';
+import { IssueRow } from '../../../components/audit/issue-row.tsx';
+import type { IssueView } from '../../../components/audit/views.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { levelTexts, previewTexts } from '../../../i18n/preview.ts';
-import { Fold } from './fold.tsx';
-import type { IssueView } from './page-view.ts';
-import { levelTones } from './tone.ts';
+import { previewTexts } from '../../../i18n/preview.ts';
 
 /** What to mend: errors, warnings, hints. Each unfolds to whom it hurts, the advice and the tag to paste. */
 export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; isBusy: boolean }) {
@@ -25,7 +21,7 @@ export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; is
       <ol className="mt-4 border-line border-b">
         {issues.map((issue) => (
           <li key={issue.id} className="border-line border-t">
-            <Issue issue={issue} />
+            <IssueRow issue={issue} reach={texts.hurts(issue.platforms.length)} />
           </li>
         ))}
         {isBusy && (
@@ -36,35 +32,5 @@ export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; is
         )}
       </ol>
     </div>
-  );
-}
-
-function Issue({ issue }: { issue: IssueView }) {
-  const texts = useTexts(previewTexts);
-  const levels = useTexts(levelTexts);
-  return (
-    <Fold
-      summaryClass="py-3"
-      summary={
-        <span className="grid min-w-0 flex-1 items-baseline gap-x-4 gap-y-1 sm:grid-cols-[5.5rem_1fr_auto]">
-          <span className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
-            <Badge tone={levelTones[issue.level]}>{levels[issue.level]}</Badge>
-            <span className="figures text-ink-faint text-sm sm:hidden">{texts.hurts(issue.platforms.length)}</span>
-          </span>
-          <span className="font-[550]">{issue.text}</span>
-          <span className="figures text-ink-faint text-sm max-sm:hidden">{texts.hurts(issue.platforms.length)}</span>
-        </span>
-      }
-    >
-      <div className="grid gap-4 pb-6 sm:pl-[6.5rem]">
-        {issue.advice && <p className="max-w-text text-ink-soft">{issue.advice}</p>}
-        {issue.paste && (
-          <CodeBlock code={issue.paste} title={texts.pasteTitle} texts={{ copy: texts.copy, copied: texts.copied }} />
-        )}
-        <p className="text-ink-faint text-sm">
-          {texts.hurtsNames} {issue.platforms.map((id) => platformNames[id]).join(', ')}
-        </p>
-      </div>
-    </Fold>
   );
 }

@@ -1,9 +1,9 @@
+import { Score } from '../../../components/audit/score.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
 import { PlatformOverviewModal } from '../../../previews/platform-overview.tsx';
 import type { PageView } from './page-view.ts';
-import { Score } from './score.tsx';
 import type { Shown } from './shown.ts';
 
 interface OverviewProps {
@@ -20,6 +20,8 @@ export default function Overview({ view, shown, open, onClose }: OverviewProps) 
     <PlatformOverviewModal
       {...shown}
       language={language}
+      // A window begins at its first control: without any inside, it begins at the top.
+      switches={false}
       cards={view.platforms.map(({ card }) => card)}
       scores={Object.fromEntries(
         view.platforms.map(({ platform, score }) => [platform, <Score key={platform} score={score} />]),

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { PlatformCaption } from '../../../components/audit/platform-caption.tsx';
+import { PlatformReasons } from '../../../components/audit/platform-reasons.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { PreviewSkeleton } from '../../../previews/preview-skeleton.tsx';
 import { gridTexts } from '../../../previews/texts.ts';
-import { Fold } from './fold.tsx';
-import type { PageView, PlatformView } from './page-view.ts';
-import { PlatformReasons } from './platform-reasons.tsx';
-import { Score } from './score.tsx';
+import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 import '../../../previews/preview-grid.css';
-import './platform-cards.css';
+import '../../../components/audit/platform-cards.css';
 
 /** As many as a wide window shows side by side. */
 const FIRST_ROW = 3;
@@ -44,9 +40,9 @@ export function PlatformCards({ view, lateView, shown, isScored, isBusy }: Platf
                 language={language}
                 switches
                 caption={
-                  <Caption result={result} isScored={isScored}>
+                  <PlatformCaption result={result} isScored={isScored}>
                     {lateView && <PlatformReasons result={result} imageType={view.imageType} />}
-                  </Caption>
+                  </PlatformCaption>
                 }
               />
             ) : (
@@ -60,31 +56,5 @@ export function PlatformCards({ view, lateView, shown, isScored, isBusy }: Platf
         );
       })}
     </ul>
-  );
-}
-
-interface CaptionProps {
-  result: PlatformView;
-  isScored: boolean;
-  children: ReactNode;
-}
-
-function Caption({ result, isScored, children }: CaptionProps) {
-  const texts = useTexts(previewTexts);
-  return (
-    <Fold
-      summaryClass="h-9"
-      summary={
-        <>
-          <span className="font-[550]">{platformNames[result.platform]}</span>
-          {result.platform === 'skype' && <span className="text-ink-faint text-xs">{texts.discontinued}</span>}
-          <span className="ml-auto">
-            {isScored ? <Score score={result.score} /> : <Skeleton width="1.5rem" height="1rem" />}
-          </span>
-        </>
-      }
-    >
-      {children}
-    </Fold>
   );
 }

@@ -1,9 +1,9 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
+import { Fold } from '../../../components/audit/fold.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
-import { Fold } from './fold.tsx';
 
 /** How to make each platform read the page again, with what no tool can change. */
 export function RefreshList({ url }: { url: string }) {

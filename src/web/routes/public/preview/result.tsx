@@ -1,9 +1,9 @@
-import { type RefObject, useDeferredValue } from 'react';
+import { Fragment, type RefObject, useDeferredValue } from 'react';
+import { shortAddress } from '../../../components/audit/short-address.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
 import { Actions } from './actions.tsx';
 import { IssueList } from './issue-list.tsx';
-import { shortAddress } from './page-view.ts';
 import { PlatformCards } from './platform-cards.tsx';
 import { RefreshList } from './refresh-list.tsx';
 import type { Shown } from './shown.ts';
@@ -44,11 +44,11 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
               tabIndex={-1}
               className="mt-1 scroll-mt-24 text-2xl outline-none [overflow-wrap:anywhere] sm:text-3xl"
             >
-              {shortAddress(view?.url ?? address)}
+              <Address url={view?.url ?? address} />
             </h2>
             {hasMoved && (
               <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
-                {texts.redirectedTo} {shortAddress(view.finalUrl)}
+                {texts.redirectedTo} <Address url={view.finalUrl} />
               </p>
             )}
           </div>
@@ -77,3 +77,15 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
     </div>
   );
 }
+
+/** Broken after its slashes first, and anywhere only where a part is longer than the line. */
+const Address = ({ url }: { url: string }) =>
+  shortAddress(url)
+    .split(/(?<=\/)/)
+    .map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same part may stand twice in an address
+      <Fragment key={at}>
+        {part}
+        <wbr />
+      </Fragment>
+    ));

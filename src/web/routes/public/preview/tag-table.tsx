@@ -1,9 +1,9 @@
-import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf } from '#domain/language.ts';
+import { Fold } from '../../../components/audit/fold.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
-import { Fold } from './fold.tsx';
 import type { TagView } from './page-view.ts';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
@@ -52,6 +52,7 @@ const cell = 'py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0';
 function TagRow({ tag }: { tag: TagView }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
+  const readers = useReaders(tag.readBy);
   return (
     <tr className="border-line border-t align-top max-md:block max-md:py-3">
       <td className={cell}>
@@ -72,7 +73,7 @@ function TagRow({ tag }: { tag: TagView }) {
       </td>
       <td className="py-3 max-md:block max-md:py-0.5">
         <Label>{texts.readBy}</Label>
-        {readersOf(tag, texts)}
+        {readers}
         {tag.missedBy.length > 0 && (
           <span className="mt-1 block text-warn">
             {texts.missedBy} {namesOf(tag.missedBy)}
@@ -86,6 +87,13 @@ function TagRow({ tag }: { tag: TagView }) {
 /** On a phone the head of the table is gone, and each cell names itself. */
 const Label = ({ children }: { children: string }) => <span className="mr-2 text-ink-faint md:hidden">{children}</span>;
 
-function readersOf({ readBy }: TagView, texts: { nobody: string }): string {
-  return readBy.length === 0 ? texts.nobody : namesOf(readBy);
+/** Nearly everybody is said by naming the few who do not. */
+const FEW = 4;
+
+function useReaders(readBy: readonly PlatformId[]): string {
+  const texts = useTexts(previewTexts);
+  const others = platformIds.filter((id) => !readBy.includes(id));
+  if (readBy.length === 0) return texts.nobody;
+  if (others.length === 0) return texts.everybody;
+  return others.length <= FEW ? texts.allBut(namesOf(others)) : namesOf(readBy);
 }

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Fold } from '../../../components/audit/fold.tsx';
+import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
+import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts, verdictTexts } from '../../../i18n/preview.ts';
-import { Fold } from './fold.tsx';
 import type { PageView } from './page-view.ts';
-import { barColours, scoreColours, verdictOf } from './tone.ts';
 
 /** The number, what it means in a sentence, and what it is made of. */
 export function Verdict({ view }: { view: PageView | null }) {
@@ -41,25 +41,7 @@ export function Verdict({ view }: { view: PageView | null }) {
         summary={<span className="font-[550]">{texts.scoreMade}</span>}
       >
         <p className="text-ink-soft text-sm">{texts.scoreMean(view.platforms.length)}</p>
-        <ul className="mt-2 pb-4">
-          {view.platforms.map(({ platform, score }) => (
-            <li key={platform}>
-              <a
-                href={`#platform-${platform}`}
-                className="grid grid-cols-[8.5rem_1fr_1.75rem] items-center gap-3 py-1 text-sm hover:text-signal"
-              >
-                <span className="truncate">{platformNames[platform]}</span>
-                <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
-                  <span
-                    className={clsx('block h-full rounded-full', barColours[verdictOf(score)])}
-                    style={{ width: `${score}%` }}
-                  />
-                </span>
-                <span className="figures text-right">{score}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PlatformBars className="mt-2 pb-4" platforms={view.platforms} hrefOf={(platform) => `#platform-${platform}`} />
       </Fold>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { IssueLevel } from '#domain/enumerations.ts';
-import type { Tone } from '../../../components/ui/badge.tsx';
+import type { Tone } from '../ui/badge.tsx';
 
 export type Verdict = 'good' | 'fair' | 'poor' | 'bad';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { previewTexts } from '../../i18n/preview.ts';
 import { scoreColours, verdictOf } from './tone.ts';
 
 /** A platform's number beside its name. */

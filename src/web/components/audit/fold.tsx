@@ -9,12 +9,13 @@ interface FoldProps {
   children: ReactNode;
   className?: string;
   summaryClass?: string;
+  open?: boolean;
 }
 
 /** Something to unfold. The browser's own element: it works without script, by key and by find-in-page. */
-export function Fold({ id, summary, children, className, summaryClass }: FoldProps) {
+export function Fold({ id, summary, children, className, summaryClass, open }: FoldProps) {
   return (
-    <details id={id} className={clsx('group/fold', className)}>
+    <details id={id} open={open} className={clsx('group/fold', className)}>
       <summary
         className={clsx(
           'flex list-none items-center gap-3 rounded-sm [&::-webkit-details-marker]:hidden',

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { barColours, verdictOf } from './tone.ts';
+
+export interface PlatformBarsProps {
+  platforms: readonly { platform: PlatformId; score: number }[];
+  /** Leads each row to its platform's card; without it the rows are plain. */
+  hrefOf?: (platform: PlatformId) => string;
+  className?: string;
+}
+
+/** Every platform's number with a bar to compare by eye. */
+export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps) {
+  return (
+    <ul className={className}>
+      {platforms.map(({ platform, score }) => {
+        const row = (
+          <>
+            <span className="truncate">{platformNames[platform]}</span>
+            <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
+              <span
+                className={clsx('block h-full rounded-full', barColours[verdictOf(score)])}
+                style={{ width: `${score}%` }}
+              />
+            </span>
+            <span className="figures text-right">{score}</span>
+          </>
+        );
+        const rowClass = 'grid grid-cols-[8.5rem_1fr_1.75rem] items-center gap-3 py-1 text-sm';
+        return (
+          <li key={platform}>
+            {hrefOf ? (
+              <a href={hrefOf(platform)} className={clsx(rowClass, 'hover:text-signal')}>
+                {row}
+              </a>
+            ) : (
+              <div className={rowClass}>{row}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { previewTexts } from '../../i18n/preview.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Fold } from './fold.tsx';
+import { Score } from './score.tsx';
+import type { PlatformView } from './views.ts';
+
+export interface PlatformCaptionProps {
+  result: Pick<PlatformView, 'platform' | 'score'>;
+  isScored?: boolean;
+  /** Unfolds below the line: reasons and checks. */
+  children: ReactNode;
+}
+
+/** The line above a platform's card: name and number, to unfold. */
+export function PlatformCaption({ result, isScored = true, children }: PlatformCaptionProps) {
+  const texts = useTexts(previewTexts);
+  return (
+    <Fold
+      summaryClass="h-9"
+      summary={
+        <>
+          <span className="font-[550]">{platformNames[result.platform]}</span>
+          {result.platform === 'skype' && <span className="text-ink-faint text-xs">{texts.discontinued}</span>}
+          <span className="ml-auto">
+            {isScored ? <Score score={result.score} /> : <Skeleton width="1.5rem" height="1rem" />}
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Fold>
+  );
+}
