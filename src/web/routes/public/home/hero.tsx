@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[1.25fr_1fr] lg:pt-24">
       <div>
-        <h1 className="max-w-[12ch] text-6xl">{texts.heading}</h1>
+        <h1 className="max-w-[12ch] text-4xl min-[23.4rem]:text-6xl">{texts.heading}</h1>
         <p className="mt-7 max-w-[34rem] text-ink-soft text-lg lg:text-xl">{texts.lead}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href="#try-out" variant="signal" size="lg">

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -17,12 +17,14 @@ interface AddressFormProps {
 /** Goes by GET to this very page where there is no script: the address of the result is then the form's own. */
 export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: AddressFormProps) {
   const texts = useTexts(previewTexts);
-  const [typed, setTyped] = useState(address);
-  // Going back in the history changes the address without a key being pressed.
-  useEffect(() => setTyped(address), [address]);
+  // The field is the browser's own, so that what was typed before the page was awake is not lost. Only going back in the
+  // history writes into it.
+  useEffect(() => {
+    if (field.current && address) field.current.value = address;
+  }, [address, field]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = typed.trim();
+    const wanted = field.current?.value.trim();
     if (wanted) onSubmit(wanted);
     else field.current?.focus();
   };
@@ -42,8 +44,7 @@ export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: 
         size="lg"
         label={texts.address}
         placeholder={texts.placeholder}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        defaultValue={address}
         errors={error ? [error] : []}
       />
       {shown.theme === 'dark' && <input type="hidden" name="theme" value="dark" />}
