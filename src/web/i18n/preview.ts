@@ -105,6 +105,8 @@ export const previewTexts = rows({
   readBy: { en: 'Read by', de: 'Gelesen von' },
   duplicate: { en: 'duplicate', de: 'doppelt' },
   unknownWriter: { en: 'the page', de: 'der Seite' },
+  everybody: { en: 'all fourteen', de: 'allen vierzehn' },
+  allBut: { en: (names: string) => `all but ${names}`, de: (names: string) => `allen außer ${names}` },
   nobody: { en: 'nobody', de: 'niemandem' },
   missedBy: { en: 'Not seen by', de: 'Nicht gesehen von' },
   inBody: { en: 'in the body', de: 'im Body' },

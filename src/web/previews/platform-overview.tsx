@@ -22,6 +22,7 @@ interface PlatformOverviewModalProps {
   theme?: PreviewTheme;
   device?: PreviewDevice;
   scores?: Partial<Record<PlatformId, ReactNode>>;
+  switches?: boolean;
   /** The modal around it: opening, Escape and the close button are the frame's. */
   frame: (parts: { title: string; children: ReactNode }) => ReactNode;
 }
