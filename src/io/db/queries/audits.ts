@@ -90,7 +90,7 @@ export type TypeCounts = Record<AuditSubPageType, number>;
 const countOf = (type: string) =>
   sql.raw(`'${type}', count(*) filter (where page.type = '${type}' and page.status = 1)`);
 const typesOf = sql<TypeCounts>`(select json_build_object(${countOf('none')}, ${countOf('generic')}, ${countOf('static')},
-  ${countOf('dynamic')}) from ${auditSubPages} as page where page.audit_id = ${audits.id})`;
+  ${countOf('dynamic')}) from ${auditSubPages} as page where page.audit_id = "audits"."id")`;
 
 /** Pages with their results, home first. */
 export function listAuditPages(db: Db, auditId: number): Promise<AuditPageRow[]> {

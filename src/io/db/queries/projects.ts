@@ -136,10 +136,11 @@ export async function listAllProjects(db: Db, { page, perPage, search, state }: 
     db
       .select({
         project: projects,
-        members: sql<number>`(select count(*)::int from ${userToProject} where ${userToProject.projectId} = ${projects.id})`,
-        subPages: sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = ${projects.id})`,
-        score: sql<number | null>`(select ${audits.score} from ${audits} where ${audits.projectId} = ${projects.id}
-          and ${audits.score} is not null order by ${audits.id} desc limit 1)`,
+        // Written out: drizzle leaves the table's name away from columns in a selection of one table.
+        members: sql<number>`(select count(*)::int from ${userToProject} as member where member.project_id = "projects"."id")`,
+        subPages: sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = "projects"."id")`,
+        score: sql<number | null>`(select audit.score from ${audits} as audit where audit.project_id = "projects"."id"
+          and audit.score is not null order by audit.id desc limit 1)`,
       })
       .from(projects)
       .where(where)

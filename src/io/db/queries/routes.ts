@@ -40,8 +40,8 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
       subPageCount: sql<number>`(select count(*)::int from ${subPages} where ${shown})`,
       firstSubPages: sql<string[]>`array(select ${subPages.path} from ${subPages} where ${shown}
         order by ${subPages.lastModifiedAt} desc nulls last, ${subPages.id} desc limit 3)`,
-      liveTemplates: sql<number>`(select count(*)::int from ${routeTemplates}
-        where ${routeTemplates.routeId} = ${routes.id} and ${routeTemplates.state} = 'live')`,
+      liveTemplates: sql<number>`(select count(*)::int from ${routeTemplates} as template
+        where template.route_id = "routes"."id" and template.state = 'live')`,
     })
     .from(routes)
     .where(and(eq(routes.projectId, projectId), id === undefined ? undefined : eq(routes.id, id)))
