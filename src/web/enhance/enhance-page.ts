@@ -1,6 +1,7 @@
 import { closeMenus } from './close-menus.ts';
 import { followSections } from './follow-sections.ts';
 import { showLoadingBar } from './loading-bar.ts';
+import { wirePageButtons } from './page-buttons.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 
@@ -8,6 +9,7 @@ import { rememberTimeZone } from './remember-time-zone.ts';
 export function enhancePage(): void {
   showLoadingBar();
   closeMenus();
+  wirePageButtons();
   followSections();
   prefetchVisibleLinks();
   rememberTimeZone();

@@ -1,4 +1,4 @@
-import type { IssueLevel } from '#domain/enumerations.ts';
+import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
 import type { Tone } from '../ui/badge.tsx';
 
 export type Verdict = 'good' | 'fair' | 'poor' | 'bad';
@@ -24,4 +24,11 @@ export const levelTones: Record<IssueLevel, Tone> = {
   info: 'info',
   ok: 'neutral',
   success: 'neutral',
+};
+
+export const typeTones: Record<AuditSubPageType, Tone> = {
+  none: 'bad',
+  generic: 'warn',
+  static: 'info',
+  dynamic: 'good',
 };

@@ -1,0 +1,27 @@
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { PlatformReasons } from './platform-reasons.tsx';
+import { Score } from './score.tsx';
+import type { PlatformView } from './views.ts';
+
+export interface EveryCheckProps {
+  platforms: readonly PlatformView[];
+  imageType: AuditSubPageType;
+}
+
+/** Every platform's reasons and checks, unfolded, side by side. */
+export function EveryCheck({ platforms, imageType }: EveryCheckProps) {
+  return (
+    <div className="gap-x-12 md:columns-2 xl:columns-3">
+      {platforms.map((result) => (
+        <section key={result.platform} className="mb-6 break-inside-avoid">
+          <h3 className="flex items-baseline justify-between pb-2 font-[550] font-sans text-base tracking-normal">
+            {platformNames[result.platform]}
+            <Score score={result.score} />
+          </h3>
+          <PlatformReasons result={result} imageType={imageType} />
+        </section>
+      ))}
+    </div>
+  );
+}

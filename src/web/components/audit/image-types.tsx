@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { AuditSummary } from '#contract/entities/audit.ts';
+import { type AuditSubPageType, auditSubPageTypes } from '#domain/enumerations.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { imageTypeTexts, reportTexts } from '../../i18n/reports.ts';
+
+const grounds: Record<AuditSubPageType, string> = {
+  none: 'bg-bad',
+  generic: 'bg-warn',
+  static: 'bg-info',
+  dynamic: 'bg-good',
+};
+
+/** Which kind of picture the pages have, as one bar and in words. */
+export function ImageTypes({ types }: { types: AuditSummary['types'] }) {
+  const texts = useTexts(reportTexts);
+  const names = useTexts(imageTypeTexts);
+  const all = auditSubPageTypes.reduce((sum, type) => sum + types[type], 0);
+  if (all === 0) return null;
+  const shown = auditSubPageTypes.filter((type) => types[type] > 0);
+  return (
+    <div>
+      <h3 className="font-[550] font-sans text-sm tracking-normal">{texts.imageTypes}</h3>
+      <div aria-hidden className="mt-3 flex h-2 gap-0.5 overflow-hidden rounded-full">
+        {shown.map((type) => (
+          <span key={type} className={grounds[type]} style={{ flexGrow: types[type] }} />
+        ))}
+      </div>
+      <ul className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {shown.map((type) => (
+          <li key={type} className="flex items-baseline gap-2">
+            <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', grounds[type])} />
+            <span className="figures">
+              {types[type]} <span className="text-ink-soft">{names[type]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

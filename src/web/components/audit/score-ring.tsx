@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { reportTexts } from '../../i18n/reports.ts';
+import { scoreColours, verdictOf } from './tone.ts';
+
+const RADIUS = 54;
+const ROUND = 2 * Math.PI * RADIUS;
+
+export interface ScoreRingProps {
+  score: number;
+  /** Side in rem. */
+  size?: number;
+}
+
+/** The number in a ring that is as full as the score. */
+export function ScoreRing({ score, size = 10 }: ScoreRingProps) {
+  const texts = useTexts(reportTexts);
+  return (
+    <div
+      className={clsx('relative grid shrink-0 place-items-center', scoreColours[verdictOf(score)])}
+      style={{ width: `${size}rem`, height: `${size}rem` }}
+    >
+      <svg viewBox="0 0 120 120" className="-rotate-90 absolute inset-0 size-full" aria-hidden="true">
+        <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="6" className="stroke-line" />
+        <circle
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
+          className={clsx(score === 0 && 'hidden')}
+        />
+      </svg>
+      <p className="relative text-center leading-none">
+        <span
+          className="figures block font-[640] font-display tracking-tight"
+          style={{ fontSize: `${size * 0.34}rem` }}
+        >
+          {score}
+        </span>
+        <span className="mt-1 block text-ink-faint text-xs">{texts.outOf}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+const DONE_MS = 2000;
+
+/**
+ * Buttons that only scripts can serve; the page hides them until then. `data-copy` copies its value (empty: the address of
+ * the page), `data-print` prints. Before printing everything folded is opened, and closed again afterwards.
+ */
+export function wirePageButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy], button[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => ('print' in button.dataset ? window.print() : copyFrom(button)));
+  }
+  let opened: HTMLDetailsElement[] = [];
+  window.addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const fold of opened) fold.open = true;
+  });
+  window.addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false;
+  });
+}
+
+async function copyFrom(button: HTMLButtonElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy || location.href);
+  } catch {
+    // No clipboard without https or permission: the words stand beside the button, the address in its bar.
+    return;
+  }
+  const words = button.querySelector('[data-words]') ?? button;
+  const before = words.textContent;
+  words.textContent = button.dataset.done ?? before;
+  setTimeout(() => (words.textContent = before), DONE_MS);
+}
