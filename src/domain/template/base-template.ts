@@ -1,0 +1,110 @@
+// The shape of a base template, and the data that its Liquid sees.
+import type { Text } from '#domain/language.ts';
+import { type Palette, readableVersion, readColour, writeColour } from './colours.ts';
+import type { PageData } from './page-data.ts';
+import type { FontName, TemplateStyle } from './style-options.ts';
+
+/** What a page is, as far as a card is concerned. */
+export const cardKinds = ['product', 'collection', 'blog', 'page', 'home'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+export const themes = ['light', 'dark', 'brand'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a variant, the configurator or the designer adds to the page's data; a given field wins over the page's. */
+export type TemplateData = { theme?: Theme; font?: FontName } & Record<string, unknown>;
+
+export interface TemplateVariant {
+  /** `Base` is the default of the specification. */
+  name: string;
+  style: TemplateStyle;
+  data: TemplateData;
+}
+
+export interface BaseTemplate {
+  /** Also its file's name. */
+  name: string;
+  title: Text;
+  /** Best first: what it was drawn for. */
+  kinds: readonly CardKind[];
+  /** It needs a picture of the page, a price, … to look as meant; without it still stands. */
+  needs: readonly ('image' | 'images' | 'price' | 'sale' | 'rating' | 'logo')[];
+  html: string;
+  variants: readonly [TemplateVariant, ...TemplateVariant[]];
+}
+
+export const variant = (name: string, data: TemplateData, style: TemplateStyle = {}): TemplateVariant => ({
+  name,
+  data,
+  style,
+});
+
+/** The colours of a theme by what they are for. Each text keeps 4.5 on its surface for any brand colour. */
+export interface ThemeColours {
+  surface: string;
+  panel: string;
+  text: string;
+  soft: string;
+  accent: string;
+  onAccent: string;
+  sale: string;
+  line: string;
+}
+
+export function themeColours(palette: Palette, theme: Theme): ThemeColours {
+  const roles = {
+    light: {
+      surface: palette.paper,
+      panel: palette.paperDeep,
+      text: palette.ink,
+      soft: palette.inkSoft,
+      accent: palette.brandOnPaper,
+    },
+    dark: {
+      surface: palette.night,
+      panel: palette.nightDeep,
+      text: palette.onNight,
+      soft: palette.onNightSoft,
+      accent: palette.brandOnNight,
+    },
+    brand: {
+      surface: palette.brand,
+      panel: palette.brand,
+      text: palette.onBrand,
+      soft: palette.onBrandSoft,
+      accent: palette.onBrand,
+    },
+  }[theme];
+  const surface = readColour(roles.surface) ?? [255, 255, 255];
+  const accent = readColour(roles.accent) ?? [0, 0, 0];
+  return {
+    ...roles,
+    onAccent: theme === 'brand' ? palette.brand : writeColour(readableVersion(surface, accent)),
+    sale: writeColour(readableVersion(readColour(palette.sale) ?? [200, 0, 0], surface)),
+    line: writeColour(readableVersion(surface, surface, 1.25)),
+  };
+}
+
+export interface CardData extends PageData {
+  theme: Theme;
+  font: FontName;
+  /** Colours of the theme. */
+  c: ThemeColours;
+  /** First letter of the shop's name, for cards without a picture. */
+  initial: string;
+}
+
+/** Page and template together: what `render` fills a template with. */
+export function cardData(page: PageData, own: TemplateData = {}): CardData & Record<string, unknown> {
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null && value !== ''));
+  const theme = themes.find((name) => name === own.theme) ?? 'light';
+  const siteName = typeof given.siteName === 'string' ? given.siteName : page.siteName;
+  return {
+    ...page,
+    font: 'poppins',
+    ...given,
+    theme,
+    c: themeColours(page.palette, theme),
+    initial: (/[\p{L}\p{N}]/u.exec(siteName)?.[0] ?? '·').toUpperCase(),
+  };
+}

@@ -1,0 +1,116 @@
+// Colours that stay readable whatever a shop's brand colour is. Contrast as WCAG 2 defines it.
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})(?:[0-9a-f]{2})?$/i;
+
+/** `#abc`, `#aabbcc`, `rgb(1, 2, 3)` → channels; null for anything else. */
+export function readColour(text: string): Rgb | null {
+  const hex = HEX.exec(text.trim())?.[1];
+  if (hex) {
+    const full = hex.length === 3 ? Array.from(hex, (digit) => digit + digit).join('') : hex;
+    const number = Number.parseInt(full, 16);
+    return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+  }
+  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i.exec(text.trim());
+  if (!parts) return null;
+  const [red = 0, green = 0, blue = 0] = parts.slice(1, 4).map((part) => Math.min(255, Number(part)));
+  return [red, green, blue];
+}
+
+export const writeColour = (colour: Rgb): string =>
+  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+export function luminance(colour: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** 1 (the same) to 21 (black on white). */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** `share` 0 is the first colour, 1 the second. */
+export function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  const [red = 0, green = 0, blue = 0] = one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share);
+  return [red, green, blue];
+}
+
+const black: Rgb = [17, 17, 17];
+const white: Rgb = [255, 255, 255];
+
+/** Near-black or white, whichever reads better on the colour: always at least 4.5, for one of the two always is. */
+export function readableOn(background: Rgb): Rgb {
+  return contrast(background, white) >= 4.5 || contrast(background, white) >= contrast(background, black)
+    ? white
+    : black;
+}
+
+/** The colour itself if it reads on the background, else moved towards black or white until it does. */
+export function readableVersion(colour: Rgb, background: Rgb, wanted = 4.5): Rgb {
+  const towards: Rgb = luminance(background) > 0.18 ? [0, 0, 0] : [255, 255, 255];
+  for (let share = 0; share < 1; share += 0.05) {
+    const moved = mix(colour, towards, share);
+    if (contrast(moved, background) >= wanted) return moved;
+  }
+  return towards;
+}
+
+/** What a template may use: every pair named here keeps its contrast for any brand colour. */
+export interface Palette {
+  /** The brand's own colour, as a surface. */
+  brand: string;
+  /** Text on `brand`. */
+  onBrand: string;
+  /** Softer text on `brand`, still 4.5. */
+  onBrandSoft: string;
+  /** The brand's colour as text or accent on `paper`. */
+  brandOnPaper: string;
+  /** The brand's colour as text or accent on `night`. */
+  brandOnNight: string;
+  /** A light surface with a breath of the brand. */
+  paper: string;
+  /** A step darker than paper, for panels and lines. */
+  paperDeep: string;
+  /** Text on `paper`, and a softer one. */
+  ink: string;
+  inkSoft: string;
+  /** A dark surface with a breath of the brand. */
+  night: string;
+  nightDeep: string;
+  /** Text on `night`, and a softer one. */
+  onNight: string;
+  onNightSoft: string;
+  /** The red of a sale, and text on it. */
+  sale: string;
+  onSale: string;
+}
+
+export function paletteOf(brandColour: Rgb): Palette {
+  const paper = mix([255, 255, 255], brandColour, 0.05);
+  const night = mix([16, 17, 20], brandColour, 0.14);
+  const onBrand = readableOn(brandColour);
+  const sale: Rgb = [201, 27, 44];
+  return {
+    brand: writeColour(brandColour),
+    onBrand: writeColour(onBrand),
+    onBrandSoft: writeColour(readableVersion(mix(onBrand, brandColour, 0.2), brandColour)),
+    brandOnPaper: writeColour(readableVersion(brandColour, paper)),
+    brandOnNight: writeColour(readableVersion(brandColour, night)),
+    paper: writeColour(paper),
+    paperDeep: writeColour(mix([243, 243, 243], brandColour, 0.1)),
+    ink: writeColour(mix([20, 20, 24], brandColour, 0.08)),
+    inkSoft: writeColour(readableVersion(mix([92, 92, 98], brandColour, 0.12), paper)),
+    night: writeColour(night),
+    nightDeep: writeColour(mix([6, 6, 9], brandColour, 0.08)),
+    onNight: '#ffffff',
+    onNightSoft: writeColour(readableVersion(mix([190, 190, 198], brandColour, 0.15), night)),
+    sale: writeColour(sale),
+    onSale: '#ffffff',
+  };
+}

@@ -1,0 +1,70 @@
+// Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there is no
+// file system and no tag that includes, own properties only, and parsing, time, memory and loops are bounded.
+import { Liquid, LiquidError, type Template } from 'liquidjs';
+import { cardLimits } from './card-node.ts';
+import { fitText, isFontName } from './fit-text.ts';
+import type { TemplateFault } from './template-fault.ts';
+
+export type FilledTemplate = { ok: true; html: string } | TemplateFault;
+
+const liquid = new Liquid({
+  outputEscape: 'escape',
+  ownPropertyOnly: true,
+  strictFilters: true,
+  relativeReference: false,
+  dynamicPartials: false,
+  templates: {},
+  parseLimit: 400_000,
+  renderLimit: 400,
+  memoryLimit: 2_000_000,
+});
+// `raw` would let data through unescaped; the others read files or other templates.
+delete liquid.filters.raw;
+for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
+liquid.registerFilter('fit', (text: unknown, width, lines, max, min, weight, font) =>
+  fitText(String(text ?? ''), {
+    width: bounded(width, 1200),
+    lines: bounded(lines, 20),
+    max: bounded(max, 400),
+    min: bounded(min, 400),
+    isBold: weight === 'bold',
+    font: isFontName(font) ? font : 'roboto',
+  }),
+);
+
+const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
+
+/** Parsing costs more than filling, and a shop has few templates: the last ones stay parsed. */
+const KEPT = 100;
+const parsed = new Map<string, Template[]>();
+
+function parse(html: string): Template[] {
+  const known = parsed.get(html);
+  if (known) return known;
+  const fresh = liquid.parse(html);
+  const oldest = parsed.size >= KEPT ? parsed.keys().next().value : undefined;
+  if (oldest !== undefined) parsed.delete(oldest);
+  parsed.set(html, fresh);
+  return fresh;
+}
+
+export function fillTemplate(html: string, data: object): FilledTemplate {
+  if (html.length > cardLimits.htmlCharacters)
+    return { ok: false, reason: 'too-long', detail: `${html.length} characters` };
+  try {
+    const filled: unknown = liquid.renderSync(parse(html), data);
+    return { ok: true, html: String(filled) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = error.message.split('\n')[0] ?? '';
+    const isLimit = /limit exceeded/i.test(message);
+    return { ok: false, reason: isLimit ? 'liquid-limit' : 'liquid-syntax', detail: message, ...whereOf(error) };
+  }
+}
+
+function whereOf(error: Error): { where?: { line: number; column: number } } {
+  if (!LiquidError.is(error)) return {};
+  const token: { getPosition?: () => number[] } = error.token;
+  const [line, column] = token.getPosition?.() ?? [];
+  return line && column ? { where: { line, column } } : {};
+}

@@ -1,0 +1,169 @@
+// What a template can say about a page: meta data and the project's brand, cleaned and formatted for reading.
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
+
+/** From the project: its title, logo, primary colour and language. */
+export interface Brand {
+  name?: string | null;
+  logoUrl?: string | null;
+  primaryColor?: string | null;
+  language?: string | null;
+}
+
+/** The fields of Liquid. A missing one is null, so that `{% if price %}` says what it means. */
+export interface PageData {
+  url: string;
+  host: string;
+  title: string;
+  description: string | null;
+  siteName: string;
+  brand: string | null;
+  logo: string | null;
+  image: string | null;
+  images: string[];
+  /** Written as a shop of the page's language writes it: `64,00 €`, `$64.00`. */
+  price: string | null;
+  compareAtPrice: string | null;
+  /** Whole percent saved, where the price was higher. */
+  discount: number | null;
+  currency: string | null;
+  isSale: boolean;
+  isSoldOut: boolean;
+  /** 0 to 5, one decimal. */
+  rating: number | null;
+  ratingCount: number | null;
+  author: string | null;
+  date: string | null;
+  language: string;
+  dir: 'ltr' | 'rtl';
+  brandColor: string;
+  palette: Palette;
+}
+
+/** Linkbild's own blue where a project has no colour and its page no theme-color. */
+const NO_BRAND_COLOUR = '#1f4e79';
+
+export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
+  const siteName =
+    clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? meta.urlData.hostname.replace(/^www\./, '');
+  const title = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
+  const language = (meta.htmlLanguage ?? meta.og.locale ?? brand.language ?? 'en').replace('_', '-');
+  const colour = readColour(brand.primaryColor ?? '') ??
+    readColour(meta.themeColor ?? '') ??
+    readColour(NO_BRAND_COLOUR) ?? [0, 0, 0];
+  const images = imagesOf(meta);
+  const sale = priceOf(meta, language);
+  return {
+    url: meta.url,
+    host: meta.urlData.hostname.replace(/^www\./, ''),
+    title: withoutSiteName(title ?? siteName, siteName),
+    description: clean(meta.og.description ?? meta.description ?? meta.twitter.description),
+    siteName,
+    brand: clean(meta.product?.brand),
+    logo: brand.logoUrl ?? null,
+    image: images[0] ?? null,
+    images,
+    ...sale,
+    isSoldOut: /out.?of.?stock|sold.?out/i.test(meta.product?.availability ?? ''),
+    rating: ratingOf(meta.product?.rating ?? null),
+    ratingCount: meta.product?.ratingCount ?? null,
+    author: clean(meta.article.author),
+    date: dateOf(meta.article.publishedTime, language),
+    language,
+    dir: isRightToLeft(title ?? '') ? 'rtl' : 'ltr',
+    brandColor: writeColour(colour),
+    palette: paletteOf(colour),
+  };
+}
+
+function clean(text: string | null | undefined): string | null {
+  const folded = (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 600);
+  return folded === '' ? null : folded;
+}
+
+/** `Vase – Halm und Ton` says the shop's name twice on a card that carries it anyway. */
+function withoutSiteName(title: string, siteName: string): string {
+  const name = siteName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const short = title.replace(new RegExp(`\\s+[|–—·•-]\\s+${name}\\s*$`, 'i'), '');
+  return short === '' ? title : short;
+}
+
+function imagesOf(meta: MetaTagData): string[] {
+  const all = [
+    ...meta.og.images.map((image) => image.secureUrl ?? image.url),
+    ...(meta.product?.images ?? []),
+    ...meta.twitter.images.map((image) => image.url),
+    ...meta.ogImageAlternatives,
+  ];
+  return [...new Set(all)].filter((address) => /^https?:\/\//i.test(address)).slice(0, 12);
+}
+
+const tagValue = (meta: MetaTagData, ...keys: string[]) =>
+  meta.tags.find((tag) => keys.includes(tag.key) && tag.value !== '')?.value ?? null;
+
+/** `1.299,00`, `1,299.00`, `64` → a number. */
+export function readAmount(text: string | null): number | null {
+  const digits = /\d[\d.,\s]*/.exec(text ?? '')?.[0]?.replaceAll(/\s/g, '');
+  if (!digits) return null;
+  const lastMark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+  const decimals = digits.length - lastMark - 1;
+  const isDecimal = lastMark > 0 && decimals > 0 && decimals <= 2;
+  const whole = (isDecimal ? digits.slice(0, lastMark) : digits).replaceAll(/[.,]/g, '');
+  const amount = Number(isDecimal ? `${whole}.${digits.slice(lastMark + 1)}` : whole);
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
+function priceOf(meta: MetaTagData, language: string) {
+  const none = { price: null, compareAtPrice: null, discount: null, currency: null, isSale: false };
+  const listed = readAmount(meta.product?.price ?? null);
+  const reduced = readAmount(tagValue(meta, 'product:sale_price:amount', 'og:price:sale_amount'));
+  const original = readAmount(
+    tagValue(meta, 'product:original_price:amount', 'og:price:standard_amount', 'product:compare_at_price:amount'),
+  );
+  const now = reduced ?? listed;
+  if (now === null) return none;
+  const before = original ?? (reduced === null ? null : listed);
+  const currency = meta.product?.currency ?? null;
+  const isSale = before !== null && before > now;
+  return {
+    price: writePrice(now, currency, language),
+    compareAtPrice: isSale ? writePrice(before, currency, language) : null,
+    discount: isSale ? Math.round((1 - now / before) * 100) : null,
+    currency,
+    isSale,
+  };
+}
+
+export function writePrice(amount: number, currency: string | null, language: string): string {
+  try {
+    if (currency) return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+    return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+  } catch {
+    // A language or currency that nobody knows: the page's own letters.
+    return `${amount.toFixed(2)} ${currency ?? ''}`.trim();
+  }
+}
+
+const ratingOf = (rating: number | null) =>
+  rating !== null && rating > 0 && rating <= 5 ? Math.round(rating * 10) / 10 : null;
+
+function dateOf(published: string | null, language: string): string | null {
+  const time = Date.parse(published ?? '');
+  if (Number.isNaN(time)) return null;
+  try {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  } catch {
+    return new Date(time).toISOString().slice(0, 10);
+  }
+}
+
+/** By the first letter with a direction, as browsers do for dir=auto. */
+export function isRightToLeft(text: string): boolean {
+  const first = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]|\p{L}/u.exec(
+    text,
+  )?.[0];
+  return (
+    first !== undefined &&
+    /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
+  );
+}

@@ -1,0 +1,73 @@
+// Threat: a style rule that reads a file, reaches the network or asks for memory without end.
+// Layers: no at-rule but media, no backslash (an escape could spell url), url() only with a picture's address, and every
+// length bounded. What is left: unknown properties go to Takumi, which skips them.
+import { cardLimits, type Declarations } from './card-node.ts';
+import { Fault } from './template-fault.ts';
+
+const imageData = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
+const anyUrl = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi;
+const lengths = /(-?\d*\.?\d+(?:e\d+)?)(px|rem|em|vw|vh|vmin|vmax|%|in|cm|mm|pt|pc|ch|ex|fr|q)?/gi;
+/** How many pixels one of each unit can be at most on a card of 1200 px. A bare number may be a factor or pixels. */
+const pixelsOf: Record<string, number> = {
+  rem: 16,
+  em: 16,
+  vw: 12,
+  vh: 12,
+  vmin: 12,
+  vmax: 12,
+  '%': 12,
+  in: 96,
+  cm: 38,
+};
+
+/** The address if a picture may come from it, for `<img src>` as for `url()`. */
+export function pictureAddress(address: string, index?: number): string {
+  const trimmed = address.trim();
+  if (/^https?:\/\/[^\s/]/i.test(trimmed) || imageData.test(trimmed)) return trimmed;
+  throw new Fault('forbidden-address', trimmed.slice(0, 80), index);
+}
+
+/** Checks one value and hands back the picture addresses in it. */
+export function checkValue(value: string, index?: number): string[] {
+  if (value.includes('\\')) throw new Fault('forbidden-style', value.slice(0, 80), index);
+  if (/image-set\(|(?<![a-z-])src\(|expression\(|element\(|paint\(|javascript:|attr\(/i.test(value)) {
+    throw new Fault('forbidden-style', value.slice(0, 80), index);
+  }
+  const addresses = Array.from(value.matchAll(anyUrl), ([, double, single, bare]) =>
+    pictureAddress(double ?? single ?? bare ?? '', index),
+  );
+  const rest = value.replaceAll(anyUrl, '').replaceAll(/#[0-9a-f]{3,8}\b/gi, '');
+  if (/url\(/i.test(rest)) throw new Fault('forbidden-address', value.slice(0, 80), index);
+  for (const [, number = '0', unit = ''] of rest.matchAll(lengths)) {
+    if (Math.abs(Number(number)) * (pixelsOf[unit.toLowerCase()] ?? 1) > cardLimits.lengthPx) {
+      throw new Fault('too-large', `${number}${unit}`, index);
+    }
+  }
+  return addresses;
+}
+
+/** A whole style sheet: checked as one value after its at-rules. */
+export function checkSheet(css: string, index?: number): string[] {
+  if (css.length > cardLimits.cssCharacters) throw new Fault('too-long', `${css.length} characters of css`, index);
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
+  const atRule = /@(?!media\b)[\w-]+/.exec(bare);
+  if (atRule) throw new Fault('forbidden-style', atRule[0], index);
+  return checkValue(bare, index);
+}
+
+/** `style="…"` → declarations, split only at semicolons that stand outside quotes and brackets. */
+export function readDeclarations(style: string): Declarations {
+  const declarations: Declarations = {};
+  for (const part of style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\))+/g) ?? []) {
+    const colon = part.indexOf(':');
+    const name = part.slice(0, colon).trim();
+    const value = part.slice(colon + 1).trim();
+    if (colon < 1 || value === '') continue;
+    declarations[name.startsWith('--') ? name : camelCase(name.toLowerCase())] = value;
+  }
+  return declarations;
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,63 @@
+// What goes to a drawing process and what comes back.
+import type { CardBox } from '#domain/template/card-node.ts';
+import type { AssetFont } from './fonts.ts';
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp';
+
+export interface DrawJob {
+  kind: 'draw' | 'measure';
+  root: CardBox;
+  css: string[];
+  width: number;
+  height: number;
+  format: PictureFormat;
+  language: string;
+  images: { src: string; data: Uint8Array }[];
+  fonts: AssetFont[];
+}
+
+export interface ImproveJob {
+  kind: 'improve';
+  data: Uint8Array;
+  width: number;
+  height: number;
+  format: PictureFormat;
+}
+
+export type Job = DrawJob | ImproveJob;
+
+export interface Picture {
+  bytes: Uint8Array;
+  contentType: string;
+  width: number;
+  height: number;
+  /** Of lossy formats, 1 to 100; 100 for PNG. */
+  quality: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One element of a card as it was laid out. */
+export interface MeasuredElement extends Box {
+  /** data-id, or null for elements without one that hold text. */
+  id: string | null;
+  /** The lines of text in it, each with its own box. */
+  lines: (Box & { text: string })[];
+}
+
+export type JobAnswer =
+  | { ok: true; picture: Picture; elements: MeasuredElement[] }
+  | { ok: true; elements: MeasuredElement[] }
+  | { ok: false; reason: 'too-large' | 'bad-font' | 'draw-failed'; detail: string }
+  | { ok: false; reason: 'bad-image'; detail: string; src: string };
+
+export interface JobResult {
+  answer: JobAnswer;
+  /** Memory of the process after the job, so that a fat one can be replaced. */
+  rss: number;
+}

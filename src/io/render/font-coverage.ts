@@ -1,0 +1,121 @@
+// Which characters a font file can draw, read from its own character map: a font that only claims a range would draw
+// boxes. Reads TrueType and OpenType as they are, WOFF and WOFF2 by unpacking the one table. A file that is not a font
+// gives null.
+import { brotliDecompressSync, inflateSync } from 'node:zlib';
+
+export type Coverage = (codePoint: number) => boolean;
+
+const MAX_UNPACKED_BYTES = 40_000_000;
+
+export function coverageOf(bytes: Buffer): Coverage | null {
+  try {
+    const table = characterMap(bytes);
+    return table === null ? null : readCharacterMap(table);
+  } catch {
+    // Offsets beyond the file, broken compression: not a font that could be drawn with.
+    return null;
+  }
+}
+
+function characterMap(bytes: Buffer): Buffer | null {
+  const kind = bytes.toString('latin1', 0, 4);
+  if (kind === 'wOF2') return fromWoff2(bytes);
+  if (kind === 'wOFF')
+    return fromDirectory(bytes, { start: 44, count: bytes.readUInt16BE(12), row: 20, isPacked: true });
+  if (kind === 'OTTO' || kind === 'true' || kind === '\0\x01\0\0') {
+    return fromDirectory(bytes, { start: 12, count: bytes.readUInt16BE(4), row: 16, isPacked: false });
+  }
+  return null;
+}
+
+function fromDirectory(
+  bytes: Buffer,
+  { start, count, row, isPacked }: { start: number; count: number; row: number; isPacked: boolean },
+): Buffer | null {
+  for (let at = start; at < start + count * row; at += row) {
+    if (bytes.toString('latin1', at, at + 4) !== 'cmap') continue;
+    const offset = bytes.readUInt32BE(at + (isPacked ? 4 : 8));
+    const length = bytes.readUInt32BE(at + (isPacked ? 8 : 12));
+    const table = bytes.subarray(offset, offset + length);
+    const isCompressed = isPacked && length < bytes.readUInt32BE(at + 12);
+    return isCompressed ? inflateSync(table, { maxOutputLength: MAX_UNPACKED_BYTES }) : table;
+  }
+  return null;
+}
+
+/** WOFF2 packs all tables into one stream, in the order of its directory. */
+function fromWoff2(bytes: Buffer): Buffer | null {
+  const count = bytes.readUInt16BE(12);
+  let at = 48;
+  let offset = 0;
+  let found: { offset: number; length: number } | null = null;
+  const number = () => {
+    let value = 0;
+    for (let step = 0; step < 5; step++) {
+      const byte = bytes.readUInt8(at);
+      at += 1;
+      value = value * 128 + (byte & 127);
+      if (byte < 128) break;
+    }
+    return value;
+  };
+  for (let table = 0; table < count; table++) {
+    const flags = bytes.readUInt8(at);
+    at += 1;
+    const known = flags & 63;
+    const isCmap = known === 63 ? bytes.toString('latin1', at, at + 4) === 'cmap' : known === 0;
+    if (known === 63) at += 4;
+    const original = number();
+    // glyf (10) and loca (11) are transformed when the version is 0; every other table when it is not.
+    const isTransformed = known === 10 || known === 11 ? flags >> 6 !== 3 : flags >> 6 !== 0;
+    const length = isTransformed ? number() : original;
+    if (isCmap) found = { offset, length };
+    offset += length;
+  }
+  const packed = bytes.subarray(at, at + bytes.readUInt32BE(20));
+  if (found === null) return null;
+  const tables = brotliDecompressSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
+  return tables.subarray(found.offset, found.offset + found.length);
+}
+
+function readCharacterMap(table: Buffer): Coverage | null {
+  const ranges: [number, number][] = [];
+  const count = table.readUInt16BE(2);
+  for (let entry = 0; entry < count; entry++) {
+    const offset = table.readUInt32BE(4 + entry * 8 + 4);
+    const format = table.readUInt16BE(offset);
+    if (format === 4) ranges.push(...segments(table, offset));
+    if (format === 12 || format === 13) {
+      const groups = Math.min(table.readUInt32BE(offset + 12), 100_000);
+      for (let group = 0; group < groups; group++) {
+        const at = offset + 16 + group * 12;
+        ranges.push([table.readUInt32BE(at), table.readUInt32BE(at + 4)]);
+      }
+    }
+  }
+  if (ranges.length === 0) return null;
+  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/** Format 4. Glyph 0 inside a segment (a hole) is rare in shipped fonts and is looked up where it can be. */
+function segments(table: Buffer, offset: number): [number, number][] {
+  const half = table.readUInt16BE(offset + 6);
+  const ranges: [number, number][] = [];
+  for (let at = 0; at < half; at += 2) {
+    const last = table.readUInt16BE(offset + 14 + at);
+    const first = table.readUInt16BE(offset + 16 + half + at);
+    const delta = table.readUInt16BE(offset + 16 + 2 * half + at);
+    const rangeAt = offset + 16 + 3 * half + at;
+    const rangeOffset = table.readUInt16BE(rangeAt);
+    if (first === 0xffff) continue;
+    if (rangeOffset === 0) {
+      ranges.push([first, last]);
+      continue;
+    }
+    for (let code = first; code <= last; code++) {
+      const glyph = table.readUInt16BE(rangeAt + rangeOffset + (code - first) * 2);
+      if (glyph !== 0 && ((glyph + delta) & 0xffff) !== 0) ranges.push([code, code]);
+    }
+  }
+  return ranges;
+}

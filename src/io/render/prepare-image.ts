@@ -1,0 +1,55 @@
+// A picture from outside → what Takumi may decode. Threat: pictures that lie about their size, unfold to gigabytes, or are
+// documents (SVG) that name files. Layers: pixels bounded by the header before anything is decoded, everything but small
+// plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+export const MAX_IMAGE_BYTES = 20_000_000;
+const MAX_PIXELS = 40_000_000;
+/** No card shows a picture larger than this. */
+const LONGEST_SIDE = 1600;
+const KEPT_BYTES = 32_000_000;
+
+export interface PreparedImage {
+  /** Names the content, so that Takumi's own cache finds a picture again. */
+  key: string;
+  data: Buffer;
+}
+
+const kept = new Map<string, PreparedImage>();
+let keptBytes = 0;
+
+export async function prepareImage(data: Uint8Array): Promise<PreparedImage | null> {
+  if (data.length > MAX_IMAGE_BYTES) return null;
+  const hash = createHash('sha1').update(data).digest('base64url');
+  const known = kept.get(hash);
+  if (known) return known;
+  const prepared = await decodeSafely(data);
+  if (!prepared) return null;
+  const image = { key: `image:${hash}`, data: prepared };
+  keptBytes += prepared.length;
+  for (const [old, { data: bytes }] of kept) {
+    if (keptBytes <= KEPT_BYTES) break;
+    kept.delete(old);
+    keptBytes -= bytes.length;
+  }
+  kept.set(hash, image);
+  return image;
+}
+
+async function decodeSafely(data: Uint8Array): Promise<Buffer | null> {
+  try {
+    const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: 144, pages: 1 });
+    const { format, width, height, hasAlpha } = await source.metadata();
+    if (!width || !height || width * height > MAX_PIXELS || !format) return null;
+    const bounded = source
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    // Logos keep their transparency.
+    if (hasAlpha || format === 'svg') return await bounded.png({ compressionLevel: 1 }).toBuffer();
+    return await bounded.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+  } catch {
+    // Not a picture, cut off, or larger than allowed: the card is drawn without it.
+    return null;
+  }
+}

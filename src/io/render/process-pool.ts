@@ -1,0 +1,127 @@
+// A small pool of drawing processes. One job a process; a process that crashes, hangs or grows is replaced.
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Job, JobAnswer, JobResult } from './draw-job.ts';
+
+export type PoolAnswer = JobAnswer | { ok: false; reason: 'timeout' | 'crashed' | 'busy'; detail: string };
+
+interface Waiting {
+  job: Job;
+  done(answer: PoolAnswer): void;
+}
+
+interface Worker {
+  process: ChildProcess;
+  current: Waiting | null;
+  timer: NodeJS.Timeout | null;
+  jobs: number;
+}
+
+/** More than this waiting is a flood: the caller shows what it has. */
+const MAX_WAITING = 500;
+/** Fonts and pictures that stay loaded: beyond this a process is replaced between two jobs. */
+const FAT_BYTES = 240_000_000;
+const MAX_JOBS = 5_000;
+
+export function createPool({ size, timeoutMs }: { size: number; timeoutMs: number }) {
+  const workers = new Set<Worker>();
+  const waiting: Waiting[] = [];
+  let isClosed = false;
+
+  function start(): Worker {
+    const child = fork(new URL('./draw-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: ['--max-old-space-size=192'],
+      // Nothing of the server's settings reaches a process that handles strangers' pictures.
+      env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    });
+    const worker: Worker = { process: child, current: null, timer: null, jobs: 0 };
+    workers.add(worker);
+    child.on('message', (result: JobResult) => {
+      const { current } = worker;
+      release(worker);
+      if (result.rss > FAT_BYTES || worker.jobs >= MAX_JOBS) retire(worker);
+      current?.done(result.answer);
+      next();
+    });
+    child.on('error', () => lost(worker, null));
+    child.on('exit', (code) => lost(worker, code));
+    child.unref();
+    child.channel?.unref();
+    return worker;
+  }
+
+  function release(worker: Worker): void {
+    if (worker.timer) clearTimeout(worker.timer);
+    worker.timer = null;
+    worker.current = null;
+  }
+
+  function retire(worker: Worker): void {
+    workers.delete(worker);
+    worker.process.kill('SIGKILL');
+  }
+
+  function lost(worker: Worker, code: number | null): void {
+    workers.delete(worker);
+    const { current } = worker;
+    release(worker);
+    // 9 is the process's own word for too much memory.
+    current?.done(
+      code === 9
+        ? { ok: false, reason: 'too-large', detail: 'out of memory' }
+        : { ok: false, reason: 'crashed', detail: `exit ${code ?? 'by signal'}` },
+    );
+    next();
+  }
+
+  function next(): void {
+    while (waiting.length > 0 && !isClosed) {
+      const idle = [...workers].find((worker) => worker.current === null);
+      const worker = idle ?? (workers.size < size ? start() : null);
+      if (!worker) return;
+      const entry = waiting.shift();
+      if (!entry) return;
+      run(worker, entry);
+    }
+  }
+
+  function run(worker: Worker, entry: Waiting): void {
+    worker.current = entry;
+    worker.jobs += 1;
+    // The time is for drawing: waiting in line does not count, nor the moment that a fresh process needs to load.
+    const grace = worker.jobs === 1 ? 1_500 : 0;
+    worker.timer = setTimeout(() => {
+      const { current } = worker;
+      release(worker);
+      retire(worker);
+      current?.done({ ok: false, reason: 'timeout', detail: `over ${timeoutMs} ms` });
+      next();
+    }, timeoutMs + grace);
+    // While a job runs the parent must not end under it.
+    worker.process.send(entry.job, (error) => {
+      if (error) lost(worker, null);
+    });
+  }
+
+  return {
+    run(job: Job): Promise<PoolAnswer> {
+      if (isClosed || waiting.length >= MAX_WAITING) {
+        return Promise.resolve({ ok: false, reason: 'busy', detail: `${waiting.length} waiting` });
+      }
+      return new Promise((done) => {
+        waiting.push({ job, done });
+        next();
+      });
+    },
+    /** Starts the processes before the first picture is wanted. */
+    warmUp(): void {
+      while (workers.size < size) start();
+    },
+    close(): void {
+      isClosed = true;
+      for (const entry of waiting.splice(0)) entry.done({ ok: false, reason: 'busy', detail: 'closing' });
+      for (const worker of [...workers]) retire(worker);
+    },
+  };
+}
