@@ -25,6 +25,7 @@ export interface Settings {
   /** As which we read pages: `LinkbildBot/1.0 (+{site}/for-developers)`. */
   userAgent: string;
   analyticsScriptUrl: string | null;
+  hasGoogle: boolean;
 }
 
 /** Everything that touches the outside, handed to flows as one argument. server.ts and the tests put it together. */

@@ -16,10 +16,11 @@ export interface PageServer {
   mode: 'production' | 'development';
   api: Hono;
   settings: Settings;
+  hasBrowser: boolean;
 }
 
 /** Pages: React Router with a client of the API that makes its calls in-process, as the visitor who asked for the page. */
-export function createPages({ build, mode, api, settings }: PageServer) {
+export function createPages({ build, mode, api, settings, hasBrowser }: PageServer) {
   const handle = createRequestHandler(build, mode);
   const current = () => (typeof build === 'function' ? build() : Promise.resolve(build));
   // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
@@ -43,6 +44,7 @@ export function createPages({ build, mode, api, settings }: PageServer) {
       entryModule: loaded.assets.entry.module,
       analyticsScriptUrl: settings.analyticsScriptUrl,
       nonce,
+      hasBrowser,
     });
     const response = await handle(request, context);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);

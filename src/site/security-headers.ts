@@ -25,7 +25,8 @@ export function pageSecurityHeaders(settings: Settings, nonce: string | null): [
     `connect-src 'self' ${api}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Without scripts the login form itself is led on to Google.
+    `form-action 'self'${settings.hasGoogle ? ' https://accounts.google.com' : ''}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return [

@@ -22,7 +22,7 @@ interface SiteOptions {
 export function createSite({ io, metrics, metricsToken, pages, assets }: SiteOptions): Hono {
   const site = new Hono();
   const api = createApi(io);
-  const answerPage = createPages({ ...pages, api, settings: io.settings });
+  const answerPage = createPages({ ...pages, api, settings: io.settings, hasBrowser: io.screenshots.isAvailable });
 
   site.use(async (context, next) => {
     const [id, started] = [randomUUID(), performance.now()];

@@ -1,28 +1,38 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Language, Text } from '#domain/language.ts';
-import { ActionsSection } from './actions.tsx';
-import { CodeSection } from './code.tsx';
-import { DataSection } from './data.tsx';
-import { FeedbackSection } from './feedback.tsx';
-import { FieldsSection } from './fields.tsx';
-import { IdentitySection } from './identity.tsx';
-import { PickersSection } from './pickers.tsx';
-import { ShowingSection } from './showing.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import type { SectionProps } from './specimen.tsx';
 
-const sections: readonly { id: string; name: Text }[] = [
-  { id: 'identity', name: { en: 'Identity', de: 'Gestalt' } },
-  { id: 'actions', name: { en: 'Actions', de: 'Handlungen' } },
-  { id: 'fields', name: { en: 'Fields', de: 'Felder' } },
-  { id: 'pickers', name: { en: 'Pickers', de: 'Auswählen' } },
-  { id: 'feedback', name: { en: 'Feedback', de: 'Rückmeldung' } },
-  { id: 'data', name: { en: 'Data', de: 'Daten' } },
-  { id: 'code', name: { en: 'Code', de: 'Code' } },
-  { id: 'showing', name: { en: 'Showing', de: 'Zeigen' } },
-];
+// Each section is a view of its own with its own script: all of them together would weigh more than any page may.
 
-/** Every part of the interface with all its states, on one page. Brings its own h1. */
-export function UiComponentsGallery({ language }: { language: Language }) {
+const section = (name: Text, load: () => Promise<ComponentType<SectionProps>>) => ({
+  name,
+  load,
+  Section: lazy(async () => ({ default: await load() })),
+});
+
+export const sections = {
+  identity: section({ en: 'Identity', de: 'Gestalt' }, async () => (await import('./identity.tsx')).IdentitySection),
+  actions: section({ en: 'Actions', de: 'Handlungen' }, async () => (await import('./actions.tsx')).ActionsSection),
+  fields: section({ en: 'Fields', de: 'Felder' }, async () => (await import('./fields.tsx')).FieldsSection),
+  pickers: section({ en: 'Pickers', de: 'Auswählen' }, async () => (await import('./pickers.tsx')).PickersSection),
+  feedback: section(
+    { en: 'Feedback', de: 'Rückmeldung' },
+    async () => (await import('./feedback.tsx')).FeedbackSection,
+  ),
+  data: section({ en: 'Data', de: 'Daten' }, async () => (await import('./data.tsx')).DataSection),
+  code: section({ en: 'Code', de: 'Code' }, async () => (await import('./code.tsx')).CodeSection),
+  showing: section({ en: 'Showing', de: 'Zeigen' }, async () => (await import('./showing.tsx')).ShowingSection),
+};
+export type SectionName = keyof typeof sections;
+
+export const isSectionName = (name: string | null): name is SectionName =>
+  name !== null && Object.hasOwn(sections, name);
+
+/** Every part of the interface with all its states, a section at a time. Brings its own h1. */
+export function UiComponentsGallery({ language, view }: { language: Language; view: SectionName }) {
   const say = (text: Text) => text[language];
-  const common = { language, say };
+  const { Section } = sections[view];
   return (
     <div>
       <h1 className="text-4xl">{say({ en: 'Parts of the interface', de: 'Teile der Oberfläche' })}</h1>
@@ -36,20 +46,15 @@ export function UiComponentsGallery({ language }: { language: Language }) {
         aria-label={say({ en: 'Sections', de: 'Abschnitte' })}
         className="mt-6 mb-14 flex flex-wrap gap-x-5 gap-y-2 text-sm"
       >
-        {sections.map((section) => (
-          <a key={section.id} href={`#${section.id}`} className="text-link">
-            {say(section.name)}
+        {Object.entries(sections).map(([name, each]) => (
+          <a key={name} href={`?view=${name}`} aria-current={name === view ? 'page' : undefined} className="text-link">
+            {say(each.name)}
           </a>
         ))}
       </nav>
-      <IdentitySection {...common} />
-      <ActionsSection {...common} />
-      <FieldsSection {...common} />
-      <PickersSection {...common} />
-      <FeedbackSection {...common} />
-      <DataSection {...common} />
-      <CodeSection {...common} />
-      <ShowingSection {...common} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <Section language={language} say={say} />
+      </Suspense>
     </div>
   );
 }
