@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { newContext, seriousViolations, type Visit, watch, withBrowser } from './browser.ts';
+
+withBrowser();
+
+const shop = (path: string) => `${inject('shopUrl')}${path}`;
+const resultOf = (address: string, language: 'en' | 'de' = 'en') =>
+  `${language === 'de' ? '/de' : ''}/preview?${new URLSearchParams({ url: address })}`;
+
+/** Drawn cards; a skeleton is not one. */
+const cards = (page: Page) => page.locator('.preview-cards .pv:not(.pv-skeleton):not([data-when=on])');
+
+async function visit(address: string, options: Visit = {}, expected: RegExp[] = []) {
+  const context = await newContext(options);
+  const page = await context.newPage();
+  const troubles = watch(page, expected);
+  await page.goto(address);
+  // Awake: a form that is sent before goes by itself, to another document.
+  if (options.javaScript !== false) await page.waitForLoadState('networkidle');
+  return { page, troubles, leave: () => context.close() };
+}
+
+async function ask(page: Page, address: string) {
+  const field = page.locator('#preview-url');
+  await field.fill(address);
+  await field.press('Enter');
+}
+
+describe('with script', () => {
+  test('answers on the same document, card by card, and keeps the address', async () => {
+    const { page, troubles, leave } = await visit('/preview');
+    // Pictures that never come hold the later stages back: what is shown meanwhile came with the first.
+    await page.route('**/sub-page-checker/stream*', async (route) => {
+      const response = await route.fetch();
+      const [first = ''] = (await response.text()).split('\n');
+      await route.fulfill({ response, body: `${first}\n` });
+    });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await ask(page, shop('/products/halo-table-lamp'));
+    await cards(page).nth(13).waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(new URL(page.url()).searchParams.get('url')).toBe(shop('/products/halo-table-lamp'));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('preview-result');
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  test('the result unfolds to its checks, its tags and the tag to paste', async () => {
+    const { page, troubles, leave } = await visit('/preview');
+    await ask(page, shop('/products/brass-candle-holder'));
+    await page.locator('[aria-busy=false] #preview-result').waitFor();
+    const issue = page.locator('ol > li').filter({ hasText: 'The link has no preview image.' });
+    await issue.locator('summary').click();
+    expect(await issue.locator('pre').textContent()).toContain('<meta property="og:image"');
+    const slack = page.locator('#platform-slack');
+    await slack.locator('summary').click();
+    expect(await slack.locator('figcaption li').filter({ hasText: 'The link has a page title.' }).count()).toBe(1);
+    await page.getByText('The tags of the page, one by one').click();
+    expect(
+      await page
+        .locator('table code')
+        .filter({ hasText: /^og:title$/ })
+        .count(),
+    ).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  test('back leads to the page before, with its result', async () => {
+    const { page, leave } = await visit(resultOf(shop('/products/halo-table-lamp')));
+    const heading = page.locator('#preview-result');
+    await heading.waitFor();
+    await ask(page, shop('/pages/about'));
+    await page.waitForFunction(() => document.querySelector('#preview-result')?.textContent?.includes('pages/about'));
+    await page.goBack();
+    await page.waitForFunction(() =>
+      document.querySelector('#preview-result')?.textContent?.includes('halo-table-lamp'),
+    );
+    expect(await page.locator('#preview-url').inputValue()).toBe(shop('/products/halo-table-lamp'));
+    await cards(page).nth(13).waitFor();
+    await leave();
+  });
+
+  test('a new address ends the look at the one before', async () => {
+    const { page, troubles, leave } = await visit('/preview');
+    await ask(page, shop('/pages/slow'));
+    await page.locator('[aria-busy=true] #preview-result').waitFor();
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('pages%2Fslow'));
+    await ask(page, shop('/pages/about'));
+    await ended;
+    await page.locator('[aria-busy=false] #preview-result').waitFor();
+    expect(await page.locator('#preview-result').textContent()).toContain('/pages/about');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  test('draws dark cards as on a phone, and says so in the address', async () => {
+    const { page, leave } = await visit(resultOf(shop('/')), { width: 375 });
+    await cards(page).first().waitFor();
+    await page.getByRole('link', { name: 'Dark' }).click();
+    await page.getByRole('link', { name: 'Phone' }).click();
+    await page.locator('.pv-slack[data-theme=dark][data-device=phone]').first().waitFor();
+    expect(page.url()).toContain('theme=dark&device=phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await leave();
+  });
+
+  test('shows five platforms in a window that Escape closes', async () => {
+    const { page, troubles, leave } = await visit(resultOf(shop('/')));
+    await page.getByRole('button', { name: 'Five at a glance' }).click();
+    const window = page.getByRole('dialog');
+    await window.waitFor();
+    expect(await window.locator('.pv-cell').count()).toBe(5);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await window.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});
+
+const problems = [
+  ['/password', "The page is password protected. Unfortunately, we can't access the link previews.", 'en'],
+  ['/password', 'Die Seite ist passwortgeschützt. Leider haben wir keinen Zugriff auf die Linkvorschauen.', 'de'],
+  ['/products/not-here', 'The page is not found. Please check the URL.', 'en'],
+  ['/products/not-here', 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.', 'de'],
+  ['/pages/guarded', 'A bot protection or consent wall stands before the page.', 'en'],
+  ['/pages/guarded', 'Vor der Seite steht ein Bot-Schutz oder eine Einwilligungswand.', 'de'],
+] as const;
+
+test.each(problems)('%s: %s', async (path, words, language) => {
+  const start = language === 'de' ? '/de/preview' : '/preview';
+  const { page, leave } = await visit(start);
+  await ask(page, shop(path));
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(words);
+  expect(await page.locator('#preview-url').inputValue()).toBe(shop(path));
+  await leave();
+
+  const silent = await visit(resultOf(shop(path), language), { javaScript: false });
+  expect(await silent.page.getByRole('alert').textContent()).toBe(words);
+  await silent.leave();
+});
+
+describe('without script', () => {
+  test('the form gives the finished result', async () => {
+    const { page, leave } = await visit('/de/preview', { javaScript: false, width: 375 });
+    await ask(page, shop('/products/pebble-cup'));
+    await page.waitForURL('**/de/preview?url=*');
+    expect(await cards(page).count()).toBe(14);
+    expect(await page.locator('#preview-result').textContent()).toContain('/products/pebble-cup');
+    expect(await page.locator('#platform-whatsapp figcaption li').count()).toBeGreaterThan(5);
+    await leave();
+  });
+
+  test('a slow page is waited for', async () => {
+    const { page, leave } = await visit(resultOf(shop('/pages/slow')), { javaScript: false });
+    await page.waitForURL('**&wait=1');
+    expect((await cards(page).count()) + (await page.getByRole('alert').count())).toBeGreaterThan(0);
+    await leave();
+  });
+});
+
+test('a shared result says in its own tags what it is about', async () => {
+  const { page, leave } = await visit(resultOf(shop('/products/halo-table-lamp')), { javaScript: false });
+  expect(await page.title()).toMatch(/^How localhost:\d+\/products\/halo-table-lamp looks when it is shared/);
+  expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/of 100 points/);
+  await leave();
+});
+
+test.each([
+  ['/preview/SlackPreview', 'slack'],
+  ['/de/preview/WhatsAppPreview', 'whatsapp'],
+])('%s is one card and nothing else', async (path, platform) => {
+  const { page, troubles, leave } = await visit(`${path}?url=${shop('/products/halo-table-lamp')}`, { width: 375 });
+  expect(await page.locator(`.pv-figure[data-platform=${platform}]`).count()).toBe(1);
+  expect(await page.locator('.pv').first().textContent()).toContain('Halo table lamp');
+  expect(await page.locator('header, footer, nav, form').count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+test('a plain preview says why it is empty', async () => {
+  const { page, leave } = await visit(`/preview/SlackPreview?url=${shop('/password')}`);
+  expect(await page.getByRole('alert').textContent()).toContain('password protected');
+  await leave();
+});
