@@ -1,8 +1,49 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { JobPanel } from '../../components/job/job-progress.tsx';
+import { apiContext } from '../../context.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { dashboardTexts } from '../../i18n/dashboard.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { CrawlChart } from './dashboard/crawl-chart.tsx';
+import { loadDashboard } from './dashboard/load-dashboard.server.ts';
+import { Problems } from './dashboard/problems.tsx';
+import { RecentCrawls } from './dashboard/recent-crawls.tsx';
+import { DashboardTiles } from './dashboard/tiles.tsx';
+import { TopLists } from './dashboard/top-lists.tsx';
 
 export const meta = appMeta;
 
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  loadDashboard(context.get(apiContext), requireProject(context, url).id, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAct(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
+
 export default function Dashboard() {
-  return <EmptyScreen name="dashboard" drawing="visits" />;
+  const { project, audit, audits, stats, allStats, filter, crawls, subPages, job } = useLoaderData<typeof loader>();
+  const texts = useTexts(dashboardTexts);
+  const { act } = useAct({ 'delete-crawl': texts.deleted });
+  return (
+    <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
+      <div className="grid gap-12 lg:gap-16">
+        {(job || project.problems.length > 0) && (
+          <div className="grid gap-4">
+            <JobPanel job={job} />
+            <Problems problems={project.problems} />
+          </div>
+        )}
+        <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
+        <CrawlChart {...{ stats, allStats, filter }} />
+        {stats.total > 0 && <TopLists stats={stats} />}
+        {crawls.total > 0 && (
+          <RecentCrawls crawls={crawls} onDelete={(id) => act('delete-crawl', { id: String(id) })} />
+        )}
+      </div>
+    </Screen>
+  );
 }

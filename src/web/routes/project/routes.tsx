@@ -1,8 +1,102 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Table } from '../../components/ui/table.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf, textOf } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { routesTexts } from '../../i18n/site-routes.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { AddRoute } from './routes/add-route.tsx';
+import { PageCount } from './routes/page-count.tsx';
 
 export const meta = appMeta;
 
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).listRoutes({ params: { id: String(requireProject(context, url).id) } }));
+
+export function action({ request, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: String(requireProject(context, url).id) };
+  return answerAct(request, {
+    add: (form) => api.addRoute({ params, body: { path: textOf(form, 'path') } }),
+    delete: (_, id) => api.deleteRoute({ params: { id } }),
+  });
+}
+
 export default function Routes() {
-  return <EmptyScreen name="routes" drawing="pages" />;
+  const routes = useLoaderData<typeof loader>();
+  const texts = useTexts(routesTexts);
+  const own = useTexts(appScreenTexts.routes);
+  const common = useTexts(commonTexts);
+  const { act } = useAct({ delete: texts.deleted });
+  return (
+    <Screen heading={own.heading} lead={texts.lead}>
+      <div className="grid gap-8">
+        <AddRoute />
+        <Table
+          rows={routes}
+          keyOf={({ uuid }) => uuid}
+          texts={{ ...common, caption: own.heading }}
+          empty={
+            <div className="rounded-lg border border-line">
+              <EmptyState level={2} drawing="pages" title={own.emptyTitle} description={own.emptyText} />
+            </div>
+          }
+          actions={(route) =>
+            !route.isFallback && (
+              <ConfirmButton
+                size="sm"
+                variant="quiet"
+                className="w-8 px-0!"
+                label={texts.deleteRoute(route.path)}
+                onConfirm={() => act('delete', { id: route.uuid })}
+                texts={{
+                  title: texts.deleteTitle(route.path),
+                  description: texts.deleteText,
+                  confirm: texts.delete,
+                  cancel: common.cancel,
+                  close: common.close,
+                }}
+              >
+                <Trash2 aria-hidden className="size-4 text-ink-faint" />
+              </ConfirmButton>
+            )
+          }
+          columns={[
+            {
+              key: 'path',
+              header: texts.path,
+              main: true,
+              cell: ({ path, isFallback }) =>
+                isFallback ? (
+                  <span title={texts.fallbackText}>{texts.fallback}</span>
+                ) : (
+                  <code className="font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{path}</code>
+                ),
+            },
+            { key: 'pages', header: texts.pages, cell: (route) => <PageCount route={route} /> },
+            {
+              key: 'templates',
+              header: texts.templates,
+              cell: ({ liveTemplates }) =>
+                liveTemplates > 0 ? (
+                  <Badge tone="good">{liveTemplates}</Badge>
+                ) : (
+                  <span className="text-ink-faint">{texts.noTemplates}</span>
+                ),
+            },
+          ]}
+        />
+      </div>
+    </Screen>
+  );
 }

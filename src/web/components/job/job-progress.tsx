@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { JobProgress } from '#contract/entities/project.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { toast } from '../ui/toasts.ts';
+import { isUnderWay, useJob } from './use-job.ts';
+
+interface JobPanelProps {
+  job: JobProgress | null;
+  /** A button beside the bar, usually to cancel. */
+  action?: ReactNode;
+  /** After the page has been asked to read its data again. */
+  onEnd?: (job: JobProgress) => void;
+}
+
+/** A bar with the work's own words, gone when it is done. What it changed is then read again. */
+export function JobPanel({ job, action, onEnd }: JobPanelProps) {
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const now = useJob(job, (end) => {
+    const words = end.text[language];
+    if (end.state === 'failed') toast.error({ title: words, ms: null });
+    else toast.success(words);
+    revalidate();
+    onEnd?.(end);
+  });
+  if (!isUnderWay(now)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4">
+      <ProgressBar
+        className="min-w-52 flex-1"
+        label={now.text[language]}
+        text={`${Math.round(now.percent)} %`}
+        value={now.state === 'waiting' ? null : now.percent}
+      />
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { JobProgress } from '#contract/entities/project.ts';
+import { api } from '../../browser-client.ts';
+
+/** Often enough to look alive, seldom enough for a server with many watchers. */
+const POLL_MS = 1000;
+/** A lost connection is asked again, more and more patiently. */
+const LONGEST_PAUSE_MS = 15_000;
+
+export const isUnderWay = (job: JobProgress | null | undefined): job is JobProgress =>
+  job?.state === 'waiting' || job?.state === 'running';
+
+/** Follows a piece of background work to its end. `onEnd` is told once, with the last state. */
+export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => void): JobProgress | null {
+  const [seen, setSeen] = useState(job);
+  const ended = useRef(onEnd);
+  useEffect(() => {
+    ended.current = onEnd;
+  });
+  const [id, live] = [job?.id, isUnderWay(job)];
+  useEffect(() => {
+    if (!id || !live) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isLeft = false;
+    const ask = async (pause: number) => {
+      const found = await api.getJobProgress({ params: { id } }).catch((error: unknown) => error);
+      if (isLeft) return;
+      // Gone: it was cleared away after its end.
+      if (found instanceof CallFailed && found.status === 404) return;
+      if (found instanceof Error) return wait(Math.min(pause * 2, LONGEST_PAUSE_MS));
+      const now = found as JobProgress;
+      setSeen(now);
+      if (isUnderWay(now)) wait(POLL_MS);
+      else ended.current(now);
+    };
+    const wait = (pause: number) => {
+      timer = setTimeout(() => ask(pause), pause);
+    };
+    wait(POLL_MS / 2);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [id, live]);
+  return seen?.id === id ? seen : job;
+}

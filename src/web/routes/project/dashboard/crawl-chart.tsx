@@ -1,0 +1,121 @@
+import { useSearchParams } from 'react-router';
+import type { Stats } from '#contract/entities/project.ts';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Chart } from '../../../components/ui/chart.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
+import { appScreenTexts } from '../../../i18n/app-screens.ts';
+import { dashboardTexts } from '../../../i18n/dashboard.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useProject } from '../../../layouts/project.tsx';
+import { usePathTo } from '../../../paths.ts';
+import type { CrawlFilter } from './crawl-filter.ts';
+
+interface CrawlChartProps {
+  stats: Stats;
+  /** Without filter: decides between "nothing yet" and "nothing found", and names the platforms to choose from. */
+  allStats: Stats;
+  filter: CrawlFilter;
+}
+
+/** `2026-11-05` → `05.11.`, as everywhere else. */
+const dayLabel = (day: string) => `${day.slice(8, 10)}.${day.slice(5, 7)}.`;
+
+export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
+  const texts = useTexts(dashboardTexts);
+  const own = useTexts(appScreenTexts.dashboard);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { slug } = useProject();
+  const [, setQuery] = useSearchParams();
+  const choose = (key: 'who' | 'source', value: string) =>
+    setQuery(
+      (query) => {
+        if (value === '' || value === 'all') query.delete(key);
+        else query.set(key, value);
+        query.delete('page');
+        return query;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  const clear = () => setQuery(new URLSearchParams(), { preventScrollReset: true, replace: true });
+  const heading = texts.chart(DASHBOARD_CHART_DAYS);
+  return (
+    <section aria-labelledby="crawl-chart">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id="crawl-chart" className="text-xl">
+          {heading}
+        </h2>
+        {allStats.total > 0 && (
+          <div className="flex w-full gap-3 sm:w-auto">
+            <Select
+              className="flex-1 sm:w-40"
+              label={texts.who}
+              labelHidden
+              value={filter.who}
+              onChange={(value) => choose('who', value)}
+              options={[
+                { value: 'all', label: texts.everybody },
+                { value: 'bots', label: texts.bots },
+                { value: 'people', label: texts.people },
+              ]}
+            />
+            <Select
+              className="flex-1 sm:w-48"
+              label={texts.source}
+              labelHidden
+              value={filter.source ?? 'all'}
+              onChange={(value) => choose('source', value)}
+              options={[
+                { value: 'all', label: texts.allSources },
+                ...sourcesOf(allStats, filter).map((source) => ({ value: source, label: source })),
+              ]}
+            />
+          </div>
+        )}
+      </header>
+      {stats.total > 0 ? (
+        <Chart
+          kind="bar"
+          days={stats.days.map(({ day }) => dayLabel(day))}
+          series={[{ name: texts.crawlsUnit, values: stats.days.map(({ count }) => count) }]}
+          language={language}
+          texts={{ caption: heading, day: texts.day }}
+        />
+      ) : (
+        <div className="rounded-lg border border-line">
+          {allStats.total > 0 ? (
+            <EmptyState
+              drawing="search"
+              title={texts.noData}
+              description={texts.noDataText}
+              action={
+                <Button variant="outline" onClick={clear}>
+                  {texts.clearFilter}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing="visits"
+              title={own.emptyTitle}
+              description={own.emptyText}
+              action={
+                <ButtonLink variant="outline" href={pathTo('settingsCustom', { projectSlug: slug })}>
+                  {texts.connect}
+                </ButtonLink>
+              }
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A platform in the address that has no crawls in these days stays selectable, or the choice would show nothing. */
+const sourcesOf = ({ sources }: Stats, { source }: CrawlFilter): string[] => {
+  const names = sources.map((one) => one.source);
+  return source === null || names.includes(source) ? names : [...names, source];
+};

@@ -1,0 +1,30 @@
+import type { Crawl } from '#contract/entities/project.ts';
+import type { Column } from '../../../components/ui/table.tsx';
+import type { dashboardTexts } from '../../../i18n/dashboard.ts';
+import type { TextsOf } from '../../../i18n/texts.ts';
+
+type Texts = TextsOf<typeof dashboardTexts>;
+
+/** What a crawl says of itself, in a project's list and in the list of all. */
+export const crawlColumns = (texts: Texts): Column<Crawl>[] => [
+  {
+    key: 'page',
+    header: texts.page,
+    main: true,
+    className: 'md:max-w-96',
+    cell: ({ url }) => (
+      <span title={url ?? undefined} className="block truncate text-left">
+        {url === null ? texts.unknownPage : URL.canParse(url) ? new URL(url).pathname : url}
+      </span>
+    ),
+  },
+  {
+    key: 'source',
+    header: texts.who,
+    cell: ({ source, bot, isBot }) => <span title={bot}>{isBot || source ? source || bot : texts.person}</span>,
+  },
+  { key: 'state', header: texts.picture, cell: ({ state }) => stateText(texts, state) },
+  { key: 'took', header: texts.took, align: 'end', cell: ({ milliseconds }) => `${milliseconds} ms` },
+];
+
+const stateText = (texts: Texts, state: number) => [texts.state0, texts.state1, texts.state2][state] ?? String(state);

@@ -1,0 +1,60 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Crawl } from '#contract/entities/project.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { usePaging } from '../../../components/paging/use-paging.ts';
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import { commonTexts } from '../../../i18n/common.ts';
+import { dashboardTexts } from '../../../i18n/dashboard.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { crawlColumns } from './crawl-columns.tsx';
+
+interface RecentCrawlsProps {
+  crawls: { items: Crawl[]; total: number; page: number; perPage: number };
+  onDelete: (id: number) => Promise<void>;
+}
+
+export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
+  const texts = useTexts(dashboardTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">{texts.recent}</h2>
+      <Table
+        rows={crawls.items}
+        keyOf={({ id }) => String(id)}
+        paging={usePaging(crawls)}
+        texts={{ ...common, caption: texts.recent }}
+        empty={<p className="text-ink-soft text-sm">{texts.noData}</p>}
+        actions={(crawl) => <DeleteCrawl onDelete={() => onDelete(crawl.id)} />}
+        columns={[
+          ...crawlColumns(texts),
+          { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function DeleteCrawl({ onDelete }: { onDelete: () => Promise<void> }) {
+  const texts = useTexts(dashboardTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="quiet"
+      label={texts.deleteCrawl}
+      className="w-8 px-0!"
+      onConfirm={onDelete}
+      texts={{
+        title: texts.deleteTitle,
+        description: texts.deleteText,
+        confirm: texts.delete,
+        cancel: common.cancel,
+        close: common.close,
+      }}
+    >
+      <Trash2 aria-hidden className="size-4 text-ink-faint" />
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,108 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AuditSummary } from '#contract/entities/audit.ts';
+import type { Project, Stats } from '#contract/entities/project.ts';
+import { shortDate } from '#domain/format/dates.ts';
+import { isoOf } from '#domain/language.ts';
+import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { Counter } from '../../../components/ui/counter.tsx';
+import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
+import { dashboardTexts } from '../../../i18n/dashboard.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { useRootData } from '../../../root-data.ts';
+import { ScoreChange } from '../audits/score-change.tsx';
+import { ScoreCurve } from '../audits/score-curve.tsx';
+
+interface TilesProps {
+  project: Project;
+  audit: AuditSummary | null;
+  audits: readonly AuditSummary[];
+  stats: Stats;
+  subPages: number;
+}
+
+/** How things stand, in four figures. */
+export function DashboardTiles({ project, audit, audits, stats, subPages }: TilesProps) {
+  const texts = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const [top] = stats.sources;
+  const write = (figure: number, options?: Intl.NumberFormatOptions) => figure.toLocaleString(isoOf[language], options);
+  const found = project.subPagesFound;
+  return (
+    <div className="grid border-line border-y sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
+      <ScoreTile {...{ project, audit, audits }} />
+      <Tile label={texts.crawls} text={texts.crawlsText(DASHBOARD_CHART_DAYS)}>
+        <Counter value={stats.total} language={language} />
+      </Tile>
+      <Tile
+        label={texts.topSource}
+        text={
+          top && texts.topSourceText(write(top.count / stats.total, { style: 'percent', maximumFractionDigits: 0 }))
+        }
+      >
+        <span className={clsx('block truncate', !top && 'text-ink-faint')}>{top?.source ?? texts.nowhere}</span>
+      </Tile>
+      <Tile label={texts.subPages} text={found !== null && found > subPages ? texts.subPagesText(write(found)) : null}>
+        <Counter value={subPages} language={language} />
+      </Tile>
+    </div>
+  );
+}
+
+const tileClass =
+  'min-w-0 border-line py-6 max-sm:border-b max-sm:last:border-b-0 sm:px-6 sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:nth-[-n+2]:border-b lg:border-l lg:first:border-l-0 lg:first:pl-0';
+const figureClass = 'mt-2 font-[640] font-display text-3xl tracking-tight';
+
+function Tile({ label, text, children }: { label: string; text?: string | null | undefined; children: ReactNode }) {
+  return (
+    <div className={tileClass}>
+      <p className="text-ink-soft text-sm">{label}</p>
+      <p className={figureClass}>{children}</p>
+      {text && <p className="mt-1 text-ink-faint text-sm">{text}</p>}
+    </div>
+  );
+}
+
+function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'audit' | 'audits'>) {
+  const texts = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const root = useRootData();
+  const projectSlug = project.slug;
+  if (audit === null || audit.score === null) {
+    return (
+      <div className={tileClass}>
+        <p className="text-ink-soft text-sm">{texts.score}</p>
+        <p className={clsx(figureClass, 'text-ink-faint')}>{texts.noScore}</p>
+        <p className="mt-2 text-sm">
+          <Link to={pathTo('audits', { projectSlug })} className="text-link">
+            {texts.toAudits}
+          </Link>
+        </p>
+      </div>
+    );
+  }
+  const at = new Date(audit.finishedAt ?? audit.createdAt);
+  const now = new Date(root?.now ?? at);
+  const timeZone = root?.preferences.timeZone ?? 'Europe/Berlin';
+  return (
+    <div className={clsx(tileClass, 'flex items-end justify-between gap-4')}>
+      <div className="min-w-0">
+        <p className="text-ink-soft text-sm">{texts.score}</p>
+        <p className={clsx(figureClass, 'flex items-baseline gap-3', scoreColours[verdictOf(audit.score)])}>
+          <Counter value={audit.score} language={language} />
+          <ScoreChange before={audits[1]?.score ?? null} after={audit.score} />
+        </p>
+        <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(shortDate(at, { now, timeZone, language }))}</p>
+        <p className="mt-2 text-sm">
+          <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
+            {texts.toAudit}
+          </Link>
+        </p>
+      </div>
+      <ScoreCurve scores={audits.map(({ score }) => score ?? 0).reverse()} className="mb-1 w-24 shrink-0" />
+    </div>
+  );
+}

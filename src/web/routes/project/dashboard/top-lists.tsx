@@ -1,0 +1,61 @@
+import type { Stats } from '#contract/entities/project.ts';
+import { isoOf } from '#domain/language.ts';
+import { dashboardTexts } from '../../../i18n/dashboard.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+
+const MOST_ROWS = 8;
+
+/** Where links were shared and which: two lists with bars behind their words. */
+export function TopLists({ stats }: { stats: Stats }) {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <TopList
+        title={texts.where}
+        rows={stats.sources.map(({ source, count }) => ({ key: source, name: source, count }))}
+      />
+      <TopList
+        title={texts.which}
+        rows={stats.subPages.map(({ url, count }) => ({ key: url, name: pathIn(url), count }))}
+      />
+    </div>
+  );
+}
+
+interface Row {
+  key: string;
+  name: string;
+  count: number;
+}
+
+function TopList({ title, rows }: { title: string; rows: readonly Row[] }) {
+  const language = useLanguage();
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  if (rows.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      <ol className="grid gap-1 text-sm">
+        {rows.slice(0, MOST_ROWS).map(({ key, name, count }) => (
+          <li key={key} className="flex items-center gap-4">
+            <span className="relative min-w-0 flex-1 px-2.5 py-1.5">
+              <span
+                aria-hidden
+                className="absolute inset-y-0 left-0 rounded-sm bg-signal-soft"
+                style={{ width: `${(count / most) * 100}%` }}
+              />
+              <span title={key} className="relative block truncate">
+                {name}
+              </span>
+            </span>
+            <span className="figures w-14 shrink-0 text-right text-ink-soft">
+              {count.toLocaleString(isoOf[language])}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);

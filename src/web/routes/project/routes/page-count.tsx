@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Route } from '#contract/entities/project.ts';
+import { badgeClass } from '../../../components/ui/badge.tsx';
+import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { routesTexts } from '../../../i18n/site-routes.ts';
+import { useProject } from '../../../layouts/project.tsx';
+import { usePathTo } from '../../../paths.ts';
+
+/** How many pages a route has; on hover or focus the first three, then how many more. It leads to the list of them. */
+export function PageCount({ route }: { route: Route }) {
+  const texts = useTexts(routesTexts);
+  const subPages = usePathTo()('subPages', { projectSlug: useProject().slug });
+  const { subPageCount: count, firstSubPages: first } = route;
+  const badge = (
+    <Link
+      to={`${subPages}?route=${route.id}`}
+      className={badgeClass(count > 0 ? 'signal' : 'neutral', 'figures hover:underline')}
+    >
+      {count}
+      <span className="sr-only"> {texts.pagesOf(count)}</span>
+    </Link>
+  );
+  if (first.length === 0) return badge;
+  return (
+    <Tooltip
+      side="right"
+      content={
+        <span className="grid gap-0.5">
+          {first.map((path) => (
+            <span key={path} className="block max-w-64 truncate">
+              {path}
+            </span>
+          ))}
+          {count > first.length && <span className="opacity-75">{texts.andMore(count - first.length)}</span>}
+        </span>
+      }
+    >
+      {badge}
+    </Tooltip>
+  );
+}
