@@ -60,7 +60,9 @@ function PageRow({ page, issues, hrefOf }: PageRowProps) {
     >
       <div className="grid gap-x-12 gap-y-6 pb-7 md:grid-cols-2 md:pl-[5.75rem]">
         <div>
-          <h4 className="font-[550] font-sans text-sm tracking-normal">{texts.toFixHere(found.length)}</h4>
+          <h4 className="font-[550] font-sans text-sm tracking-normal">
+            {found.length > 0 ? texts.toFixHere : texts.nothingHere}
+          </h4>
           <ul className="mt-2 grid gap-1.5 text-ink-soft text-sm">
             {found.map((issue) => (
               <li key={issue.id} className="grid grid-cols-[1rem_1fr]">

@@ -9,8 +9,8 @@ import { issueViewsOf } from './views.ts';
 
 export interface SiteIssuesProps {
   issues: Audit['issues'];
-  /** Unfolded from the start: the first one, all, or none. */
-  unfolded?: 'first' | 'all' | 'none';
+  /** Unfolded from the start; on paper everything is. */
+  unfolded?: 'first' | 'errors' | 'none';
   tagBlock?: (code: string) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function SiteIssues({ issues, unfolded = 'none', tagBlock }: SiteIssuesPr
             <IssueRow
               issue={issue}
               reach={texts.onPages(pages)}
-              open={unfolded === 'all' || (unfolded === 'first' && at === 0)}
+              open={(unfolded !== 'none' && at === 0) || (unfolded === 'errors' && issue.level === 'error')}
               tagBlock={tagBlock}
             >
               <p className="text-ink-faint text-sm [overflow-wrap:anywhere]">

@@ -1,25 +1,33 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { auditTexts } from '../../i18n/audit.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { knownProject } from './known-project.server.ts';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { BeforeAfter } from './before-after.tsx';
+import { FailedAudit } from './failed-audit.tsx';
+import { FullAudit } from './full-audit.tsx';
+import { reportOf } from './report.server.ts';
+import { reportMeta } from './report-meta.ts';
+import { RunningAudit } from './running-audit.tsx';
+import { ShortCheck } from './short-check.tsx';
+import { takeNextStep } from './take-next-step.server.ts';
+import './report.css';
 
-export const meta = publicMeta;
+export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
 
-export const loader = ({ params }: LoaderFunctionArgs) => knownProject(params.projectSlug);
+export const loader = (args: LoaderFunctionArgs) => reportOf(args);
+
+export const action = (args: ActionFunctionArgs) => takeNextStep(args);
 
 /** /audit, /check and /demo of one website: the same result, met in three ways. */
 export default function AuditSite() {
-  const { slug } = useLoaderData<typeof loader>();
-  const texts = useTexts(auditTexts);
-  const isDemo = /^(\/de)?\/demo\//.test(useLocation().pathname);
-  return (
-    <section className="page-width pt-6 pb-section">
-      <h1 className="max-w-[20ch] text-4xl">{isDemo ? texts.demoOf(slug) : texts.auditOf(slug)}</h1>
-      <div className="mt-10 rounded-lg border border-line bg-surface">
-        <EmptyState level={2} drawing="search" title={texts.emptyTitle} description={texts.emptyText} />
-      </div>
-    </section>
-  );
+  const report = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  if (report.state === 'running') return <RunningAudit {...report} />;
+  if (report.state === 'failed') return <FailedAudit audit={report.audit} />;
+  if (report.presentation === 'check') return <ShortCheck {...report} answer={answer} />;
+  if (report.presentation === 'demo') return <BeforeAfter {...report} />;
+  return <FullAudit {...report} />;
 }

@@ -1,15 +1,42 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { shortAddress } from '../../components/audit/short-address.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { knownProject } from './known-project.server.ts';
+import { subPageOf } from './report.server.ts';
+import { SubPageBeforeAfter } from './sub-page/before-after.tsx';
+import { SubPageHeader } from './sub-page/sub-page-header.tsx';
+import { SubPageNeighbours } from './sub-page/sub-page-neighbours.tsx';
+import { SubPageResult } from './sub-page/sub-page-result.tsx';
+import './report.css';
 
-export const meta = publicMeta;
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const page = args.loaderData?.page;
+  if (!page) return publicMeta(args);
+  const texts = textsIn(publicReportTexts, languageOfPath(args.location.pathname));
+  return pageMeta(args, {
+    title: texts.subPageTitle(shortAddress(page.url)),
+    description: texts.subPageDescription(page.score ?? 0, page.issues.length),
+    noindex: true,
+  });
+};
 
-/** One page of an audit. There is no finished audit yet, so there is no such page. */
-export function loader({ params }: LoaderFunctionArgs) {
-  knownProject(params.projectSlug);
-  throw data(null, { status: 404 });
-}
+export const loader = (args: LoaderFunctionArgs) => subPageOf(args);
 
+/** One page of an audit: whole, short, or before and after. */
 export default function AuditSubPage() {
-  return null;
+  const { page, slug, presentation } = useLoaderData<typeof loader>();
+  return (
+    <article className="report page-width pt-6 pb-section">
+      <SubPageHeader {...{ page, slug, presentation }} />
+      {presentation === 'demo' ? (
+        <SubPageBeforeAfter page={page} slug={slug} />
+      ) : (
+        <SubPageResult page={page} isWhole={presentation === 'audit'} />
+      )}
+      <SubPageNeighbours {...{ page, slug, presentation }} />
+    </article>
+  );
 }

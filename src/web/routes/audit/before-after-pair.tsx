@@ -1,0 +1,38 @@
+import type { Card } from '#domain/audit/card.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+import { PlatformPreview } from '../../previews/platform-preview.tsx';
+
+interface PairProps {
+  before: Card;
+  after: Card;
+}
+
+/** One link on one platform, as it is and as it could be. */
+export function BeforeAfterPair({ before, after }: PairProps) {
+  const texts = useTexts(publicReportTexts);
+  const language = useLanguage();
+  const name = platformNames[before.platform];
+  return (
+    <div className="grid break-inside-avoid gap-x-8 gap-y-6 md:grid-cols-2">
+      {[
+        { card: before, words: texts.today },
+        { card: after, words: texts.possible },
+      ].map(({ card, words }) => (
+        <div key={words} className="pv-cell">
+          <PlatformPreview
+            card={card}
+            language={language}
+            caption={
+              <span className="flex items-baseline justify-between gap-4 text-sm">
+                <span className="font-[550]">{name}</span>
+                <span className="text-ink-faint">{words}</span>
+              </span>
+            }
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

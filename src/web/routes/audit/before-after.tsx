@@ -1,0 +1,72 @@
+import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { Score } from '../../components/audit/score.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+import { usePathTo } from '../../paths.ts';
+import { BeforeAfterPair } from './before-after-pair.tsx';
+import { cardAfter, demoPlatforms } from './card-after.ts';
+import type { Report } from './report.server.ts';
+import { ReportHeader } from './report-header.tsx';
+import { sketchPath } from './sketch-path.ts';
+import { TryItYourself } from './try-it-yourself.tsx';
+import '../../previews/preview-grid.css';
+
+type Done = Extract<Report, { state: 'done' }>;
+
+/** /demo: a few links of the shop, before and after. */
+export function BeforeAfter({ audit, examples, slug }: Done) {
+  const texts = useTexts(publicReportTexts);
+  return (
+    <>
+      <article className="report page-width pt-6 pb-section">
+        <ReportHeader
+          {...{ audit, slug }}
+          hasPdf={false}
+          eyebrow={texts.demo}
+          heading={texts.demoHeading(audit.project.title ?? audit.project.address)}
+        />
+        <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
+        {examples.map((page, at) => (
+          // Each page on another platform: the story stays short, and every platform has its turn.
+          <Example key={page.uuid} page={page} slug={slug} platform={demoPlatforms[at % demoPlatforms.length]} />
+        ))}
+      </article>
+      <TryItYourself />
+    </>
+  );
+}
+
+interface ExampleProps {
+  page: AuditSubPage;
+  slug: string;
+  platform: (typeof demoPlatforms)[number] | undefined;
+}
+
+function Example({ page, slug, platform }: ExampleProps) {
+  const texts = useTexts(publicReportTexts);
+  const pathTo = usePathTo();
+  const card = page.result?.platforms.find((judged) => judged.platform === platform)?.card;
+  if (!card) return null;
+  const title = page.title ?? page.path;
+  return (
+    <section className="mt-16 border-line border-t pt-8 lg:mt-20">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-ink-soft text-sm">
+          {texts.scoreToday} <Score score={page.score ?? 0} />
+        </p>
+      </header>
+      <BeforeAfterPair before={card} after={cardAfter(card, { title, pictureUrl: sketchPath(slug, page) })} />
+      <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
+        <a
+          className="text-link print:hidden"
+          href={pathTo('demoSubPage', { projectSlug: slug, auditSubPageId: String(page.auditSubPageId) })}
+        >
+          {texts.morePlatforms}
+          <span className="sr-only">: {title}</span>
+        </a>
+        <span className="text-ink-faint">{texts.sketchNote}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Card } from '#domain/audit/card.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+
+/** Where a picture of 1200 x 630 changes the card most: all of these draw it wide. */
+export const demoPlatforms = [
+  'whatsapp',
+  'facebook',
+  'slack',
+  'telegram',
+  'twitter',
+  'discord',
+] as const satisfies PlatformId[];
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+interface Page {
+  /** What the page is called where its card has no words of its own. */
+  title: string;
+  pictureUrl: string;
+}
+
+/** The same card with a picture of its own; the words stay the page's own. */
+export function cardAfter(card: Card, { title, pictureUrl }: Page): Card {
+  return {
+    ...card,
+    isShown: true,
+    layout: 'lg',
+    title: card.title ?? title,
+    image: { url: pictureUrl, width: WIDTH, height: HEIGHT, bytes: null, type: 'jpeg', alt: title },
+    moreImages: [],
+    imageSize: 'xl',
+    imageSource: 'tag',
+    otherLayout: null,
+    lines: platforms[card.platform].lines('lg'),
+    reasons: [],
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { AuditPage } from '#contract/entities/audit.ts';
+import { chooseExamples } from './choose-pages.ts';
+
+const page = (path: string, score: number | null) => ({ path, score }) as AuditPage;
+const shop = [
+  page('/', 60),
+  page('/products/vase', 80),
+  page('/products/lamp', 20),
+  page('/products/gone', null),
+  page('/collections/all', 40),
+  page('/pages/about', 10),
+  page('/blogs/news/clay', 70),
+];
+
+test.each([
+  ['the weakest product stands for a shop', shop, 1, ['/products/lamp']],
+  ['one of each kind', shop, 4, ['/products/lamp', '/collections/all', '/blogs/news/clay', '/']],
+  ['a shop of one page', [page('/de', 5)], 4, ['/de']],
+  ['nothing was read', [page('/', null)], 4, []],
+])('%s', (_, pages, most, expected) => {
+  expect(chooseExamples(pages, most).map(({ path }) => path)).toEqual(expected);
+});

@@ -1,0 +1,17 @@
+import type { AuditPage } from '#contract/entities/audit.ts';
+
+// Which pages stand for a shop: people share products most, then collections, then what is written.
+const kinds = [
+  /\/products\//,
+  /\/collections\//,
+  /\/blogs\/[^/]+\/./,
+  /^\/([a-z]{2}(-[a-z]{2,4})?\/?)?$/i,
+  /\/pages\//,
+];
+
+/** The weakest page of each kind, products first: where a better picture changes most. */
+export function chooseExamples(pages: readonly AuditPage[], most: number): AuditPage[] {
+  const read = pages.filter(({ score }) => score !== null).sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  const found = kinds.flatMap((kind) => read.find(({ path }) => kind.test(path)) ?? []);
+  return [...new Set([...found, ...read])].slice(0, most);
+}

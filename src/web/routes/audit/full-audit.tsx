@@ -1,0 +1,55 @@
+import { AuditPageList } from '../../components/audit/audit-page-list.tsx';
+import { DetectedApps } from '../../components/audit/detected-apps.tsx';
+import { SiteIssues } from '../../components/audit/site-issues.tsx';
+import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
+import { TagToPaste } from '../../components/audit/tag-to-paste.tsx';
+import { platformViewsOf } from '../../components/audit/views.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+import { usePathTo } from '../../paths.ts';
+import type { Report } from './report.server.ts';
+import { ReportHeader } from './report-header.tsx';
+import { ReportSection } from './report-section.tsx';
+import { ScoreSection } from './score-section.tsx';
+import { TryItYourself } from './try-it-yourself.tsx';
+
+type Done = Extract<Report, { state: 'done' }>;
+
+/** /audit: everything that was found, unfolded down to the single check. */
+export function FullAudit({ audit, examples, slug, hasPdf }: Done) {
+  const texts = useTexts(publicReportTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const [example] = examples;
+  return (
+    <>
+      <article className="report page-width pt-6 pb-section">
+        <ReportHeader {...{ audit, slug, hasPdf }} eyebrow={texts.audit} heading={audit.project.address} />
+        <ScoreSection audit={audit} hasWay />
+        <ReportSection title={texts.toFix} text={texts.toFixText}>
+          <SiteIssues issues={audit.issues} unfolded="errors" tagBlock={(code) => <TagToPaste code={code} />} />
+        </ReportSection>
+        {example?.result && (
+          <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>
+            <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+          </ReportSection>
+        )}
+        <ReportSection title={texts.everyPage} text={texts.everyPageText}>
+          <AuditPageList
+            pages={audit.pages}
+            issues={audit.issues}
+            hrefOf={({ auditSubPageId }) =>
+              pathTo('auditSubPage', { projectSlug: slug, auditSubPageId: String(auditSubPageId) })
+            }
+          />
+        </ReportSection>
+        {audit.detectedApps.length > 0 && (
+          <ReportSection title={texts.apps} text={texts.appsText}>
+            <DetectedApps apps={audit.detectedApps} />
+          </ReportSection>
+        )}
+      </article>
+      <TryItYourself />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import FileDown from 'lucide-react/icons/file-down';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import type { Audit } from '#contract/entities/audit.ts';
+import { Moment } from '../../components/moment/moment.tsx';
+import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts, reportTexts } from '../../i18n/reports.ts';
+
+interface ReportHeaderProps {
+  audit: Audit;
+  eyebrow: string;
+  heading: string;
+  slug: string;
+  hasPdf: boolean;
+}
+
+/** Whose report this is, of when, and how to take it along. */
+export function ReportHeader({ audit, eyebrow, heading, slug, hasPdf }: ReportHeaderProps) {
+  const texts = useTexts(publicReportTexts);
+  const { onPages } = useTexts(reportTexts);
+  const prefix = useLanguage() === 'de' ? '/de' : '';
+  const quiet = buttonClass('quiet', 'sm', 'inline-flex');
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="min-w-0">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 className="mt-1 text-4xl [overflow-wrap:anywhere]">{heading}</h1>
+        <p className="mt-3 text-ink-soft text-sm">
+          {onPages(audit.pages.length)}
+          {audit.finishedAt && (
+            <>
+              {' · '}
+              <Moment iso={audit.finishedAt} />
+            </>
+          )}
+          {audit.previous?.score != null && ` · ${texts.before(audit.previous.score)}`}
+        </p>
+      </div>
+      <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
+        <button
+          type="button"
+          hidden
+          data-copy=""
+          data-done={texts.linkCopied}
+          className={`${quiet} [&[hidden]]:hidden`}
+        >
+          <Link2 aria-hidden className="size-4" />
+          <span data-words aria-live="polite">
+            {texts.copyLink}
+          </span>
+        </button>
+        <button type="button" hidden data-print className={`${quiet} [&[hidden]]:hidden`}>
+          <Printer aria-hidden className="size-4" />
+          {texts.print}
+        </button>
+        {hasPdf && (
+          <ButtonLink
+            href={`${prefix}/audit/${slug}.pdf`}
+            size="sm"
+            variant="quiet"
+            icon={<FileDown aria-hidden className="size-4" />}
+          >
+            {texts.pdf}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MetaDescriptor, MetaFunction } from 'react-router';
+import { languageOfPath } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { publicMeta } from '../../meta/public-meta.ts';
+import type { RootData } from '../../root-data.ts';
+import type { Report } from './report.server.ts';
+
+type Args = Parameters<MetaFunction>[0];
+
+/** A shared report says in its own preview whose it is and where it stands; only whole audits are for search engines. */
+export function reportMeta(args: Args, report: Report | undefined): MetaDescriptor[] {
+  if (report?.state !== 'done')
+    return [...(publicMeta(args) ?? []).filter(isNoRobots), { name: 'robots', content: 'noindex' }];
+  const language = languageOfPath(args.location.pathname);
+  const texts = textsIn(publicReportTexts, language);
+  const { project, score, issues, pages, uuid } = report.audit;
+  const isDemo = report.presentation === 'demo';
+  const page = {
+    title: isDemo ? texts.demoTitle(project.address) : texts.auditTitle(project.address, score),
+    description: isDemo ? texts.demoDescription : texts.auditDescription(score, pages.length, issues.length),
+    noindex: report.presentation === 'check',
+  };
+  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  // The audit in the address: platforms keep pictures for weeks, a new audit is a new picture.
+  const path = `/og/report/${report.slug}.png?language=${language}&audit=${uuid.slice(0, 8)}`;
+  return pageMeta(args, page).map((tag) => withPicture(tag, `${root?.siteUrl ?? ''}${path}`, page.title));
+}
+
+const isNoRobots = (tag: MetaDescriptor) => !('name' in tag && tag.name === 'robots');
+
+/** The page's own picture in the place of the general one. */
+function withPicture(tag: MetaDescriptor, url: string, alt: string): MetaDescriptor {
+  const name = 'property' in tag ? tag.property : 'name' in tag ? tag.name : null;
+  const content = {
+    'og:image': url,
+    'twitter:image': url,
+    'og:image:type': 'image/png',
+    'og:image:alt': alt,
+    'twitter:image:alt': alt,
+  }[String(name)];
+  return content === undefined ? tag : { ...tag, content };
+}

@@ -1,0 +1,23 @@
+import { AuditRunning, type AuditRunningProps } from '../../components/audit/audit-running.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+
+const AGAIN_SECONDS = 4;
+
+interface RunningAuditProps extends AuditRunningProps {
+  slug: string;
+  address: string | null;
+}
+
+/** Comes again by itself, with and without scripts. */
+export function RunningAudit({ slug, address, ...progress }: RunningAuditProps) {
+  const texts = useTexts(publicReportTexts);
+  return (
+    <section className="page-width max-w-4xl! pt-6 pb-section">
+      <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
+      <p className="eyebrow">{texts.audit}</p>
+      <h1 className="mt-1 mb-10 text-4xl [overflow-wrap:anywhere]">{address ?? slug}</h1>
+      <AuditRunning {...progress} />
+    </section>
+  );
+}

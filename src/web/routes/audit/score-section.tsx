@@ -1,0 +1,47 @@
+import type { Audit } from '#contract/entities/audit.ts';
+import { ImageTypes } from '../../components/audit/image-types.tsx';
+import { PlatformBars } from '../../components/audit/platform-bars.tsx';
+import { ScoreRing } from '../../components/audit/score-ring.tsx';
+import { ScoreWay } from '../../components/audit/score-way.tsx';
+import { verdictOf } from '../../components/audit/tone.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts, siteVerdictTexts } from '../../i18n/reports.ts';
+
+interface ScoreSectionProps {
+  audit: Audit & { score: number };
+  /** With the way the number was reached. */
+  hasWay?: boolean;
+}
+
+/** The number, what it means, what it is made of: the answer before everything else. */
+export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
+  const texts = useTexts(publicReportTexts);
+  const verdicts = useTexts(siteVerdictTexts);
+  const language = useLanguage();
+  const [first] = audit.issues;
+  return (
+    <section className="mt-10 grid gap-x-16 gap-y-10 border-line border-t pt-10 lg:grid-cols-[1.15fr_1fr]">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
+          <ScoreRing score={audit.score} />
+          <div className="min-w-52 flex-1">
+            <p className="text-balance font-[640] font-display text-2xl">{verdicts[verdictOf(audit.score)]}</p>
+            {first && <p className="mt-2 text-ink-soft">{first.text[language]}</p>}
+          </div>
+        </div>
+        <div className="mt-10">
+          <ImageTypes types={audit.types} />
+        </div>
+        {hasWay && (
+          <div className="mt-8">
+            <ScoreWay score={audit.score} parts={audit.scoreParts} />
+          </div>
+        )}
+      </div>
+      <div>
+        <h2 className="font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
+        <PlatformBars platforms={audit.platforms} className="mt-2" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { SiteIssues } from '../../components/audit/site-issues.tsx';
+import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
+import { TagToPaste } from '../../components/audit/tag-to-paste.tsx';
+import { platformViewsOf } from '../../components/audit/views.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { publicReportTexts } from '../../i18n/reports.ts';
+import { usePathTo } from '../../paths.ts';
+import { NextStep } from './next-step.tsx';
+import type { Report } from './report.server.ts';
+import { ReportHeader } from './report-header.tsx';
+import { ReportSection } from './report-section.tsx';
+import { ScoreSection } from './score-section.tsx';
+import type { NextStepAnswer } from './take-next-step.server.ts';
+
+/** What is worth a person's next hour. */
+const FIRST_ISSUES = 3;
+
+type Done = Extract<Report, { state: 'done' }>;
+
+/** /check: the short answer to "how do my links look?", and what to do next. */
+export function ShortCheck({ audit, examples, slug, hasPdf, answer }: Done & { answer: NextStepAnswer | null }) {
+  const texts = useTexts(publicReportTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const [example] = examples;
+  const rest = audit.issues.length - FIRST_ISSUES;
+  return (
+    <article className="report page-width pt-6 pb-section">
+      <ReportHeader {...{ audit, slug, hasPdf }} eyebrow={texts.check} heading={audit.project.address} />
+      <ScoreSection audit={audit} />
+      <ReportSection title={texts.fixFirst}>
+        <SiteIssues
+          issues={audit.issues.slice(0, FIRST_ISSUES)}
+          unfolded="first"
+          tagBlock={(code) => <TagToPaste code={code} />}
+        />
+        <p className="mt-5">
+          <a href={pathTo('audit', { projectSlug: slug })} className="text-link">
+            {rest > 0 ? texts.wholeAuditMore(rest) : texts.wholeAudit}
+          </a>
+        </p>
+      </ReportSection>
+      {example?.result && (
+        <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>
+          <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+        </ReportSection>
+      )}
+      <NextStep answer={answer} />
+    </article>
+  );
+}

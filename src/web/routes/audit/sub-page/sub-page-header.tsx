@@ -1,0 +1,55 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { ScoreRing } from '../../../components/audit/score-ring.tsx';
+import { shortAddress } from '../../../components/audit/short-address.ts';
+import { verdictOf } from '../../../components/audit/tone.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { multiplierTexts, verdictTexts } from '../../../i18n/preview.ts';
+import { publicReportTexts } from '../../../i18n/reports.ts';
+import { usePathTo } from '../../../paths.ts';
+import type { Presentation } from '../presentation.ts';
+
+interface SubPageHeaderProps {
+  page: AuditSubPage;
+  slug: string;
+  presentation: Presentation;
+}
+
+export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) {
+  const texts = useTexts(publicReportTexts);
+  const verdicts = useTexts(verdictTexts);
+  const pictures = useTexts(multiplierTexts);
+  const pathTo = usePathTo();
+  return (
+    <header>
+      <p className="text-sm print:hidden">
+        <a
+          href={pathTo(presentation, { projectSlug: slug })}
+          className="inline-flex items-center gap-1.5 hover:text-signal"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {texts.backTo(page.project.address)}
+        </a>
+      </p>
+      <div className="mt-6 grid items-center gap-x-12 gap-y-8 sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <h1 className="text-4xl [overflow-wrap:anywhere]">{page.title ?? page.path}</h1>
+          <p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
+            <a href={page.url} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+              {shortAddress(page.url)}
+            </a>
+            <ArrowUpRight aria-hidden className="ml-1 inline size-3.5" />
+          </p>
+          {page.score !== null && presentation !== 'demo' && (
+            <p className="mt-5 max-w-text text-lg">
+              {verdicts[verdictOf(page.score)]}{' '}
+              <span className="text-ink-soft">{texts.pictureIs(pictures[page.type])}</span>
+            </p>
+          )}
+        </div>
+        {page.score !== null && <ScoreRing score={page.score} size={8.5} />}
+      </div>
+    </header>
+  );
+}

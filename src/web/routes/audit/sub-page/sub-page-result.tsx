@@ -1,0 +1,57 @@
+import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { EveryCheck } from '../../../components/audit/every-check.tsx';
+import { IssueRow } from '../../../components/audit/issue-row.tsx';
+import { SubPageCards } from '../../../components/audit/sub-page-cards.tsx';
+import { TagToPaste } from '../../../components/audit/tag-to-paste.tsx';
+import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { publicReportTexts, reportTexts } from '../../../i18n/reports.ts';
+import { ReportSection } from '../report-section.tsx';
+
+interface SubPageResultProps {
+  page: AuditSubPage;
+  /** With every check unfolded below the cards. */
+  isWhole: boolean;
+}
+
+export function SubPageResult({ page, isWhole }: SubPageResultProps) {
+  const texts = useTexts(publicReportTexts);
+  const { hurts, nothingToFix, nothingToFixText } = useTexts(previewTexts);
+  const { notRead } = useTexts(reportTexts);
+  const language = useLanguage();
+  if (!page.result) {
+    return <p className="mt-10 rounded-lg bg-bad-soft px-6 py-5 text-bad">{page.failure?.text[language] ?? notRead}</p>;
+  }
+  const platforms = platformViewsOf(page.result, language);
+  const issues = issueViewsOf(page.result, language);
+  return (
+    <>
+      <ReportSection
+        title={issues.length ? texts.toFix : nothingToFix}
+        text={issues.length ? undefined : nothingToFixText}
+      >
+        <ol className={issues.length ? 'border-line border-b' : undefined}>
+          {issues.map((issue, at) => (
+            <li key={issue.id} className="break-inside-avoid border-line border-t">
+              <IssueRow
+                issue={issue}
+                reach={hurts(issue.platforms.length)}
+                open={isWhole ? issue.level === 'error' || at === 0 : at === 0}
+                tagBlock={(code) => <TagToPaste code={code} />}
+              />
+            </li>
+          ))}
+        </ol>
+      </ReportSection>
+      <ReportSection title={texts.everyPlatform}>
+        <SubPageCards platforms={platforms} imageType={page.type} />
+      </ReportSection>
+      {isWhole && (
+        <ReportSection title={texts.everyCheck} text={texts.everyCheckText}>
+          <EveryCheck platforms={platforms} imageType={page.type} />
+        </ReportSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { apiContext } from '../../context.ts';
+import { attempt, type Refusal, textOf } from '../../forms/attempt.server.ts';
+
+export interface NextStepAnswer {
+  isDone: boolean;
+  refusal: Refusal | null;
+  email: string;
+  nextStep: string;
+}
+
+/** The form below a check: which way to go on. */
+export async function takeNextStep({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [email, nextStep] = [textOf(form, 'email'), textOf(form, 'nextStep')];
+  const { refusal = null } = await attempt(() =>
+    context.get(apiContext).takeNextStep({ body: { email, nextStep, projectSlug: params.projectSlug ?? '' } }),
+  );
+  const answer: NextStepAnswer = { isDone: refusal === null, refusal, email, nextStep };
+  return data(answer, { status: refusal?.status ?? 200 });
+}

@@ -1,0 +1,8 @@
+import { AuditCallToAction } from '../../layouts/parts/audit-call-to-action.tsx';
+
+/** From somebody else's report to one's own; no part of what is printed. */
+export const TryItYourself = () => (
+  <div className="print:hidden">
+    <AuditCallToAction />
+  </div>
+);
