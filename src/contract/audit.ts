@@ -84,7 +84,10 @@ export const publicAudit = {
     method: 'get',
     path: '/public/{projectSlug}/audit',
     access: 'public',
-    summary: { en: 'The newest finished audit of a project', de: 'Die neueste fertige Prüfung eines Projekts' },
+    summary: {
+      en: 'The newest finished audit of a project; while there is none, the newest with how far it is',
+      de: 'Die neueste fertige Prüfung eines Projekts; solange es keine gibt, die neueste mit ihrem Fortschritt',
+    },
     params: z.strictObject({ projectSlug: slug }),
     ok: Audit,
   }),

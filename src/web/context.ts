@@ -17,5 +17,7 @@ export interface Site {
   apiUrl?: string;
   /** For a Content-Security-Policy with nonces: written on every script of the page. */
   nonce?: string;
+  /** Whether the machine has a Chromium: reports are then offered as PDF. */
+  hasBrowser?: boolean;
 }
 export const siteContext = createContext<Site>();

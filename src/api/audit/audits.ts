@@ -77,7 +77,10 @@ async function auditOf(io: Io, projectId: number, id: number) {
 
 async function publicAudit(io: Io, slug: string) {
   const project = await findProjectBySlug(io.db, slug);
-  const audit = project && (await newestAudit(io.db, project.id));
-  if (!project || !audit) throw new ApiError('NOT_FOUND');
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  // Without a finished one the page shows how far the newest is, or why it has no score.
+  const audit =
+    (await newestAudit(io.db, project.id)) ?? (await findAudits(io.db, project.id, { page: 1, perPage: 1 })).items[0];
+  if (!audit) throw new ApiError('NOT_FOUND');
   return { audit, project };
 }
