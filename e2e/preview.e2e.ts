@@ -69,9 +69,9 @@ describe('with script', () => {
   });
 
   test('back leads to the page before, with its result', async () => {
-    const { page, leave } = await visit(resultOf(shop('/products/halo-table-lamp')));
-    const heading = page.locator('#preview-result');
-    await heading.waitFor();
+    const { page, leave } = await visit('/preview');
+    await ask(page, shop('/products/halo-table-lamp'));
+    await page.locator('[aria-busy=false] #preview-result').waitFor();
     await ask(page, shop('/pages/about'));
     await page.waitForFunction(() => document.querySelector('#preview-result')?.textContent?.includes('pages/about'));
     await page.goBack();
@@ -80,6 +80,9 @@ describe('with script', () => {
     );
     expect(await page.locator('#preview-url').inputValue()).toBe(shop('/products/halo-table-lamp'));
     await cards(page).nth(13).waitFor();
+    await page.goBack();
+    await page.getByText('Fourteen previews, side by side').waitFor();
+    expect(await page.locator('#preview-url').inputValue()).toBe('');
     await leave();
   });
 

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -19,8 +19,11 @@ export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: 
   const texts = useTexts(previewTexts);
   // The field is the browser's own, so that what was typed before the page was awake is not lost. Only going back in the
   // history writes into it.
+  const written = useRef(address);
   useEffect(() => {
-    if (field.current && address) field.current.value = address;
+    if (written.current === address) return;
+    written.current = address;
+    if (field.current) field.current.value = address;
   }, [address, field]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
