@@ -1,6 +1,7 @@
 // The shape of a base template, and the data that its Liquid sees.
 import type { Text } from '#domain/language.ts';
 import { type Palette, readableVersion, readColour, writeColour } from './colours.ts';
+import { isFontName, leadingOf } from './fit-text.ts';
 import type { PageData } from './page-data.ts';
 import type { FontName, TemplateStyle } from './style-options.ts';
 
@@ -80,7 +81,8 @@ export function themeColours(palette: Palette, theme: Theme): ThemeColours {
   return {
     ...roles,
     onAccent: theme === 'brand' ? palette.brand : writeColour(readableVersion(surface, accent)),
-    sale: writeColour(readableVersion(readColour(palette.sale) ?? [200, 0, 0], surface)),
+    sale:
+      theme === 'brand' ? roles.text : writeColour(readableVersion(readColour(palette.sale) ?? [200, 0, 0], surface)),
     line: writeColour(readableVersion(surface, surface, 1.25)),
   };
 }
@@ -90,6 +92,8 @@ export interface CardData extends PageData {
   font: FontName;
   /** Colours of the theme. */
   c: ThemeColours;
+  /** Line height of the title. */
+  leading: number;
   /** First letter of the shop's name, for cards without a picture. */
   initial: string;
 }
@@ -98,12 +102,14 @@ export interface CardData extends PageData {
 export function cardData(page: PageData, own: TemplateData = {}): CardData & Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null && value !== ''));
   const theme = themes.find((name) => name === own.theme) ?? 'light';
+  const font = isFontName(own.font) ? own.font : 'poppins';
   const siteName = typeof given.siteName === 'string' ? given.siteName : page.siteName;
   return {
     ...page,
-    font: 'poppins',
     ...given,
     theme,
+    font,
+    leading: leadingOf(typeof given.title === 'string' ? given.title : page.title, font),
     c: themeColours(page.palette, theme),
     initial: (/[\p{L}\p{N}]/u.exec(siteName)?.[0] ?? '·').toUpperCase(),
   };

@@ -41,18 +41,36 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   return [red, green, blue];
 }
 
-const black: Rgb = [17, 17, 17];
+const ink: Rgb = [17, 17, 17];
 const white: Rgb = [255, 255, 255];
+/** What WCAG asks of text. */
+const READABLE = 4.5;
 
-/** Near-black or white, whichever reads better on the colour: always at least 4.5, for one of the two always is. */
+/** White, near-black or black: the first that reads on the colour. One of them always does. */
 export function readableOn(background: Rgb): Rgb {
-  return contrast(background, white) >= 4.5 || contrast(background, white) >= contrast(background, black)
-    ? white
-    : black;
+  return [white, ink].find((colour) => contrast(colour, background) >= READABLE) ?? [0, 0, 0];
+}
+
+/** A brand colour a shade too light for white letters is deepened by that shade, as shops print it: at most a tenth. */
+function asSurface(brandColour: Rgb): Rgb {
+  for (let share = 0; share <= 0.1; share += 0.02) {
+    const deeper = mix(brandColour, [0, 0, 0], share);
+    if (contrast(deeper, white) >= READABLE) return deeper;
+  }
+  return brandColour;
+}
+
+/** As far from `strong` towards the background as reading allows. */
+function softer(strong: Rgb, background: Rgb): Rgb {
+  for (let share = 0.24; share > 0; share -= 0.04) {
+    const soft = mix(strong, background, share);
+    if (contrast(soft, background) >= READABLE) return soft;
+  }
+  return strong;
 }
 
 /** The colour itself if it reads on the background, else moved towards black or white until it does. */
-export function readableVersion(colour: Rgb, background: Rgb, wanted = 4.5): Rgb {
+export function readableVersion(colour: Rgb, background: Rgb, wanted = READABLE): Rgb {
   const towards: Rgb = luminance(background) > 0.18 ? [0, 0, 0] : [255, 255, 255];
   for (let share = 0; share < 1; share += 0.05) {
     const moved = mix(colour, towards, share);
@@ -94,12 +112,13 @@ export interface Palette {
 export function paletteOf(brandColour: Rgb): Palette {
   const paper = mix([255, 255, 255], brandColour, 0.05);
   const night = mix([16, 17, 20], brandColour, 0.14);
-  const onBrand = readableOn(brandColour);
+  const surface = asSurface(brandColour);
+  const onBrand = readableOn(surface);
   const sale: Rgb = [201, 27, 44];
   return {
-    brand: writeColour(brandColour),
+    brand: writeColour(surface),
     onBrand: writeColour(onBrand),
-    onBrandSoft: writeColour(readableVersion(mix(onBrand, brandColour, 0.2), brandColour)),
+    onBrandSoft: writeColour(softer(onBrand, surface)),
     brandOnPaper: writeColour(readableVersion(brandColour, paper)),
     brandOnNight: writeColour(readableVersion(brandColour, night)),
     paper: writeColour(paper),

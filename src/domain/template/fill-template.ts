@@ -2,7 +2,7 @@
 // file system and no tag that includes, own properties only, and parsing, time, memory and loops are bounded.
 import { Liquid, LiquidError, type Template } from 'liquidjs';
 import { cardLimits } from './card-node.ts';
-import { fitText, isFontName } from './fit-text.ts';
+import { fitText, hyphenate, isFontName } from './fit-text.ts';
 import type { TemplateFault } from './template-fault.ts';
 
 export type FilledTemplate = { ok: true; html: string } | TemplateFault;
@@ -30,6 +30,14 @@ liquid.registerFilter('fit', (text: unknown, width, lines, max, min, weight, fon
     isBold: weight === 'bold',
     font: isFontName(font) ? font : 'roboto',
   }),
+);
+
+liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font) =>
+  hyphenate(
+    String(text ?? ''),
+    { width: bounded(width, 1200), isBold: weight === 'bold', font: isFontName(font) ? font : 'roboto' },
+    bounded(size, 400),
+  ),
 );
 
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));

@@ -3,6 +3,7 @@
 // reading, so that a page of 100,000 elements ends at the 2,001st.
 import { Parser } from 'htmlparser2';
 import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from './card-node.ts';
+import { LINE_BREAK } from './fit-text.ts';
 import { checkSheet, checkValue, pictureAddress, readDeclarations } from './safe-css.ts';
 import { svgPicture } from './svg-picture.ts';
 import { Fault, faultAsValue, type TemplateFault } from './template-fault.ts';
@@ -119,6 +120,13 @@ function read(html: string): Card {
         const folded = text.replaceAll(/[ \t\r\n\f]+/g, ' ');
         const siblings = open.at(-1)?.children;
         const last = siblings?.at(-1);
+        if (folded.includes(LINE_BREAK)) {
+          folded.split(LINE_BREAK).forEach((line, at) => {
+            if (at > 0) add({ type: 'text', text: '\n', preset: { whiteSpace: 'pre' } }, parser.startIndex);
+            if (line !== '') add({ type: 'text', text: line }, parser.startIndex);
+          });
+          return;
+        }
         // The parser hands text over in pieces (entities): one run of text stays one node.
         if (last?.type === 'text' && last.tagName === undefined && last.text !== '\n') last.text += folded;
         else if (folded !== ' ' || (siblings?.length ?? 0) > 0) add({ type: 'text', text: folded }, parser.startIndex);

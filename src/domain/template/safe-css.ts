@@ -63,7 +63,9 @@ export function readDeclarations(style: string): Declarations {
     const name = part.slice(0, colon).trim();
     const value = part.slice(colon + 1).trim();
     if (colon < 1 || value === '') continue;
-    declarations[name.startsWith('--') ? name : camelCase(name.toLowerCase())] = value;
+    // A box made for -webkit-line-clamp lays its children out one below the other in Takumi; a block clamps as meant.
+    const written = value === '-webkit-box' ? 'block' : value;
+    declarations[name.startsWith('--') ? name : camelCase(name.toLowerCase())] = written;
   }
   return declarations;
 }

@@ -30,6 +30,7 @@ export function emojiBytes(name: string): Buffer {
   return fresh;
 }
 
+const ZERO_WIDTH = '\u200b';
 export const EMOJI_SOURCE = 'emoji:';
 
 /** The same tree with emoji cut out of its texts; `used` collects the drawings it needs. */
@@ -44,7 +45,10 @@ export function withEmojiPictures(node: CardNode, used: Set<string>): CardNode {
     const name = drawingOf(piece);
     if (name === null) return [];
     used.add(name);
-    return [{ type: 'image', src: `${EMOJI_SOURCE}${name}`, style: emojiStyle }];
+    const picture: CardNode = { type: 'image', src: `${EMOJI_SOURCE}${name}`, style: emojiStyle };
+    // A last line that holds nothing but a picture makes Takumi's line clamp drop the whole text: a letter without width
+    // stands behind it.
+    return [picture, { type: 'text', text: ZERO_WIDTH }];
   });
   return { preset: { display: 'inline' }, ...fields, type: 'container', children };
 }

@@ -47,9 +47,27 @@ async function decodeSafely(data: Uint8Array): Promise<Buffer | null> {
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     // Logos keep their transparency.
     if (hasAlpha || format === 'svg') return await bounded.png({ compressionLevel: 1 }).toBuffer();
+    const crop = extremeShape(width, height);
+    // A strip as tall as four screens would show a bare wall in most boxes: its most telling part is cut out first.
+    if (crop) bounded.resize({ ...crop, fit: 'cover', position: 'attention' });
     return await bounded.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
   } catch {
     // Not a picture, cut off, or larger than allowed: the card is drawn without it.
     return null;
   }
+}
+
+/** Photos beyond 2:3 or 9:4 are cut to that, at most 1600 px long. */
+function extremeShape(width: number, height: number): { width: number; height: number } | null {
+  const tallest = 3 / 2;
+  const widest = 9 / 4;
+  if (height / width > tallest) {
+    const side = Math.min(width, Math.floor(LONGEST_SIDE / tallest));
+    return { width: side, height: Math.round(side * tallest) };
+  }
+  if (width / height > widest) {
+    const side = Math.min(height, Math.floor(LONGEST_SIDE / widest));
+    return { width: Math.round(side * widest), height: side };
+  }
+  return null;
 }

@@ -1,11 +1,13 @@
 // Runs on its own (screenshots.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
 // or to this process, the server only sees that no picture came.
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { startFilteringProxy } from './filtering-proxy.ts';
 import type { ScreenshotAnswer, ScreenshotOrder } from './screenshots.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
+/** Of other people's pictures on a page that is printed. */
+const PICTURES_MS = 8_000;
 
 async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
   const proxy = await startFilteringProxy(order.allowedPrivateHosts);
@@ -35,12 +37,20 @@ async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
     const answer = await page.goto(order.url, { waitUntil: 'load', timeout: order.timeoutMs });
     if (!answer || answer.status() >= 400) return { ok: false, detail: `status ${answer?.status() ?? 0}` };
     if (order.waitMs > 0) await page.waitForTimeout(order.waitMs);
+    if (order.as === 'pdf') return { ok: true, base64: (await print(page)).toString('base64') };
     const picture = await page.screenshot({ type: 'png', timeout: order.timeoutMs });
     return { ok: true, base64: picture.toString('base64') };
   } finally {
     await browser.close().catch(() => undefined);
     proxy.close();
   }
+}
+
+/** As the page's own print style says. Pictures far down wait for their turn on a screen; on paper all are there. */
+async function print(page: Page): Promise<Buffer> {
+  await page.evaluate("for (const image of document.images) image.loading = 'eager'");
+  await page.waitForLoadState('networkidle', { timeout: PICTURES_MS }).catch(() => undefined);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }
 
 process.once('message', (order: ScreenshotOrder) => {

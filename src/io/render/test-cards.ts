@@ -1,7 +1,8 @@
 // For tests and benches: pages of every kind that a template has to cope with, and the photos that they show, drawn by the
 // sample shop.
-import { type PageData, writePrice } from '#domain/template/page-data.ts';
+
 import { paletteOf, readColour } from '#domain/template/colours.ts';
+import { type PageData, writePrice } from '#domain/template/page-data.ts';
 import { drawPicture } from '../../../sample-shop/pictures/draw-picture.ts';
 import { markSvg } from '../../../sample-shop/pictures/picture-files.ts';
 import type { SceneName } from '../../../sample-shop/pictures/scenes.ts';
@@ -25,7 +26,14 @@ const sale = (now: number, before: number, language: string) => ({
 });
 
 function page(fields: Partial<PageData>, colour = '#b5532f'): PageData {
-  const scenes: SceneName[] = ['dune-vase', 'speckle-bowl', 'halo-table-lamp', 'orchard-teapot', 'linen-throw', 'sun-plate'];
+  const scenes: SceneName[] = [
+    'dune-vase',
+    'speckle-bowl',
+    'halo-table-lamp',
+    'orchard-teapot',
+    'linen-throw',
+    'sun-plate',
+  ];
   const images = scenes.map((scene) => photo(scene));
   return {
     url: 'https://shop.example/products/dune-vase',
@@ -69,7 +77,10 @@ export const testPages = {
     author: 'Mara Lindqvist-Oberhausen and the whole workshop of Halm und Ton in Berlin',
     logo: LOGO,
   }),
-  short: page({ title: 'Cup', description: 'Small.', siteName: 'Ton', price: '€9.00', ...withPhoto(photo('pebble-cup')) }, '#2f6b4f'),
+  short: page(
+    { title: 'Cup', description: 'Small.', siteName: 'Ton', price: '€9.00', ...withPhoto(photo('pebble-cup')) },
+    '#2f6b4f',
+  ),
   missing: page(
     {
       title: 'Halm und Ton',
@@ -130,8 +141,14 @@ export const testPages = {
     },
     '#e0a526',
   ),
-  tallPhoto: page({ title: 'Tall amphora', ...withPhoto(photo('tall-amphora', 400, 1600)), price: '€145.00' }, '#2d5a3d'),
-  widePhoto: page({ title: 'Table for six, set', ...withPhoto(photo('table', 1800, 450)), price: '€420.00' }, '#4a6fa5'),
+  tallPhoto: page(
+    { title: 'Tall amphora', ...withPhoto(photo('tall-amphora', 400, 1600)), price: '€145.00' },
+    '#2d5a3d',
+  ),
+  widePhoto: page(
+    { title: 'Table for six, set', ...withPhoto(photo('table', 1800, 450)), price: '€420.00' },
+    '#4a6fa5',
+  ),
   darkBrand: page({ title: 'Moon pendant lamp', ...withPhoto(photo('moon-pendant')), logo: LOGO }, '#0b0b12'),
   lightBrand: page({ title: 'Paper lantern', ...withPhoto(photo('paper-lantern')), logo: LOGO }, '#fff3b0'),
   sale: page({ title: 'Orchard teapot', ...withPhoto(photo('orchard-teapot')), ...sale(59.5, 85, 'en') }, '#d1495b'),

@@ -12,7 +12,7 @@ export const collectionMosaic: BaseTemplate = {
   html: card(
     'gap:10px;',
     `${column(
-      'width:440px;height:630px;padding:60px 32px 60px 60px;justify-content:space-between;flex-shrink:0;',
+      'width:440px;height:630px;padding:60px 0;padding-inline-start:60px;justify-content:space-between;flex-shrink:0;',
       `${shop(28, 348)}${title({ width: 348, lines: 5, max: 56, min: 30 })}<div style="width:96px;height:8px;border-radius:4px;flex-shrink:0;background-color:{{ c.accent }}"></div>`,
     )}
     {% if images.size >= 4 %}${tile(0, 'width:430px;height:630px;')}${column('gap:10px;flex-shrink:0;', `${tile(1, 'width:310px;height:203px;')}${tile(2, 'width:310px;height:204px;')}${tile(3, 'width:310px;height:203px;')}`)}{% elsif images.size >= 2 %}${tile(0, 'width:430px;height:630px;')}${tile(1, 'width:310px;height:630px;')}{% elsif image %}${tile(0, 'width:750px;height:630px;')}{% else %}${noPhoto('width:750px;height:630px;')}{% endif %}`,

@@ -13,7 +13,7 @@ export const productGallery: BaseTemplate = {
       `${photo('width:220px;height:269px;border-radius:24px;', 'images[1]', 'photo-2')}${photo('width:220px;height:269px;border-radius:24px;', 'images[2]', 'photo-3')}`,
     )}{% elsif image %}${photo('width:660px;height:558px;border-radius:24px;')}{% else %}${noPhoto('width:660px;height:558px;border-radius:24px;')}{% endif %}
     ${column(
-      'flex:1;height:558px;padding:16px 8px 16px 20px;justify-content:space-between;',
+      'flex:1;height:558px;padding:16px 0;padding-inline-start:20px;justify-content:space-between;',
       `${shop(26, 400)}${title({ width: 416, lines: 5, max: 56, min: 32 })}${column('gap:14px;align-items:flex-start;min-height:56px;flex-shrink:0;', `${discount(28)}${price(46, 416)}`)}`,
     )}`,
   ),
