@@ -12,4 +12,19 @@ export const startTexts = rows({
   add: { en: 'Add website', de: 'Website hinzufügen' },
   adding: { en: 'Reading the website', de: 'Website wird gelesen' },
   title: { en: 'Start', de: 'Start' },
+  reading: { en: (site: string) => `Reading ${site}`, de: (site: string) => `${site} wird gelesen` },
+  readingText: {
+    en: 'Title, colours, logo, kinds of pages and the pages themselves. You need not wait: it goes on without you.',
+    de: 'Titel, Farben, Logo, Arten von Seiten und die Seiten selbst. Sie müssen nicht warten: Es geht auch ohne Sie weiter.',
+  },
+  ready: { en: (site: string) => `${site} is ready`, de: (site: string) => `${site} ist bereit` },
+  failed: {
+    en: (site: string) => `${site} could not be read to the end`,
+    de: (site: string) => `${site} ließ sich nicht bis zum Ende lesen`,
+  },
+  failedText: {
+    en: 'The project is there and keeps what has been read. You can read the website again at any time.',
+    de: 'Das Projekt ist angelegt und behält, was gelesen wurde. Sie können die Website jederzeit erneut lesen.',
+  },
+  toDashboard: { en: 'To the dashboard', de: 'Zum Dashboard' },
 });

@@ -1,8 +1,129 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { storeWords } from '#domain/site/store-outcome.ts';
+import { shortAddress } from '../../app-start/choose-project.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { Score } from '../../components/audit/score.tsx';
+import { listQuery } from '../../components/listing/list-query.ts';
+import { ListSearch } from '../../components/listing/list-search.tsx';
+import { Moment } from '../../components/moment/moment.tsx';
+import { usePaging } from '../../components/paging/use-paging.ts';
+import { Badge, type Tone } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Table } from '../../components/ui/table.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { EmptyList } from './empty-list.tsx';
 
 export const meta = appMeta;
 
+const states = ['accepted', 'done', 'refused', 'failed'] as const;
+const tones: Record<(typeof states)[number], Tone> = { accepted: 'info', done: 'good', refused: 'warn', failed: 'bad' };
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const state = states.find((one) => one === url.searchParams.get('state'));
+  const query = { ...listQuery(url), ...(state && { state }) };
+  return answerOf(() => context.get(apiContext).listCheckerRequests({ query }));
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAct(request, { retry: (_, id) => context.get(apiContext).retryCheckerRequest({ params: { id } }) });
+
 export default function AdminChecker() {
-  return <EmptyScreen name="adminChecker" drawing="search" />;
+  const list = useLoaderData<typeof loader>();
+  const texts = useTexts(adminListTexts);
+  const { state: stateWord, failed } = useTexts(adminTexts);
+  const own = useTexts(appScreenTexts.adminChecker);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { act, isBusy } = useAct({ retry: texts.checkedAgain });
+  const names = { accepted: texts.accepted, done: texts.done, refused: texts.refused, failed };
+  return (
+    <Screen heading={own.heading}>
+      <div className="grid gap-6">
+        <ListSearch
+          texts={{ search: texts.search, searchFor: texts.searchRequests }}
+          choice={{
+            name: 'state',
+            label: stateWord,
+            options: [
+              { value: 'all', label: texts.allStates },
+              ...states.map((state) => ({ value: state, label: names[state] })),
+            ],
+          }}
+        />
+        <Table
+          rows={list.items}
+          keyOf={({ id }) => String(id)}
+          paging={usePaging(list)}
+          texts={{ ...common, caption: own.heading }}
+          empty={<EmptyList drawing="search" texts={own} />}
+          actions={({ id }) => (
+            <Button
+              size="sm"
+              variant="outline"
+              state={isBusy('retry', String(id)) ? 'loading' : 'idle'}
+              onClick={() => act('retry', { id: String(id) })}
+            >
+              {texts.checkAgain}
+            </Button>
+          )}
+          columns={[
+            {
+              key: 'website',
+              header: texts.website,
+              main: true,
+              className: 'max-md:pr-36',
+              cell: ({ website, email }) => (
+                <span className="block text-left [overflow-wrap:anywhere]">
+                  {shortAddress(website)}
+                  <span className="block font-normal text-ink-faint text-xs">{email}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'state',
+              header: stateWord,
+              cell: ({ state, reason }) => (
+                <>
+                  <Badge tone={tones[state]}>{names[state]}</Badge>
+                  {reason && <span className="mt-1 block text-xs">{storeWords[reason][language]}</span>}
+                </>
+              ),
+            },
+            {
+              key: 'result',
+              header: texts.result,
+              cell: ({ projectSlug, score }) =>
+                projectSlug && score !== null ? (
+                  <a href={pathTo('check', { projectSlug })} className="hover:underline">
+                    <Score score={score} />
+                  </a>
+                ) : null,
+            },
+            {
+              key: 'mail',
+              header: texts.mail,
+              cell: ({ mailId }) =>
+                mailId !== null && (
+                  <Link to={pathTo('adminMail', { mailId: String(mailId) })} className="text-link">
+                    {texts.seeMail}
+                  </Link>
+                ),
+            },
+            { key: 'next', header: texts.nextSteps, cell: ({ nextSteps }) => nextSteps.join(', ') },
+            { key: 'asked', header: texts.asked, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+          ]}
+        />
+      </div>
+    </Screen>
+  );
 }

@@ -1,57 +1,126 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageStates } from '#domain/enumerations.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { Score } from '../../components/audit/score.tsx';
+import { listQuery } from '../../components/listing/list-query.ts';
+import { ListSearch } from '../../components/listing/list-search.tsx';
 import { Moment } from '../../components/moment/moment.tsx';
-import { pageOfQuery, usePaging } from '../../components/paging/use-paging.ts';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { usePaging } from '../../components/paging/use-paging.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
+import { EmptyList } from './empty-list.tsx';
 
 export const meta = appMeta;
 
-export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  answerOf(() => context.get(apiContext).listProjects({ query: { page: pageOfQuery(url) } }));
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const state = pageStates.find((one) => one === url.searchParams.get('state'));
+  const query = { ...listQuery(url), ...(state && { state }) };
+  return answerOf(() => context.get(apiContext).listAllProjects({ query }));
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAct(request, { delete: (_, id) => context.get(apiContext).deleteProject({ params: { id } }) });
 
 export default function AdminProjects() {
   const list = useLoaderData<typeof loader>();
   const texts = useTexts(adminTexts);
+  const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminProjects);
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
+  const { act } = useAct({ delete: lists.projectDeleted });
   return (
     <Screen heading={own.heading}>
-      <Table
-        rows={list.items}
-        keyOf={(project) => project.uuid}
-        paging={usePaging(list)}
-        texts={{ ...common, caption: own.heading }}
-        empty={<EmptyState drawing="pages" title={own.emptyTitle} description={own.emptyText} level={2} />}
-        columns={[
-          {
-            key: 'project',
-            header: texts.project,
-            main: true,
-            cell: (project) => (
-              <Link to={pathTo('dashboard', { projectSlug: project.slug })} className="text-link">
-                {shortAddress(project.full)}
-              </Link>
-            ),
-          },
-          { key: 'slug', header: texts.slug, cell: (project) => project.slug },
-          {
-            key: 'verified',
-            header: texts.verified,
-            cell: (project) => (project.verifiedAt ? <Moment iso={project.verifiedAt} /> : texts.notVerified),
-          },
-        ]}
-      />
+      <div className="grid gap-6">
+        <ListSearch
+          texts={{ search: lists.search, searchFor: lists.searchProjects }}
+          choice={{
+            name: 'state',
+            label: texts.state,
+            options: [
+              { value: 'all', label: lists.allStates },
+              ...pageStates.map((state) => ({ value: state, label: lists[state] })),
+            ],
+          }}
+        />
+        <Table
+          rows={list.items}
+          keyOf={(project) => project.uuid}
+          paging={usePaging(list)}
+          texts={{ ...common, caption: own.heading }}
+          empty={<EmptyList drawing="pages" texts={own} />}
+          actions={(project) => {
+            const site = shortAddress(project.full);
+            return (
+              <ConfirmButton
+                size="sm"
+                variant="quiet"
+                className="w-8 px-0!"
+                label={lists.deleteProject(site)}
+                onConfirm={() => act('delete', { id: project.uuid })}
+                texts={{
+                  title: lists.deleteTitle(site),
+                  description: lists.deleteText,
+                  confirm: lists.delete,
+                  cancel: common.cancel,
+                  close: common.close,
+                }}
+              >
+                <Trash2 aria-hidden className="size-4 text-ink-faint" />
+              </ConfirmButton>
+            );
+          }}
+          columns={[
+            {
+              key: 'project',
+              header: texts.project,
+              main: true,
+              cell: (project) => (
+                <span className="block text-left">
+                  <Link to={pathTo('dashboard', { projectSlug: project.slug })} className="text-link">
+                    {shortAddress(project.full)}
+                  </Link>
+                  <span className="block font-normal text-ink-faint text-xs">{project.slug}</span>
+                </span>
+              ),
+            },
+            { key: 'system', header: lists.system, cell: ({ pageType }) => pageType },
+            {
+              key: 'state',
+              header: texts.state,
+              cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'neutral'}>{lists[state]}</Badge>,
+            },
+            {
+              key: 'score',
+              header: lists.score,
+              align: 'end',
+              cell: ({ score }) => score !== null && <Score score={score} />,
+            },
+            { key: 'subPages', header: lists.subPages, align: 'end', cell: ({ subPages }) => subPages },
+            { key: 'members', header: lists.members, align: 'end', cell: ({ members }) => members },
+            {
+              key: 'verified',
+              header: texts.verified,
+              cell: ({ verifiedAt }) =>
+                verifiedAt ? <Moment iso={verifiedAt} /> : <span className="text-ink-faint">{texts.notVerified}</span>,
+            },
+            { key: 'since', header: lists.since, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+          ]}
+        />
+      </div>
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
   redirect,
   useActionData,
+  useLoaderData,
 } from 'react-router';
 import { projectsContext, requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
@@ -23,14 +24,16 @@ import { startTexts } from '../../i18n/start.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
+import { followedJob } from './start/followed-job.server.ts';
+import { Reading } from './start/reading.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(startTexts, languageOfPath(location.pathname)).title);
 
 /** Addresses of the app that name no project, or no section: on to the project's own page. Without a project, the first one is made here. */
-export function loader({ url, params, context }: LoaderFunctionArgs) {
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { project, projects } = context.get(projectsContext);
-  if (url.searchParams.has('new')) return null;
+  if (url.searchParams.has('new')) return followedJob(context.get(apiContext), projects, url);
   const section = screenOfSection(url.pathname.split('/').at(-1));
   // The word after /app/ is either a project or, with the project left out, a section.
   const { lastActiveProjectId } = context.get(userContext);
@@ -46,10 +49,20 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const full = textOf(await request.formData(), 'full');
   const { ok, refusal } = await attempt(() => context.get(apiContext).saveProject({ body: { full } }));
   if (refusal) return data({ full, refusal }, { status: refusal.status });
-  throw redirect(pathTo('dashboard', languageOfPath(url.pathname), { projectSlug: ok.project.slug }));
+  const { project, job } = ok;
+  const language = languageOfPath(url.pathname);
+  if (!job) throw redirect(pathTo('dashboard', language, { projectSlug: project.slug }));
+  // The work stands in the address: a reload, or the same page on another screen, shows how far it is.
+  const query = new URLSearchParams({ new: '1', project: project.slug, job: job.id });
+  throw redirect(`${pathTo('start', language)}?${query}`);
 }
 
 export default function Start() {
+  const followed = useLoaderData<typeof loader>();
+  return followed ? <Reading {...followed} /> : <AddressForm />;
+}
+
+function AddressForm() {
   const answer = useActionData<typeof action>();
   const texts = useTexts(startTexts);
   return (

@@ -1,8 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { apiContext } from '../../context.ts';
 import { EmptyScreen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { ComparisonView } from './audit/comparison-view.tsx';
+import { loadAudit } from './audit/load-audit.server.ts';
+import { Overview } from './audit/overview.tsx';
+import { PageView } from './audit/page-view.tsx';
+import { ToAudits } from './audit/to-audits.tsx';
 
 export const meta = appMeta;
 
-export default function ProjectAudit() {
-  return <EmptyScreen name="projectAudit" drawing="search" />;
+export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
+  loadAudit(context.get(apiContext), { project: requireProject(context, url), uuid: params.auditUuid, url });
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAct(request, { cancel: (_, id) => context.get(apiContext).cancelAudit({ params: { id } }) });
+
+/** One audit: as a whole, one of its pages (`?page=`), or beside another audit (`?with=`). */
+export default function Audit() {
+  const data = useLoaderData<typeof loader>();
+  if (data === null) return <EmptyScreen name="projectAudit" drawing="frame" action={<ToAudits />} />;
+  if (data.page) return <PageView page={data.page} />;
+  if (data.comparison) return <ComparisonView {...data} comparison={data.comparison} />;
+  return <Overview {...data} />;
 }

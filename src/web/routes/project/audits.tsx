@@ -1,8 +1,81 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { jobUnderWay } from '../../components/job/project-jobs.server.ts';
+import { pageOfQuery } from '../../components/paging/use-paging.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { auditsTexts } from '../../i18n/audits.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { AuditTable } from './audits/audit-table.tsx';
+import { RunningAudit } from './audits/running-audit.tsx';
+import { ScoreHistory } from './audits/score-history.tsx';
 
 export const meta = appMeta;
 
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const { id } = requireProject(context, url);
+  return answerOf(async () => {
+    const [audits, job] = await Promise.all([
+      api.listAudits({ params: { id: String(id) }, query: { page: pageOfQuery(url) } }),
+      jobUnderWay(api, id, ['crawl-site']),
+    ]);
+    return { audits, running: audits.items.find(({ status }) => status !== 'completed') ?? null, job };
+  });
+}
+
+export function action({ request, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const project = requireProject(context, url);
+  return answerAct(request, {
+    start: () => api.startAudit({ params: { id: String(project.id) } }),
+    cancel: (_, id) => api.cancelAudit({ params: { id } }),
+  });
+}
+
 export default function Audits() {
-  return <EmptyScreen name="audits" drawing="search" />;
+  const { audits, running, job } = useLoaderData<typeof loader>();
+  const texts = useTexts(auditsTexts);
+  const own = useTexts(appScreenTexts.audits);
+  const { act, isBusy, answer } = useAct({ cancel: texts.cancelled });
+  const start = (
+    <Button
+      variant="signal"
+      disabled={running !== null}
+      state={isBusy('start') ? 'loading' : 'idle'}
+      loadingText={texts.starting}
+      onClick={() => act('start')}
+    >
+      {texts.start}
+    </Button>
+  );
+  return (
+    <Screen heading={own.heading} lead={texts.lead} actions={audits.total > 0 && start}>
+      <div className="grid gap-10">
+        {running && (
+          <RunningAudit
+            audit={running}
+            job={job ?? (answer?.intent === 'start' ? (answer.job ?? null) : null)}
+            onCancel={() => act('cancel', { id: running.uuid })}
+          />
+        )}
+        <ScoreHistory audits={audits.items} />
+        <AuditTable
+          audits={audits}
+          empty={
+            <div className="rounded-lg border border-line">
+              <EmptyState level={2} drawing="frame" title={own.emptyTitle} description={own.emptyText} action={start} />
+            </div>
+          }
+        />
+      </div>
+    </Screen>
+  );
 }

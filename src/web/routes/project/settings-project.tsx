@@ -1,8 +1,45 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { projectSettingsTexts } from '../../i18n/project-settings.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { answerSettings } from './settings-project/answer-settings.server.ts';
+import { ProjectForm } from './settings-project/project-form.tsx';
+import { Verification } from './settings-project/verification.tsx';
 
 export const meta = appMeta;
 
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const user = context.get(userContext);
+  const params = { id: String(requireProject(context, url).id) };
+  const [project, assets] = await Promise.all([
+    answerOf(() => api.getProject({ params })),
+    // Colours to choose from are a convenience: without them the form works all the same.
+    attempt(() => api.listAssets({ params })),
+  ]);
+  const colours = (assets.ok ?? []).filter(({ type }) => type === 'color').map(({ name, value }) => ({ name, value }));
+  const own = user.userToProject.find((one) => one.project.id === project.id);
+  return { project, colours, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
+}
+
+export const action = ({ request, url, context }: ActionFunctionArgs) =>
+  answerSettings(context.get(apiContext), requireProject(context, url).id, request);
+
 export default function SettingsProject() {
-  return <EmptyScreen name="settingsProject" drawing="pages" />;
+  const { project, colours, mayChange } = useLoaderData<typeof loader>();
+  const texts = useTexts(projectSettingsTexts);
+  return (
+    <Screen heading={useTexts(appScreenTexts.settingsProject).heading} lead={mayChange ? texts.lead : texts.onlyAdmins}>
+      <div className="grid divide-y divide-line border-line border-t">
+        <Verification project={project} />
+        <ProjectForm {...{ project, colours, mayChange }} />
+      </div>
+    </Screen>
+  );
 }

@@ -1,8 +1,115 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { SubPage } from '#contract/entities/project.ts';
+import { isoOf } from '#domain/language.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { JobPanel } from '../../components/job/job-progress.tsx';
+import { isUnderWay } from '../../components/job/use-job.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { apiContext } from '../../context.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { subPagesTexts } from '../../i18n/sub-pages.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { AddPage } from './subpages/add-page.tsx';
+import { answerSubPages } from './subpages/answer-sub-pages.server.ts';
+import { DeletePage } from './subpages/delete-page.tsx';
+import { IgnoredNote } from './subpages/ignored-note.tsx';
+import { loadSubPages } from './subpages/load-sub-pages.server.ts';
+import { PageTable } from './subpages/page-table.tsx';
+import { ScreenshotWindow } from './subpages/screenshot-window.tsx';
+import { Toolbar } from './subpages/toolbar.tsx';
 
 export const meta = appMeta;
 
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  loadSubPages(context.get(apiContext), requireProject(context, url).id, url);
+
+export const action = ({ request, url, context }: ActionFunctionArgs) =>
+  answerSubPages(context.get(apiContext), requireProject(context, url).id, request);
+
 export default function SubPages() {
-  return <EmptyScreen name="subPages" drawing="pages" />;
+  const { list, routes, job, shotJob, wish } = useLoaderData<typeof loader>();
+  const texts = useTexts(subPagesTexts);
+  const own = useTexts(appScreenTexts.subPages);
+  const language = useLanguage();
+  const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };
+  const { act, isBusy, answer } = useAct(said);
+  const [shot, setShot] = useState<number | null>(null);
+  const [doomed, setDoomed] = useState<SubPage | null>(null);
+  const [ignored, setIgnored] = useState<SubPage | null>(null);
+  const work = job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
+  const fetchButton = (
+    <Button
+      variant="outline"
+      disabled={isUnderWay(job)}
+      state={isBusy('fetch') ? 'loading' : 'idle'}
+      loadingText={texts.fetching}
+      onClick={() => act('fetch')}
+    >
+      {texts.fetch}
+    </Button>
+  );
+  const ignore = async (page: SubPage) => {
+    setIgnored(page);
+    await act('ignore', { id: page.uuid });
+  };
+  return (
+    <Screen
+      heading={own.heading}
+      lead={list.total > 0 && texts.lead(list.total.toLocaleString(isoOf[language]))}
+      actions={
+        <>
+          {fetchButton}
+          <Button variant="outline" disabled={isUnderWay(job)} onClick={() => act('read-all')}>
+            {texts.readAll}
+          </Button>
+          <AddPage />
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {work && (
+          <JobPanel
+            key={work.id}
+            job={work}
+            action={
+              work.name === 'crawl-site' && (
+                <Button size="sm" variant="outline" onClick={() => act('stop')}>
+                  {texts.stop}
+                </Button>
+              )
+            }
+          />
+        )}
+        {ignored && answer?.intent === 'ignore' && !answer.refusal && answer.id === ignored.uuid && (
+          <IgnoredNote
+            page={ignored}
+            onUndo={() => {
+              setIgnored(null);
+              act('restore', { id: ignored.uuid });
+            }}
+          />
+        )}
+        <Toolbar routes={routes} />
+        <PageTable
+          {...{ list, routes, wish, isBusy }}
+          fetchButton={fetchButton}
+          onRefresh={({ uuid }) => act('refresh', { id: uuid })}
+          onShot={({ id }) => setShot(id)}
+          onIgnore={ignore}
+          onDelete={setDoomed}
+        />
+      </div>
+      <ScreenshotWindow
+        page={list.items.find(({ id }) => id === shot) ?? null}
+        job={answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob}
+        onTake={(page, wait) => act('screenshot', { id: page.uuid, wait: String(wait) })}
+        onClose={() => setShot(null)}
+      />
+      <DeletePage page={doomed} onClose={() => setDoomed(null)} onDelete={(page) => act('delete', { id: page.uuid })} />
+    </Screen>
+  );
 }

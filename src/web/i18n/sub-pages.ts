@@ -1,0 +1,78 @@
+import { rows } from './texts.ts';
+
+export const subPagesTexts = rows({
+  lead: {
+    en: (count: string) => `${count} pages, newest first.`,
+    de: (count: string) => `${count} Seiten, neueste zuerst.`,
+  },
+  search: { en: 'Search', de: 'Suchen' },
+  searchFor: { en: 'Search by address or title', de: 'Nach Adresse oder Titel suchen' },
+  route: { en: 'Route', de: 'Route' },
+  allRoutes: { en: 'All routes', de: 'Alle Routen' },
+  fallback: { en: 'Everything else', de: 'Alles andere' },
+  add: { en: 'Add page', de: 'Seite hinzufügen' },
+  addTitle: { en: 'Add a page', de: 'Seite hinzufügen' },
+  addText: {
+    en: 'A page of this website that is not in the sitemap. It is read at once.',
+    de: 'Eine Seite dieser Website, die nicht in der Sitemap steht. Sie wird sofort gelesen.',
+  },
+  address: { en: 'Address of the page', de: 'Adresse der Seite' },
+  adding: { en: 'Reading the page', de: 'Seite wird gelesen' },
+  added: { en: 'The page has been added.', de: 'Die Seite wurde hinzugefügt.' },
+  fetch: { en: 'Fetch from sitemap', de: 'Aus der Sitemap holen' },
+  fetching: { en: 'Starting', de: 'Wird gestartet' },
+  readAll: { en: 'Read all again', de: 'Alle neu lesen' },
+  stop: { en: 'Stop reading', de: 'Lesen abbrechen' },
+  stopped: { en: 'Reading has been stopped.', de: 'Das Lesen wurde abgebrochen.' },
+  page: { en: 'Page', de: 'Seite' },
+  score: { en: 'Score', de: 'Punkte' },
+  picture: { en: 'Picture', de: 'Bild' },
+  read: { en: 'Read', de: 'Gelesen' },
+  notRead: { en: 'Not read yet', de: 'Noch nicht gelesen' },
+  dataStatus1: { en: 'Changed in the sitemap', de: 'In der Sitemap geändert' },
+  dataStatus2: { en: 'Changed on the page', de: 'Auf der Seite geändert' },
+  more: { en: (path: string) => `Actions for ${path}`, de: (path: string) => `Aktionen für ${path}` },
+  open: { en: 'Open page', de: 'Seite öffnen' },
+  previews: { en: 'Show previews', de: 'Vorschauen zeigen' },
+  refresh: { en: 'Read meta data again', de: 'Metadaten neu lesen' },
+  refreshed: { en: 'The meta data has been read again.', de: 'Die Metadaten wurden neu gelesen.' },
+  screenshot: { en: 'Screenshot', de: 'Bildschirmfoto' },
+  screenshotAlt: { en: (path: string) => `Screenshot of ${path}`, de: (path: string) => `Bildschirmfoto von ${path}` },
+  noScreenshot: {
+    en: 'No screenshot of this page has been taken yet.',
+    de: 'Von dieser Seite gibt es noch kein Bildschirmfoto.',
+  },
+  wait: { en: 'Wait after loading', de: 'Nach dem Laden warten' },
+  waitSeconds: {
+    en: (seconds: number) => (seconds === 0 ? 'Not at all' : seconds === 1 ? '1 second' : `${seconds} seconds`),
+    de: (seconds: number) => (seconds === 0 ? 'Gar nicht' : seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`),
+  },
+  take: { en: 'Take screenshot', de: 'Bildschirmfoto aufnehmen' },
+  takeAgain: { en: 'Take it again', de: 'Neu aufnehmen' },
+  ignore: { en: 'Ignore', de: 'Ignorieren' },
+  ignored: {
+    en: (path: string) => `${path} is ignored: it no longer stands in this list and gets no pictures.`,
+    de: (path: string) => `${path} wird ignoriert: Die Seite steht nicht mehr in der Liste und bekommt keine Bilder.`,
+  },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
+  restored: { en: 'The page is back in the list.', de: 'Die Seite steht wieder in der Liste.' },
+  delete: { en: 'Delete', de: 'Löschen' },
+  deleteTitle: { en: 'Delete this page?', de: 'Diese Seite löschen?' },
+  deleteText: {
+    en: (path: string) =>
+      `${path} is deleted with its pictures and its history. If it is still in the sitemap, it comes back the next time that is read; ignore it to keep it away.`,
+    de: (path: string) =>
+      `${path} wird mit Bildern und Verlauf gelöscht. Steht sie noch in der Sitemap, kommt sie beim nächsten Lesen wieder; ignorieren Sie sie, um sie fernzuhalten.`,
+  },
+  deleted: { en: 'The page has been deleted.', de: 'Die Seite wurde gelöscht.' },
+  nothingFound: { en: 'No data found', de: 'Keine Daten gefunden' },
+  nothingFoundText: {
+    en: 'No page fits this search.',
+    de: 'Keine Seite passt zu dieser Suche.',
+  },
+  clear: { en: 'Show all pages', de: 'Alle Seiten zeigen' },
+  notTaken: {
+    en: (found: string, taken: string) => `The sitemap has ${found} pages; your plan covers ${taken} of them.`,
+    de: (found: string, taken: string) => `Die Sitemap hat ${found} Seiten; Ihr Tarif umfasst davon ${taken}.`,
+  },
+});

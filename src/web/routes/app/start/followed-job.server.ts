@@ -1,0 +1,12 @@
+import type { Api } from '#contract/client.ts';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import { attempt } from '../../../forms/attempt.server.ts';
+
+/** The new project and the work on it, as the address names them; null where there is nothing to follow. */
+export async function followedJob(api: Api, projects: readonly ProjectSummary[], url: URL) {
+  const [slug, id] = [url.searchParams.get('project'), url.searchParams.get('job')];
+  const project = slug === null ? undefined : projects.find((one) => one.slug === slug);
+  if (!project || id === null) return null;
+  const { ok: job } = await attempt(() => api.getJobProgress({ params: { id } }));
+  return job ? { project, job } : null;
+}

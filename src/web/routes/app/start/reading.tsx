@@ -1,0 +1,48 @@
+import { Link, useNavigate } from 'react-router';
+import type { JobProgress } from '#contract/entities/project.ts';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import { shortAddress } from '../../../app-start/choose-project.ts';
+import { Drawing } from '../../../components/brand/drawing.tsx';
+import { useJob } from '../../../components/job/use-job.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { startTexts } from '../../../i18n/start.ts';
+import { usePathTo } from '../../../paths.ts';
+
+/** Long enough to see that it is done. */
+const LINGER_MS = 900;
+
+/** A new website being read. When it is done the dashboard follows by itself; the way there is open all the time. */
+export function Reading({ project, job }: { project: ProjectSummary; job: JobProgress }) {
+  const texts = useTexts(startTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
+  const now = useJob(job, ({ state }) => {
+    if (state === 'done') setTimeout(() => navigate(dashboard, { replace: true }), LINGER_MS);
+  });
+  const site = shortAddress(project.full);
+  const { state, percent, text } = now ?? job;
+  const heading = { waiting: texts.reading, running: texts.reading, done: texts.ready, failed: texts.failed }[state];
+  return (
+    <div className="mx-auto grid max-w-xl px-gutter py-section">
+      <Drawing name="search" className="-ml-6 h-28 w-42" />
+      <h1 className="mt-6 text-4xl [overflow-wrap:anywhere]">{heading(site)}</h1>
+      <p className="mt-4 text-ink-soft text-lg">{state === 'failed' ? texts.failedText : texts.readingText}</p>
+      <div className="mt-9" aria-live="polite">
+        <ProgressBar
+          label={text[language]}
+          text={`${Math.round(percent)} %`}
+          value={state === 'waiting' ? null : percent}
+          tone={state === 'failed' ? 'bad' : state === 'done' ? 'good' : 'signal'}
+        />
+      </div>
+      <div className="mt-9">
+        <Link to={dashboard} className={buttonClass(state === 'done' ? 'signal' : 'outline', 'lg')}>
+          {texts.toDashboard}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import type { PageComparison } from '#contract/entities/audit.ts';
+import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { auditsTexts } from '../../../i18n/audits.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { imageTypeTexts } from '../../../i18n/reports.ts';
+import { ScoreChange } from '../audits/score-change.tsx';
+import { LazyFold } from './lazy-fold.tsx';
+
+const PlatformChanges = lazy(() => import('./platform-changes.tsx'));
+
+const tones: Record<PageComparison['state'], Tone> = {
+  same: 'neutral',
+  changed: 'warn',
+  added: 'info',
+  removed: 'neutral',
+};
+
+/** A page that is not as it was. Unfolds to card beside card, platform by platform. */
+export function ChangedPage({ page, open }: { page: PageComparison; open: boolean }) {
+  const texts = useTexts(auditsTexts);
+  const names = { same: texts.unchanged, changed: texts.changed, added: texts.added, removed: texts.removed };
+  return (
+    <LazyFold
+      open={open}
+      summaryClass="py-3"
+      summary={
+        <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[7rem_1fr_auto]">
+          <span className="max-sm:col-span-2">
+            <Badge tone={tones[page.state]}>{names[page.state]}</Badge>
+          </span>
+          <span className="min-w-0 font-[550] [overflow-wrap:anywhere]">{page.path}</span>
+          <span className="figures flex items-center gap-3 whitespace-nowrap text-ink-soft text-sm">
+            {page.scoreBefore ?? '–'} → {page.scoreAfter ?? '–'}
+            <ScoreChange before={page.scoreBefore} after={page.scoreAfter} />
+          </span>
+        </span>
+      }
+    >
+      {() => (
+        <div className="grid gap-8 pt-1 pb-10">
+          <Words page={page} />
+          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+            <PlatformChanges platforms={page.platforms} />
+          </Suspense>
+        </div>
+      )}
+    </LazyFold>
+  );
+}
+
+function Words({ page }: { page: PageComparison }) {
+  const texts = useTexts(auditsTexts);
+  const types = useTexts(imageTypeTexts);
+  const language = useLanguage();
+  const { typeBefore, typeAfter } = page;
+  const sentences = [
+    page.state === 'added' && texts.addedText,
+    page.state === 'removed' && texts.removedText,
+    page.failureBefore && `${texts.before}: ${page.failureBefore.text[language]}`,
+    page.failureAfter && `${texts.after}: ${page.failureAfter.text[language]}`,
+    typeBefore && typeAfter && typeBefore !== typeAfter && texts.pictureChanged(types[typeBefore], types[typeAfter]),
+  ].filter((sentence) => typeof sentence === 'string');
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-ink-soft text-sm">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import type { AuditSummary } from '#contract/entities/audit.ts';
+import { fullDate } from '#domain/format/dates.ts';
+import { Select } from '../../../components/ui/select.tsx';
+import { auditsTexts } from '../../../i18n/audits.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useRootData } from '../../../root-data.ts';
+
+/** Chooses the audit to stand beside this one. */
+export function CompareSelect({ others, value }: { others: readonly AuditSummary[]; value: string | null }) {
+  const texts = useTexts(auditsTexts);
+  const navigate = useNavigate();
+  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  if (others.length === 0) return null;
+  return (
+    <Select
+      className="w-64 max-w-full"
+      label={texts.compareWith}
+      labelHidden
+      placeholder={`${texts.compareWith} …`}
+      value={value}
+      onChange={(uuid) => navigate({ search: `?with=${uuid}` })}
+      options={others.map((one) => ({
+        value: one.uuid,
+        label: `${fullDate(new Date(one.finishedAt ?? one.createdAt), timeZone)} · ${one.score}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import type { AuditComparison, AuditSummary } from '#contract/entities/audit.ts';
+import { fullDate } from '#domain/format/dates.ts';
+import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { auditsTexts } from '../../../i18n/audits.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Screen } from '../../../layouts/parts/screen.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { useRootData } from '../../../root-data.ts';
+import { ScoreChange } from '../audits/score-change.tsx';
+import { ChangedPage } from './changed-page.tsx';
+import { CompareSelect } from './compare-select.tsx';
+import type { AuditData } from './load-audit.server.ts';
+
+type ComparisonViewProps = Pick<AuditData, 'audit' | 'others'> & { comparison: AuditComparison };
+
+/** Two audits beside each other: the numbers, then every page that is not as it was. */
+export function ComparisonView({ audit, others, comparison }: ComparisonViewProps) {
+  const texts = useTexts(auditsTexts);
+  const pathTo = usePathTo();
+  const { before, after, pages } = comparison;
+  const date = useDates();
+  const changed = pages.filter(({ state }) => state !== 'same');
+  const same = pages.length - changed.length;
+  return (
+    <Screen
+      heading={texts.compared}
+      lead={texts.comparedLead(date(before), date(after))}
+      actions={
+        <>
+          <CompareSelect others={others} value={before.uuid} />
+          <Link
+            to={pathTo('projectAudit', { projectSlug: audit.project.slug, auditUuid: audit.uuid })}
+            className={buttonClass('outline')}
+          >
+            {texts.endCompare}
+          </Link>
+        </>
+      }
+    >
+      <div className="grid gap-12">
+        <div className="flex items-center gap-6 border-line border-y py-6 sm:gap-10">
+          <Side label={texts.before} audit={before} date={date(before)} />
+          <ArrowRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
+          <Side label={texts.after} audit={after} date={date(after)} />
+          <span className="ml-auto text-right">
+            <ScoreChange before={before.score} after={after.score} />
+          </span>
+        </div>
+        {changed.length === 0 ? (
+          <div className="rounded-lg border border-line">
+            <EmptyState level={2} title={texts.nothingChanged} description={texts.nothingChangedText} />
+          </div>
+        ) : (
+          <section>
+            <h2 className="mb-4 text-xl">{texts.onPages(changed.length)}</h2>
+            <ul className="border-line border-b">
+              {changed.map((page, at) => (
+                <li key={page.url} className="border-line border-t">
+                  <ChangedPage page={page} open={at === 0} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {changed.length > 0 && same > 0 && <p className="-mt-6 text-ink-soft text-sm">{texts.samePages(same)}</p>}
+      </div>
+    </Screen>
+  );
+}
+
+function useDates() {
+  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  return (audit: AuditSummary) => fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone);
+}
+
+function Side({ label, audit, date }: { label: string; audit: AuditSummary; date: string }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-ink-soft text-sm">{label}</p>
+      <p
+        className={clsx(
+          'figures font-[640] font-display text-4xl tracking-tight',
+          audit.score === null ? 'text-ink-faint' : scoreColours[verdictOf(audit.score)],
+        )}
+      >
+        {audit.score ?? '–'}
+      </p>
+      <p className="mt-1 text-ink-faint text-sm">{date}</p>
+    </div>
+  );
+}

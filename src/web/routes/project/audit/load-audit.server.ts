@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import { jobUnderWay } from '../../../components/job/project-jobs.server.ts';
+import { answerOf, attempt } from '../../../forms/attempt.server.ts';
+import { languageOfPath } from '../../../i18n/language.tsx';
+import { pathTo } from '../../../paths.ts';
+
+interface Wish {
+  project: ProjectSummary;
+  uuid: string | undefined;
+  url: URL;
+}
+
+/** As many as a select holds; older ones are compared by their address. */
+const TO_COMPARE = 100;
+
+export async function loadAudit(api: Api, { project, uuid, url }: Wish) {
+  const audits = await answerOf(() =>
+    api.listAudits({ params: { id: String(project.id) }, query: { perPage: TO_COMPARE } }),
+  );
+  if (uuid === undefined) {
+    const newest = audits.items.find(({ score }) => score !== null) ?? audits.items[0];
+    if (!newest) return null;
+    const params = { projectSlug: project.slug, auditUuid: newest.uuid };
+    throw redirect(pathTo('projectAudit', languageOfPath(url.pathname), params) + url.search);
+  }
+  const [pageId, otherId] = [url.searchParams.get('page'), url.searchParams.get('with')];
+  if (pageId) {
+    const page = await answerOf(() => api.getAuditSubPage({ params: { id: uuid, auditSubPageId: pageId } }));
+    return { page, comparison: null, ...(await base(api, project, uuid, audits)) };
+  }
+  // An audit that is not there any more is said above this one, not instead of it.
+  const compared = otherId
+    ? await attempt(() => api.compareAudits({ params: { id: uuid }, query: { with: otherId } }))
+    : null;
+  return {
+    page: null,
+    comparison: compared?.ok ?? null,
+    isOtherMissing: compared?.refusal !== undefined,
+    ...(await base(api, project, uuid, audits)),
+  };
+}
+export type AuditData = NonNullable<Awaited<ReturnType<typeof loadAudit>>>;
+
+async function base(api: Api, project: ProjectSummary, uuid: string, audits: Awaited<ReturnType<Api['listAudits']>>) {
+  const audit = await answerOf(() => api.getAudit({ params: { id: uuid } }));
+  const job = audit.status === 'completed' ? null : await jobUnderWay(api, project.id, ['crawl-site']);
+  const others = audits.items.filter((one) => one.uuid !== audit.uuid && one.score !== null);
+  return { audit, job, others };
+}

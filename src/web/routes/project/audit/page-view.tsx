@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { IssueRow } from '../../../components/audit/issue-row.tsx';
+import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
+import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { auditsTexts } from '../../../i18n/audits.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { Screen } from '../../../layouts/parts/screen.tsx';
+import { usePathTo } from '../../../paths.ts';
+
+// Fourteen drawings weigh more than the rest of the screen; the lists above them do not wait.
+const SubPageCards = lazy(async () => ({
+  default: (await import('../../../components/audit/sub-page-cards.tsx')).SubPageCards,
+}));
+
+/** One page of an audit: its number, what to do, every card with its checks. */
+export function PageView({ page }: { page: AuditSubPage }) {
+  const texts = useTexts(auditsTexts);
+  const preview = useTexts(previewTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const audit = pathTo('projectAudit', { projectSlug: page.project.slug, auditUuid: page.audit.uuid });
+  const { result } = page;
+  return (
+    <Screen
+      heading={page.title ?? page.path}
+      lead={
+        <a href={page.url} target="_blank" rel="noopener noreferrer" className="text-link [overflow-wrap:anywhere]">
+          {page.path}
+        </a>
+      }
+      actions={
+        <>
+          <Step to={page.previousUuid && `${audit}?page=${page.previousUuid}`}>{texts.previousPage}</Step>
+          <Step to={page.nextUuid && `${audit}?page=${page.nextUuid}`}>{texts.nextPage}</Step>
+          <Step to={audit}>{texts.toAudit}</Step>
+        </>
+      }
+    >
+      {result === null || page.score === null ? (
+        <p className="rounded-md bg-bad-soft px-4 py-3 text-bad text-sm">
+          {page.failure?.text[language] ?? texts.noResult}
+        </p>
+      ) : (
+        <div className="grid gap-14">
+          <section className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div>
+              <p className="flex items-baseline gap-3">
+                <span
+                  className={clsx(
+                    'font-[640] font-display text-6xl tracking-tight',
+                    scoreColours[verdictOf(page.score)],
+                  )}
+                >
+                  {page.score}
+                </span>
+                <span className="text-ink-soft">{preview.outOf}</span>
+              </p>
+              <PlatformBars
+                className="mt-6"
+                platforms={page.platforms}
+                hrefOf={(platform) => `#platform-${platform}`}
+              />
+            </div>
+            <div className="min-w-0">
+              <h2 className="mb-4 text-xl">{result.issues.length > 0 ? texts.fixFirst : texts.nothingToFix}</h2>
+              <ol className="border-line border-b">
+                {issueViewsOf(result, language).map((issue) => (
+                  <li key={issue.id} className="border-line border-t">
+                    <IssueRow issue={issue} reach={preview.hurts(issue.platforms.length)} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </section>
+          <section>
+            <h2 className="mb-6 text-xl">{texts.onEach}</h2>
+            <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+              <SubPageCards platforms={platformViewsOf(result, language)} imageType={page.type} />
+            </Suspense>
+          </section>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+/** A way on; where there is none the place stays, so that the next button does not move under the pointer. */
+function Step({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null)
+    return (
+      <span aria-hidden className={buttonClass('outline', 'md', 'inline-flex opacity-40')}>
+        {children}
+      </span>
+    );
+  return (
+    <Link to={to} className={buttonClass('outline')} preventScrollReset={false}>
+      {children}
+    </Link>
+  );
+}

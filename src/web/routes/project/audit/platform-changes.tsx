@@ -1,0 +1,98 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import type { PageComparison } from '#contract/entities/audit.ts';
+import type { Card } from '#domain/audit/card.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Score } from '../../../components/audit/score.tsx';
+import { auditsTexts, cardPartTexts } from '../../../i18n/audits.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { ScoreChange } from '../audits/score-change.tsx';
+
+type PlatformChange = PageComparison['platforms'][number];
+
+/** Card beside card for every platform on which something changed. */
+export default function PlatformChanges({ platforms }: { platforms: readonly PlatformChange[] }) {
+  return (
+    <ul className="grid gap-10">
+      {platforms.map((change) => (
+        <li key={change.platform}>
+          <Platform change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Platform({ change }: { change: PlatformChange }) {
+  const texts = useTexts(auditsTexts);
+  const parts = useTexts(cardPartTexts);
+  const { cardBefore, cardAfter, scoreBefore, scoreAfter, cardChanges } = change;
+  const names = cardChanges.flatMap((field) => (field in parts ? parts[field as keyof typeof parts] : []));
+  return (
+    <section>
+      <h3 className="flex items-baseline gap-3 font-[550] font-sans text-base tracking-normal">
+        {platformNames[change.platform]}
+        <ScoreChange before={scoreBefore} after={scoreAfter} />
+      </h3>
+      <p className="mt-0.5 text-ink-soft text-sm">
+        {names.length > 0 ? `${texts.differs}: ${names.join(', ')}` : texts.sameCard}
+      </p>
+      {names.length > 0 && (
+        <div className="mt-4 grid gap-6 md:grid-cols-2">
+          <Side label={texts.before} score={scoreBefore} card={cardBefore} />
+          <Side label={texts.after} score={scoreAfter} card={cardAfter} />
+        </div>
+      )}
+      <Checks checks={change.checks} />
+    </section>
+  );
+}
+
+function Side({ label, score, card }: { label: string; score: number | null; card: Card | null }) {
+  const texts = useTexts(auditsTexts);
+  const language = useLanguage();
+  return (
+    <div className="min-w-0">
+      <p className="mb-2 flex items-baseline justify-between text-ink-soft text-sm">
+        {label}
+        {score !== null && <Score score={score} />}
+      </p>
+      {card ? (
+        <PlatformPreview card={card} language={language} />
+      ) : (
+        <p className="rounded-lg border border-line border-dashed px-4 py-10 text-center text-ink-faint text-sm">
+          {texts.noCard}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Checks({ checks }: { checks: PlatformChange['checks'] }) {
+  const texts = useTexts(auditsTexts);
+  const language = useLanguage();
+  if (checks.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-2 text-sm">
+      {checks.map(({ id, after, text, advice }) => {
+        const [Icon, colour, words] =
+          after === 'pass'
+            ? [Check, 'text-good', texts.nowPasses]
+            : after === 'fail'
+              ? [X, 'text-bad', texts.nowFails]
+              : [Minus, 'text-ink-faint', texts.noLonger];
+        return (
+          <li key={id} className="grid grid-cols-[1rem_1fr] gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-4 ${colour}`} />
+            <span>
+              <span className={colour}>{words}:</span> {text[language]}
+              {after === 'fail' && advice && <span className="block text-ink-soft">{advice[language]}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { Audit } from '#contract/entities/audit.ts';
+import { ImageTypes } from '../../../components/audit/image-types.tsx';
+import { ScoreWay } from '../../../components/audit/score-way.tsx';
+import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { Counter } from '../../../components/ui/counter.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { previewTexts } from '../../../i18n/preview.ts';
+import { siteVerdictTexts } from '../../../i18n/reports.ts';
+import { ScoreChange } from '../audits/score-change.tsx';
+
+/** The number, a sentence about it, and what it is made of. */
+export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
+  const sentences = useTexts(siteVerdictTexts);
+  const language = useLanguage();
+  const verdict = verdictOf(score);
+  return (
+    <div>
+      <p className="flex items-baseline gap-3">
+        <Counter
+          value={score}
+          language={language}
+          className={clsx('font-[640] font-display text-6xl tracking-tight', scoreColours[verdict])}
+        />
+        <span className="text-ink-soft">{useTexts(previewTexts).outOf}</span>
+        <ScoreChange before={audit.previous?.score ?? null} after={score} />
+      </p>
+      <p className="mt-5 mb-8 text-balance font-[550] text-xl">{sentences[verdict]}</p>
+      <ImageTypes types={audit.types} />
+      <div className="mt-8">
+        <ScoreWay score={score} parts={audit.scoreParts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AuditSummary } from '#contract/entities/audit.ts';
+import type { JobProgress } from '#contract/entities/project.ts';
+import { JobPanel } from '../../../components/job/job-progress.tsx';
+import { isUnderWay } from '../../../components/job/use-job.ts';
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { auditsTexts } from '../../../i18n/audits.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+
+/** Between two looks at the list, where no job can be followed. */
+const LOOK_MS = 2000;
+
+interface RunningAuditProps {
+  audit: AuditSummary;
+  job: JobProgress | null;
+  onCancel: () => Promise<void>;
+}
+
+/** An audit under way. Its job tells the way; an audit taken up again by another worker is told by its own counts. */
+export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
+  const texts = useTexts(auditsTexts);
+  const common = useTexts(commonTexts);
+  const cancel = (
+    <ConfirmButton
+      size="sm"
+      variant="outline"
+      onConfirm={onCancel}
+      texts={{
+        title: texts.cancelTitle,
+        description: texts.cancelText,
+        confirm: texts.cancel,
+        cancel: texts.keepRunning,
+        close: common.close,
+      }}
+    >
+      {texts.cancel}
+    </ConfirmButton>
+  );
+  if (isUnderWay(job)) return <JobPanel key={job.id} job={job} action={cancel} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4">
+      <LookAgain />
+      <ProgressBar
+        className="min-w-52 flex-1"
+        label={texts.running}
+        text={texts.pagesOf(audit.pagesDone, audit.pagesPlanned)}
+        value={audit.pagesDone}
+        max={Math.max(1, audit.pagesPlanned)}
+      />
+      {cancel}
+    </div>
+  );
+}
+
+function LookAgain() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(revalidate, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return null;
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Form, useActionData } from 'react-router';
+import type { Project } from '#contract/entities/project.ts';
+import { pageTypes } from '#domain/enumerations.ts';
+import { shortAddress } from '../../../app-start/choose-project.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
+import { Part } from '../../app/account/part.tsx';
+import type { SettingsAnswer } from './answer-settings.server.ts';
+import { BrandFields } from './brand-fields.tsx';
+
+interface ProjectFormProps {
+  project: Project;
+  colours: readonly { name: string; value: string }[];
+  mayChange: boolean;
+}
+
+const systemNames = {
+  shopify: 'Shopify',
+  drupal: 'Drupal',
+  wordpress: 'WordPress',
+  magento: 'Magento',
+  typo3: 'TYPO3',
+} as const;
+
+/** One form in three parts; who may not change it reads it. */
+export function ProjectForm({ project, colours, mayChange }: ProjectFormProps) {
+  const texts = useTexts(projectSettingsTexts);
+  const common = useTexts(commonTexts);
+  const answer = useActionData<SettingsAnswer>();
+  const sending = useSending('save');
+  const refusal = answer?.intent === 'save' ? answer.refusal : null;
+  const isSaved = answer?.intent === 'save' && refusal === null && sending === 'idle';
+  const [pageType, setPageType] = useState(project.pageType);
+  const readOnly = !mayChange;
+  return (
+    <Form method="post" noValidate className="grid divide-y divide-line">
+      <input type="hidden" name="intent" value="save" />
+      <Part title={texts.website} text={texts.websiteText}>
+        <div className="grid gap-5">
+          <FormAlert refusal={refusal} />
+          <TextField label={texts.address} value={shortAddress(project.full)} readOnly hint={texts.addressHint} />
+          <TextField
+            name="title"
+            label={texts.title}
+            maxLength={200}
+            readOnly={readOnly}
+            defaultValue={project.title ?? ''}
+            errors={refusal?.errors.title}
+          />
+          <TextArea
+            name="description"
+            label={texts.description}
+            readOnly={readOnly}
+            defaultValue={project.description ?? ''}
+            errors={refusal?.errors.description}
+          />
+          <Select
+            name="pageType"
+            label={texts.pageType}
+            disabled={readOnly}
+            value={pageType}
+            onChange={setPageType}
+            options={pageTypes.map((type) => ({
+              value: type,
+              label: type === 'custom' ? texts.custom : systemNames[type],
+            }))}
+          />
+          {pageType === 'shopify' ? (
+            <TextField
+              name="shopifyUrl"
+              label={texts.shopifyUrl}
+              note={common.optional}
+              hint={texts.shopifyHint}
+              inputMode="url"
+              autoCapitalize="none"
+              readOnly={readOnly}
+              defaultValue={project.shopifyUrl ?? ''}
+              errors={refusal?.errors.shopifyUrl}
+            />
+          ) : (
+            <input type="hidden" name="shopifyUrl" value={project.shopifyUrl ?? ''} />
+          )}
+        </div>
+      </Part>
+      <Part title={texts.brand} text={texts.brandText}>
+        <BrandFields {...{ project, colours, readOnly }} errors={refusal?.errors ?? {}} />
+      </Part>
+      <Part title={texts.notes} text={texts.notesText}>
+        <TextArea
+          name="notes"
+          label={texts.notes}
+          labelHidden
+          rows={5}
+          readOnly={readOnly}
+          defaultValue={project.notes ?? ''}
+          errors={refusal?.errors.notes}
+        />
+        {mayChange && (
+          <div className="mt-6">
+            <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
+              {common.save}
+            </Button>
+            {isSaved && (
+              <span role="status" className="ml-4 text-good text-sm">
+                {common.saved}
+              </span>
+            )}
+          </div>
+        )}
+      </Part>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { Project } from '#contract/entities/project.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toasts.ts';
+import { VerifiedBadge } from '../../../components/ui/verified-badge.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
+import { usePathTo } from '../../../paths.ts';
+import { Part } from '../../app/account/part.tsx';
+import type { SettingsAnswer } from './answer-settings.server.ts';
+
+/** Whether our tag is on the live website; the badge and the button both look again. */
+export function Verification({ project }: { project: Project }) {
+  const texts = useTexts(projectSettingsTexts);
+  const pathTo = usePathTo();
+  const fetcher = useFetcher<SettingsAnswer>();
+  const { data, state } = fetcher;
+  useEffect(() => {
+    if (state !== 'idle' || !data) return;
+    if (data.refusal) toast.error(data.refusal.message);
+    else if (data.verified) toast.success(texts.nowVerified);
+    else toast.warning({ title: texts.stillNotVerified, ms: 8000 });
+  }, [data, state, texts]);
+  const verify = () => fetcher.submit({ intent: 'verify' }, { method: 'post' });
+  const isBusy = state !== 'idle';
+  const screens = { shopify: 'settingsShopify', typo3: 'settingsTypo3' } as const;
+  const { pageType } = project;
+  const screen = pageType === 'shopify' || pageType === 'typo3' ? screens[pageType] : 'settingsCustom';
+  return (
+    <Part title={texts.verification} text={texts.verificationText}>
+      <div className="flex flex-wrap items-center gap-4">
+        <VerifiedBadge
+          state={isBusy ? 'pending' : project.verifiedAt ? 'verified' : 'not-verified'}
+          onVerify={verify}
+          texts={texts}
+        />
+        {project.verifiedAt ? (
+          <span className="text-ink-soft text-sm">
+            {texts.verifiedSince} <Moment iso={project.verifiedAt} />
+          </span>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="outline"
+              state={isBusy ? 'loading' : 'idle'}
+              loadingText={texts.verifying}
+              onClick={verify}
+            >
+              {texts.verify}
+            </Button>
+            <Link to={pathTo(screen, { projectSlug: project.slug })} className="text-link text-sm">
+              {texts.howTo}
+            </Link>
+          </>
+        )}
+      </div>
+    </Part>
+  );
+}

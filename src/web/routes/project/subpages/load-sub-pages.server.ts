@@ -1,0 +1,44 @@
+import type { Api } from '#contract/client.ts';
+import { jobUnderWay } from '../../../components/job/project-jobs.server.ts';
+import { pageOfQuery } from '../../../components/paging/use-paging.ts';
+import { answerOf } from '../../../forms/attempt.server.ts';
+
+/** Which pages are asked for; it stands in the address. */
+export interface Wish {
+  search: string;
+  routeId: number | null;
+}
+
+/** What the call takes at most. */
+const LONGEST_SEARCH = 200;
+const LARGEST_ID = 2_147_483_647;
+
+export function wishOf(query: URLSearchParams): Wish {
+  const id = Number(query.get('route'));
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    routeId: Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null,
+  };
+}
+
+export function loadSubPages(api: Api, projectId: number, url: URL) {
+  const params = { id: String(projectId) };
+  const wish = wishOf(url.searchParams);
+  return answerOf(async () => {
+    const [list, routes, job, shotJob] = await Promise.all([
+      api.listSubPages({
+        params,
+        query: {
+          page: pageOfQuery(url),
+          ...(wish.search ? { search: wish.search } : {}),
+          ...(wish.routeId === null ? {} : { routeId: wish.routeId }),
+        },
+      }),
+      api.listRoutes({ params }),
+      jobUnderWay(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
+      jobUnderWay(api, projectId, ['take-screenshot']),
+    ]);
+    return { list, routes, job, shotJob, wish };
+  });
+}
+export type SubPagesData = Awaited<ReturnType<typeof loadSubPages>>;

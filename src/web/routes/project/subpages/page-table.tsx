@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SubPage } from '#contract/entities/project.ts';
+import { Score } from '../../../components/audit/score.tsx';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { usePaging } from '../../../components/paging/use-paging.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import { appScreenTexts } from '../../../i18n/app-screens.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { imageTypeTexts } from '../../../i18n/reports.ts';
+import { subPagesTexts } from '../../../i18n/sub-pages.ts';
+import type { SubPagesData } from './load-sub-pages.server.ts';
+import { PageMenu, type PageMenuProps } from './page-menu.tsx';
+
+interface PageTableProps extends Omit<PageMenuProps, 'page' | 'busy'> {
+  list: SubPagesData['list'];
+  routes: SubPagesData['routes'];
+  wish: SubPagesData['wish'];
+  fetchButton: ReactNode;
+  isBusy: (intent: string, id: string) => boolean;
+}
+
+export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: PageTableProps) {
+  const texts = useTexts(subPagesTexts);
+  const own = useTexts(appScreenTexts.subPages);
+  const common = useTexts(commonTexts);
+  const types = useTexts(imageTypeTexts);
+  const routeOf = ({ routeId }: SubPage) => routes.find(({ id }) => id === routeId);
+  const isNarrowed = wish.search !== '' || wish.routeId !== null;
+  return (
+    <Table
+      rows={list.items}
+      keyOf={({ uuid }) => uuid}
+      paging={usePaging(list)}
+      texts={{ ...common, caption: own.heading }}
+      empty={
+        <div className="rounded-lg border border-line">
+          {isNarrowed ? (
+            <EmptyState
+              level={2}
+              drawing="search"
+              title={texts.nothingFound}
+              description={texts.nothingFoundText}
+              action={
+                <Link to="?" className={buttonClass('outline')}>
+                  {texts.clear}
+                </Link>
+              }
+            />
+          ) : (
+            <EmptyState
+              level={2}
+              drawing="pages"
+              title={own.emptyTitle}
+              description={own.emptyText}
+              action={fetchButton}
+            />
+          )}
+        </div>
+      }
+      actions={(page) => (
+        <PageMenu
+          {...menu}
+          page={page}
+          busy={['refresh', 'ignore', 'delete'].some((intent) => isBusy(intent, page.uuid))}
+        />
+      )}
+      columns={[
+        { key: 'page', header: texts.page, main: true, cell: (page) => <PageName page={page} /> },
+        {
+          key: 'route',
+          header: texts.route,
+          cell: (page) => {
+            const route = routeOf(page);
+            return route && !route.isFallback ? (
+              <code className="font-mono text-xs">{route.path}</code>
+            ) : (
+              texts.fallback
+            );
+          },
+        },
+        {
+          key: 'picture',
+          header: texts.picture,
+          className: 'md:max-lg:hidden',
+          cell: ({ result }) => result && types[result.imageType],
+        },
+        {
+          key: 'score',
+          header: texts.score,
+          align: 'end',
+          cell: ({ result }) => result && <Score score={result.score} />,
+        },
+        {
+          key: 'read',
+          header: texts.read,
+          align: 'end',
+          cell: ({ fetchedAt, dataStatus }) => (
+            <span className="inline-flex flex-wrap items-center justify-end gap-2">
+              {dataStatus === 1 && <Badge tone="warn">{texts.dataStatus1}</Badge>}
+              {dataStatus === 2 && <Badge tone="warn">{texts.dataStatus2}</Badge>}
+              {fetchedAt ? <Moment iso={fetchedAt} /> : <span className="text-ink-faint">{texts.notRead}</span>}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function PageName({ page }: { page: SubPage }) {
+  return (
+    <span className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-3 text-left">
+      <span aria-hidden className="block aspect-[1.91] overflow-hidden rounded-sm border border-line bg-sunken">
+        {page.imageUrl && (
+          <img src={page.imageUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        )}
+      </span>
+      <span className="min-w-0 md:max-w-80">
+        <span className="block truncate">{page.title ?? page.path}</span>
+        <span title={page.url} className="block truncate font-normal text-ink-faint text-xs">
+          {page.path}
+        </span>
+      </span>
+    </span>
+  );
+}
