@@ -61,7 +61,11 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     door,
     politeDoor: door,
     files: createDiskFiles(join(tmpdir(), `linkbild-test-files-${process.pid}`)),
-    screenshots: { isAvailable: false, take: async () => ({ ok: false, detail: 'none in tests' }) },
+    screenshots: {
+      isAvailable: false,
+      take: async () => ({ ok: false, detail: 'none in tests' }),
+      print: async () => ({ ok: false, detail: 'none in tests' }),
+    },
     passwords: createPasswords(),
     google: null,
     log,

@@ -36,7 +36,7 @@ function watchLinks(): void {
     }
   });
   // A link with a query may do something (the language switch does); the app checks who is asking anyway.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download])')) {
     if (link.search === '' && !/^(\/de)?\/(app|api)(\/|$)/.test(link.pathname)) watcher.observe(link);
   }
 }

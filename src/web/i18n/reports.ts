@@ -150,12 +150,12 @@ export const publicReportTexts = rows({
     de: 'Links, was man heute zu sehen bekommt. Rechts derselbe Link mit einem eigenen Bild.',
   },
   today: { en: 'Today', de: 'Heute' },
-  possible: { en: 'With a picture · sketch', de: 'Mit Bild · Skizze' },
+  possible: { en: 'With Linkbild · sketch', de: 'Mit Linkbild · Skizze' },
   scoreToday: { en: 'Points today', de: 'Punkte heute' },
   morePlatforms: { en: 'This page on more platforms', de: 'Diese Seite auf weiteren Plattformen' },
   sketchNote: {
-    en: 'The picture is a sketch made of the page’s own title and photo.',
-    de: 'Das Bild ist eine Skizze aus Titel und Foto der Seite.',
+    en: 'The picture is a sketch: our first design, filled with the page’s own title, price and photo.',
+    de: 'Das Bild ist eine Skizze: unser erstes Design, gefüllt mit Titel, Preis und Foto der Seite.',
   },
   backTo: { en: (address: string) => `All pages of ${address}`, de: (address: string) => `Alle Seiten von ${address}` },
   pictureIs: {

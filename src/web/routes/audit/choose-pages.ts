@@ -1,4 +1,5 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
+import type { Language } from '#domain/language.ts';
 
 // Which pages stand for a shop: people share products most, then collections, then what is written.
 const kinds = [
@@ -9,9 +10,12 @@ const kinds = [
   /\/pages\//,
 ];
 
-/** The weakest page of each kind, products first: where a better picture changes most. */
-export function chooseExamples(pages: readonly AuditPage[], most: number): AuditPage[] {
-  const read = pages.filter(({ score }) => score !== null).sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
+/** The weakest page of each kind, products first: where a better picture changes most. Of equals, in the reader's language. */
+export function chooseExamples(pages: readonly AuditPage[], most: number, language: Language): AuditPage[] {
+  const isForeign = ({ path }: AuditPage) => Number(/^\/de(\/|$)/.test(path) !== (language === 'de'));
+  const read = pages
+    .filter(({ score }) => score !== null)
+    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || isForeign(a) - isForeign(b));
   const found = kinds.flatMap((kind) => read.find(({ path }) => kind.test(path)) ?? []);
   return [...new Set([...found, ...read])].slice(0, most);
 }

@@ -57,6 +57,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, hasPdf }: ReportHe
         {hasPdf && (
           <ButtonLink
             href={`${prefix}/audit/${slug}.pdf`}
+            download
             size="sm"
             variant="quiet"
             icon={<FileDown aria-hidden className="size-4" />}

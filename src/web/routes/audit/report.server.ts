@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { apiContext, siteContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
 import { chooseExamples } from './choose-pages.ts';
 import { type Presentation, presentationOf } from './presentation.ts';
 
@@ -33,7 +34,7 @@ export async function reportOf({ params, context, url }: LoaderFunctionArgs): Pr
   const { score } = audit;
   if (score === null) return { ...known, state: 'failed', audit };
   const examples = await Promise.all(
-    chooseExamples(audit.pages, EXAMPLES[known.presentation]).map(({ auditSubPageId }) =>
+    chooseExamples(audit.pages, EXAMPLES[known.presentation], languageOfPath(url.pathname)).map(({ auditSubPageId }) =>
       api.getPublicAuditSubPage({ params: { projectSlug: slug, auditSubPageId: String(auditSubPageId) } }),
     ),
   );

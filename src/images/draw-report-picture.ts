@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '#domain/language.ts';
+import type { AssetFont } from '#io/render/fonts.ts';
+import type { Renderer } from '#io/render/renderer.ts';
+
+// The sharing picture of a public report: whose links they are and the number, readable at the size of a stamp.
+
+interface ReportPicture {
+  language: Language;
+  address: string;
+  score: number;
+  pages: number;
+  issues: number;
+}
+
+const words = {
+  en: {
+    audit: 'Link preview audit',
+    outOf: 'of 100',
+    found: (pages: number, issues: number) =>
+      `${pages === 1 ? '1 page' : `${pages} pages`} · ${issues === 1 ? '1 thing' : `${issues} things`} to fix`,
+  },
+  de: {
+    audit: 'Audit der Linkvorschauen',
+    outOf: 'von 100',
+    found: (pages: number, issues: number) =>
+      `${pages === 1 ? '1 Seite' : `${pages} Seiten`} · ${issues === 1 ? '1 Punkt' : `${issues} Punkte`} zu tun`,
+  },
+};
+
+// WhatsApp cuts 4 % off each side, so the words keep their distance from the edge.
+const html = `<div style="display:flex;width:1200px;height:630px;background-color:#fbfaf7;color:#1c1916;font-family:Display">
+  <div style="display:flex;flex-direction:column;justify-content:space-between;width:730px;padding:72px 0 72px 80px">
+    <div style="display:flex;align-items:center;gap:20px"><img src="{{ icon }}" width="60" height="60"/><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
+    <div style="display:flex;flex-direction:column;gap:18px">
+      <div style="font-size:32px;font-weight:640;color:#c8350b">{{ audit }}</div>
+      <div style="font-size:{{ size }}px;line-height:1.05;letter-spacing:-2px;font-weight:640;width:640px;word-break:break-all;line-clamp:3;overflow:hidden">{{ address }}</div>
+    </div>
+    <div style="font-size:32px;font-weight:640;color:#57514a">{{ found }}</div>
+  </div>
+  <div style="display:flex;position:relative;align-items:center;justify-content:center;width:400px;height:630px">
+    <img src="{{ ring }}" width="360" height="360" style="position:absolute;left:20px;top:135px"/>
+    <div style="display:flex;flex-direction:column;align-items:center">
+      <div style="font-size:150px;line-height:1;letter-spacing:-5px;font-weight:640;color:{{ colour }}">{{ score }}</div>
+      <div style="font-size:30px;font-weight:640;color:#6e675e;margin-top:6px">{{ outOf }}</div>
+    </div>
+  </div>
+</div>`;
+
+export async function drawReportPicture(
+  renderer: Pick<Renderer, 'render'>,
+  { language, address, score, pages, issues }: ReportPicture,
+): Promise<Uint8Array | null> {
+  const { audit, outOf, found } = words[language];
+  const colour = score >= 85 ? '#1f6b43' : score >= 30 ? '#8a5a00' : '#a8123a';
+  const data = {
+    language,
+    audit,
+    outOf,
+    address,
+    score,
+    colour,
+    found: found(pages, issues),
+    size: address.length > 24 ? 56 : address.length > 16 ? 68 : 82,
+    icon: asImage(icon),
+    ring: asImage(ringSvg(score, colour)),
+  };
+  const drawn = await renderer.render({ html, data, format: 'png', fonts: [displayFont()] });
+  return drawn.ok ? drawn.bytes : null;
+}
+
+const asImage = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg>`;
+
+function ringSvg(score: number, colour: string): string {
+  const round = 2 * Math.PI * 54;
+  const circle = (stroke: string, dash = '') =>
+    `<circle cx="60" cy="60" r="54" fill="none" stroke="${stroke}" stroke-width="6" stroke-linecap="round" ${dash} transform="rotate(-90 60 60)"/>`;
+  const full = score > 0 ? circle(colour, `stroke-dasharray="${(round * score) / 100} ${round}"`) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720" viewBox="0 0 120 120">${circle('#e3dfd6')}${full}</svg>`;
+}
+
+let font: AssetFont | null = null;
+
+/** The identity's own headline type; the renderer brings fonts for every other script. */
+function displayFont(): AssetFont {
+  const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  font ??= { family: 'Display', weight: 640, data: readFileSync(new URL(import.meta.resolve(file))) };
+  return font;
+}
