@@ -1,5 +1,6 @@
 // What goes to a drawing process and what comes back.
 import type { CardBox } from '#domain/template/card-node.ts';
+import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { AssetFont } from './fonts.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
@@ -33,21 +34,6 @@ export interface Picture {
   height: number;
   /** Of lossy formats, 1 to 100; 100 for PNG. */
   quality: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** One element of a card as it was laid out. */
-export interface MeasuredElement extends Box {
-  /** data-id, or null for elements without one that hold text. */
-  id: string | null;
-  /** The lines of text in it, each with its own box. */
-  lines: (Box & { text: string })[];
 }
 
 export type JobAnswer =

@@ -2,7 +2,7 @@
 // except that a box with text in lines holds its runs in one anonymous child.
 import type { MeasuredNode, MeasuredTextRun } from '@takumi-rs/core';
 import type { CardNode } from '#domain/template/card-node.ts';
-import type { Box, MeasuredElement } from './draw-job.ts';
+import type { Box, MeasuredElement } from '#domain/template/measured-element.ts';
 
 export function elementsOf(root: CardNode, measured: MeasuredNode): MeasuredElement[] {
   const elements: MeasuredElement[] = [];
@@ -41,7 +41,7 @@ const boxOf = ({ width, height, transform }: MeasuredNode): Box => {
 function linesOf(box: MeasuredNode): MeasuredElement['lines'] {
   const lines: MeasuredElement['lines'] = [];
   const add = ({ text, x, y, width, height }: MeasuredTextRun, origin: Box) => {
-    if (text.trim() === '') return;
+    if (text.replaceAll('\u200b', '').trim() === '') return;
     const run = { text, x: origin.x + x, y: origin.y + y, width, height };
     // Runs of one line: their middles stand at about the same height.
     const line = lines.find((other) => Math.abs(other.y + other.height / 2 - (run.y + height / 2)) < height * 0.4);

@@ -1,5 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
-import { card, clamped, fitted } from './parts.ts';
+import { card, clamped } from './parts.ts';
 
 // `grid` comes from the style options: columns 3, 4 or 5, gap, chaos, logo, shadow of each picture, rounded corners.
 // Pictures repeat until the rows are full, so that three products fill a grid of ten.

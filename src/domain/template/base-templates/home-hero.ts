@@ -1,5 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
-import { card, clamped, fitted } from './parts.ts';
+import { card, clamped } from './parts.ts';
 
 // The veil is the theme's surface at 74 % (brand colours at 92 %): on the whitest and the blackest photo the text reads.
 export const homeHero: BaseTemplate = {

@@ -1,5 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
-import { card, clamped, column, description, fitted, noPhoto } from './parts.ts';
+import { card, clamped, column, description, noPhoto } from './parts.ts';
 
 const slab = (at: number, left: number, top: number, height: number) =>
   `{% if images.size > ${at} %}<img src="{{ images[${at}] }}" style="position:absolute;left:${left}px;top:${top}px;width:176px;height:${height}px;object-fit:cover;border-radius:24px">{% endif %}`;

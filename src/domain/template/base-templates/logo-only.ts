@@ -1,5 +1,5 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
-import { card, clamped, fitted } from './parts.ts';
+import { card, clamped } from './parts.ts';
 
 export const logoOnly: BaseTemplate = {
   name: 'logo-only',

@@ -45,7 +45,7 @@ export const photo = (css: string, field = 'image', id = 'photo') =>
 
 /** Where a page has no picture: the brand's colour and the shop's first letter. */
 export const noPhoto = (css: string, letter = 260) =>
-  `<div data-id="photo" style="display:flex;align-items:center;justify-content:center;overflow:hidden;flex-shrink:0;background-color:{{ palette.brand }};${css}"><div style="font-family:{{ font }};font-weight:800;font-size:${letter}px;line-height:1;color:{{ palette.onBrand }};opacity:0.28">{{ initial }}</div></div>`;
+  `<div data-id="photo" style="display:flex;align-items:center;justify-content:center;overflow:hidden;flex-shrink:0;background-color:{{ palette.brand }};${css}"><div data-id="decoration" style="font-family:{{ font }};font-weight:800;font-size:${letter}px;line-height:1;color:{{ palette.onBrand }};opacity:0.28">{{ initial }}</div></div>`;
 
 export const photoOr = (css: string, letter = 260) =>
   `{% if image %}${photo(css)}{% else %}${noPhoto(css, letter)}{% endif %}`;

@@ -1,0 +1,69 @@
+// Every base template with every kind of page, drawn and held against the stored pictures of fixtures/renders. Stored: one
+// contact sheet a template, twelve cards of 300 px; to store anew after a wanted change: STORE_RENDERS=1, then look at them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cardData } from '#domain/template/base-template.ts';
+import { baseTemplates } from '#domain/template/recommend-templates.ts';
+import { squint } from '#domain/template/squint.ts';
+import { createRenderer } from './renderer.ts';
+import { loadTestImage, type TestPageName, testPages } from './test-cards.ts';
+
+const folder = new URL('../../../fixtures/renders/', import.meta.url);
+const [WIDTH, HEIGHT, ACROSS] = [300, 158, 3];
+/** Share of full range, root mean square. Other versions of a JPEG decoder differ by less than 1 %. */
+const TOLERANCE = 0.03;
+const renderer = createRenderer({ processes: 2, timeoutMs: 20_000, imageTimeoutMs: 30_000 });
+afterAll(() => renderer.close());
+
+const names = Object.keys(testPages) as TestPageName[];
+
+describe.each(baseTemplates.map((template) => [template.name, template] as const))('%s', (name, template) => {
+  test('twelve pages: as stored, nothing outside, nothing on top of each other', async () => {
+    const cells = await Promise.all(
+      names.map(async (pageName, at) => {
+        // Each page with another variant, so that all of them are drawn.
+        const { style, data } = template.variants[at % template.variants.length] ?? template.variants[0];
+        const page = testPages[pageName];
+        const drawn = await renderer.render({
+          html: template.html,
+          style,
+          data: cardData(page, data),
+          loadImage: loadTestImage,
+        });
+        if (!drawn.ok) throw new Error(`${pageName}: ${drawn.reason} ${drawn.detail}`);
+        expect(drawn.bytes.length).toBeLessThan(300_000);
+        expect(drawn.missingImages).toEqual([]);
+        const { data: pixels } = await sharp(drawn.bytes).raw().toBuffer({ resolveWithObject: true });
+        const warnings = squint({ ...drawn, pixels: { data: pixels, width: 1200, height: 630, channels: 3 } });
+        const faults = warnings.filter(({ level, kind }) => level === 'warning' && kind !== 'too-small');
+        expect(faults, pageName).toEqual([]);
+        return {
+          input: await sharp(drawn.bytes).resize(WIDTH, HEIGHT).toBuffer(),
+          left: (at % ACROSS) * WIDTH,
+          top: Math.floor(at / ACROSS) * HEIGHT,
+        };
+      }),
+    );
+    const size = { width: WIDTH * ACROSS, height: HEIGHT * (names.length / ACROSS) };
+    const sheet = await sharp({ create: { ...size, channels: 3, background: '#000' } })
+      .composite(cells)
+      .webp({ quality: 82 })
+      .toBuffer();
+    const file = new URL(`${name}.webp`, folder);
+    if (process.env.STORE_RENDERS) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, sheet);
+    }
+    const difference = await rmse(sheet, readFileSync(file));
+    expect(difference).toBeLessThan(TOLERANCE);
+  });
+});
+
+async function rmse(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  if (!a || !b || a.length !== b.length) return 1;
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += ((a[at] ?? 0) - (b[at] ?? 0)) ** 2;
+  return Math.sqrt(sum / a.length) / 255;
+}
