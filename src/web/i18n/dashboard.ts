@@ -3,8 +3,8 @@ import { rows } from './texts.ts';
 export const dashboardTexts = rows({
   score: { en: 'Score', de: 'Punkte' },
   scoreText: {
-    en: (date: string) => `of 100, audit of ${date}`,
-    de: (date: string) => `von 100, Audit vom ${date}`,
+    en: (date: string) => `of 100 · as of ${date}`,
+    de: (date: string) => `von 100 · Stand ${date}`,
   },
   noScore: { en: 'Not audited yet', de: 'Noch nicht geprüft' },
   toAudit: { en: 'See what to fix', de: 'Ansehen, was zu tun ist' },
@@ -33,9 +33,9 @@ export const dashboardTexts = rows({
   day: { en: 'Day', de: 'Tag' },
   crawlsUnit: { en: 'crawls', de: 'Abrufe' },
   who: { en: 'Fetched by', de: 'Abgerufen von' },
-  everybody: { en: 'Everybody', de: 'Allen' },
-  bots: { en: 'Platforms', de: 'Plattformen' },
-  people: { en: 'People', de: 'Menschen' },
+  everybody: { en: 'All crawls', de: 'Alle Abrufe' },
+  bots: { en: 'By platforms', de: 'Von Plattformen' },
+  people: { en: 'By people', de: 'Von Menschen' },
   source: { en: 'Platform', de: 'Plattform' },
   allSources: { en: 'All platforms', de: 'Alle Plattformen' },
   noData: { en: 'No data found', de: 'Keine Daten gefunden' },
@@ -66,4 +66,17 @@ export const dashboardTexts = rows({
   deleted: { en: 'The crawl has been deleted.', de: 'Der Abruf wurde gelöscht.' },
   problems: { en: 'When your website was last read', de: 'Beim letzten Lesen Ihrer Website' },
   connect: { en: 'Connect your website', de: 'Website verbinden' },
+});
+
+/** How the sources of crawls are called; the names not listed are the same in both languages. */
+export const sourceTexts = rows({
+  Whatsapp: { en: 'WhatsApp', de: 'WhatsApp' },
+  Twitter: { en: 'X (Twitter)', de: 'X (Twitter)' },
+  GoogleImageBot: { en: 'Google Images', de: 'Google Bilder' },
+  BingBot: { en: 'Bing', de: 'Bing' },
+  AhrefsBot: { en: 'Ahrefs', de: 'Ahrefs' },
+  IFramelyBot: { en: 'Iframely', de: 'Iframely' },
+  Custom: { en: 'Your own programs', de: 'Eigene Programme' },
+  Dynamic: { en: 'Websites', de: 'Websites' },
+  Unknown: { en: 'Unknown', de: 'Unbekannt' },
 });

@@ -18,6 +18,7 @@ import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { crawlColumns } from '../project/dashboard/crawl-columns.tsx';
 import { DeleteCrawl } from '../project/dashboard/recent-crawls.tsx';
+import { useSourceName } from '../project/dashboard/source-name.ts';
 import { EmptyList } from './empty-list.tsx';
 
 export const meta = appMeta;
@@ -35,6 +36,7 @@ export default function AdminCrawls() {
   const { project } = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminCrawls);
   const common = useTexts(commonTexts);
+  const nameOf = useSourceName();
   const pathTo = usePathTo();
   const { act } = useAct({ 'delete-crawl': texts.deleted });
   return (
@@ -49,7 +51,7 @@ export default function AdminCrawls() {
           empty={<EmptyList drawing="visits" texts={own} />}
           actions={({ id }) => <DeleteCrawl onDelete={() => act('delete-crawl', { id: String(id) })} />}
           columns={[
-            ...crawlColumns(texts),
+            ...crawlColumns(texts, nameOf),
             {
               key: 'project',
               header: project,

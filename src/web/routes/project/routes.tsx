@@ -80,7 +80,7 @@ export default function Routes() {
                 isFallback ? (
                   <span title={texts.fallbackText}>{texts.fallback}</span>
                 ) : (
-                  <code className="font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{path}</code>
+                  <code className="font-mono font-normal text-[0.8125rem] [overflow-wrap:anywhere]">{path}</code>
                 ),
             },
             { key: 'pages', header: texts.pages, cell: (route) => <PageCount route={route} /> },

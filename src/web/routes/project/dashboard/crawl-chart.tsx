@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import type { CrawlFilter } from './crawl-filter.ts';
+import { useSourceName } from './source-name.ts';
 
 interface CrawlChartProps {
   stats: Stats;
@@ -27,6 +28,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
   const own = useTexts(appScreenTexts.dashboard);
   const language = useLanguage();
   const pathTo = usePathTo();
+  const nameOf = useSourceName();
   const { slug } = useProject();
   const [, setQuery] = useSearchParams();
   const choose = (key: 'who' | 'source', value: string) =>
@@ -69,7 +71,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
               onChange={(value) => choose('source', value)}
               options={[
                 { value: 'all', label: texts.allSources },
-                ...sourcesOf(allStats, filter).map((source) => ({ value: source, label: source })),
+                ...sourcesOf(allStats, filter).map((source) => ({ value: source, label: nameOf(source) })),
               ]}
             />
           </div>

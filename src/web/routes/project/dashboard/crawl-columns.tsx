@@ -6,7 +6,7 @@ import type { TextsOf } from '../../../i18n/texts.ts';
 type Texts = TextsOf<typeof dashboardTexts>;
 
 /** What a crawl says of itself, in a project's list and in the list of all. */
-export const crawlColumns = (texts: Texts): Column<Crawl>[] => [
+export const crawlColumns = (texts: Texts, nameOf: (source: string) => string): Column<Crawl>[] => [
   {
     key: 'page',
     header: texts.page,
@@ -21,7 +21,9 @@ export const crawlColumns = (texts: Texts): Column<Crawl>[] => [
   {
     key: 'source',
     header: texts.who,
-    cell: ({ source, bot, isBot }) => <span title={bot}>{isBot || source ? source || bot : texts.person}</span>,
+    cell: ({ source, bot, isBot }) => (
+      <span title={bot}>{!isBot && source === 'Unknown' ? texts.person : nameOf(source)}</span>
+    ),
   },
   { key: 'state', header: texts.picture, cell: ({ state }) => stateText(texts, state) },
   { key: 'took', header: texts.took, align: 'end', cell: ({ milliseconds }) => `${milliseconds} ms` },

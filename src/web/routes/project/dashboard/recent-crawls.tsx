@@ -8,6 +8,7 @@ import { commonTexts } from '../../../i18n/common.ts';
 import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { crawlColumns } from './crawl-columns.tsx';
+import { useSourceName } from './source-name.ts';
 
 interface RecentCrawlsProps {
   crawls: { items: Crawl[]; total: number; page: number; perPage: number };
@@ -17,6 +18,7 @@ interface RecentCrawlsProps {
 export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
   const texts = useTexts(dashboardTexts);
   const common = useTexts(commonTexts);
+  const nameOf = useSourceName();
   return (
     <section>
       <h2 className="mb-4 text-xl">{texts.recent}</h2>
@@ -28,7 +30,7 @@ export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
         empty={<p className="text-ink-soft text-sm">{texts.noData}</p>}
         actions={(crawl) => <DeleteCrawl onDelete={() => onDelete(crawl.id)} />}
         columns={[
-          ...crawlColumns(texts),
+          ...crawlColumns(texts, nameOf),
           { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
         ]}
       />

@@ -14,6 +14,7 @@ import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
 import { ScoreChange } from '../audits/score-change.tsx';
 import { ScoreCurve } from '../audits/score-curve.tsx';
+import { useSourceName } from './source-name.ts';
 
 interface TilesProps {
   project: Project;
@@ -27,6 +28,7 @@ interface TilesProps {
 export function DashboardTiles({ project, audit, audits, stats, subPages }: TilesProps) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
+  const nameOf = useSourceName();
   const [top] = stats.sources;
   const write = (figure: number, options?: Intl.NumberFormatOptions) => figure.toLocaleString(isoOf[language], options);
   const found = project.subPagesFound;
@@ -38,11 +40,12 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
       </Tile>
       <Tile
         label={texts.topSource}
+        words={texts.nowhere}
         text={
           top && texts.topSourceText(write(top.count / stats.total, { style: 'percent', maximumFractionDigits: 0 }))
         }
       >
-        <span className={clsx('block truncate', !top && 'text-ink-faint')}>{top?.source ?? texts.nowhere}</span>
+        {top ? <span className="block truncate">{nameOf(top.source)}</span> : null}
       </Tile>
       <Tile label={texts.subPages} text={found !== null && found > subPages ? texts.subPagesText(write(found)) : null}>
         <Counter value={subPages} language={language} />
@@ -54,12 +57,22 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
 const tileClass =
   'min-w-0 border-line py-6 max-sm:border-b max-sm:last:border-b-0 sm:px-6 sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:nth-[-n+2]:border-b lg:border-l lg:first:border-l-0 lg:first:pl-0';
 const figureClass = 'mt-2 font-[640] font-display text-3xl tracking-tight';
+/** Words in the place of a figure: quieter, on the figure's line. */
+const wordsClass = 'mt-2 flex min-h-10 items-center font-[550] text-ink-faint text-lg';
 
-function Tile({ label, text, children }: { label: string; text?: string | null | undefined; children: ReactNode }) {
+interface TileProps {
+  label: string;
+  text?: string | null | undefined;
+  /** Stands where there is no figure yet. */
+  words?: string;
+  children: ReactNode;
+}
+
+function Tile({ label, text, words, children }: TileProps) {
   return (
     <div className={tileClass}>
       <p className="text-ink-soft text-sm">{label}</p>
-      <p className={figureClass}>{children}</p>
+      {children === null ? <p className={wordsClass}>{words}</p> : <p className={figureClass}>{children}</p>}
       {text && <p className="mt-1 text-ink-faint text-sm">{text}</p>}
     </div>
   );
@@ -75,7 +88,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
     return (
       <div className={tileClass}>
         <p className="text-ink-soft text-sm">{texts.score}</p>
-        <p className={clsx(figureClass, 'text-ink-faint')}>{texts.noScore}</p>
+        <p className={wordsClass}>{texts.noScore}</p>
         <p className="mt-2 text-sm">
           <Link to={pathTo('audits', { projectSlug })} className="text-link">
             {texts.toAudits}

@@ -2,17 +2,19 @@ import type { Stats } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useSourceName } from './source-name.ts';
 
 const MOST_ROWS = 8;
 
 /** Where links were shared and which: two lists with bars behind their words. */
 export function TopLists({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
+  const nameOf = useSourceName();
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <TopList
         title={texts.where}
-        rows={stats.sources.map(({ source, count }) => ({ key: source, name: source, count }))}
+        rows={stats.sources.map(({ source, count }) => ({ key: source, name: nameOf(source), count }))}
       />
       <TopList
         title={texts.which}

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
+import { superAdmin } from './people.ts';
+
+// A project as its people work with it: from its address to its pages, its audits and what changed between two of them.
+
+withBrowser();
+
+type Person = Awaited<ReturnType<typeof superAdmin>>;
+let person: Person;
+let demo: string;
+
+/** The demo project with its first audit, which the first start makes in the background. */
+beforeAll(async () => {
+  person = await superAdmin();
+  const { items } = await person.api.listProjects({ query: {} });
+  demo = String(items.find(({ slug }) => slug === 'demo')?.id);
+  await until(async () => {
+    const jobs = await person.api.listProjectJobs({ params: { id: demo } });
+    const audits = await person.api.listAudits({ params: { id: demo }, query: {} });
+    const isBusy = jobs.some(({ state }) => state === 'waiting' || state === 'running');
+    return !isBusy && audits.items.some(({ score }) => score !== null);
+  });
+});
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 500; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('waited in vain');
+}
+
+async function open(path: string, expected: RegExp[] = []): Promise<{ page: Page; troubles: string[] }> {
+  const context = await newContext({ storageState: person.state });
+  const page = await context.newPage();
+  // What is refused on purpose is answered with 4xx, which a browser writes into its console.
+  const troubles = watch(page, expected);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { page, troubles };
+}
+
+const refused = [/answer: 4(22|09|04) /, /status of 4(22|09|04)/];
+
+test('a page is added by its address, ignored, taken back, read again and deleted', async () => {
+  const { page, troubles } = await open('/app/demo/subpages', refused);
+  const address = `${inject('shopUrl')}/pages/care?from=a-test`;
+
+  await page.getByRole('button', { name: 'Add page' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [bad, words] of [
+    ['not an address', /valid (web )?address|valid URL/i],
+    ['https://another-site.example/page', /.+/],
+  ] as const) {
+    await dialog.getByLabel('Address of the page').fill(bad);
+    await dialog.getByRole('button', { name: 'Add page' }).click();
+    await dialog.getByRole('alert').filter({ hasText: words }).waitFor();
+    expect(await dialog.getByLabel('Address of the page').inputValue()).toBe(bad);
+  }
+  await dialog.getByLabel('Address of the page').fill(address);
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('The page has been added.').waitFor();
+
+  const rows = page.getByRole('row').filter({ hasText: 'a-test' });
+  const act = async (name: string) => {
+    await rows
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await page.getByRole('searchbox').fill('a-test');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(/search=a-test/);
+  await rows.first().waitFor();
+  await act('Read meta data again');
+  await page.getByText('The meta data has been read again.').waitFor();
+  await act('Ignore');
+  await page.getByText('No data found').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await rows.first().waitFor();
+  await act('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('The page has been deleted.').waitFor();
+  await page.getByText('No data found').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('an audit is started, followed to its end over a reload, and compared with the first', async () => {
+  // A page less than in the first audit: the comparison has something to say.
+  const { items } = await person.api.listSubPages({ params: { id: demo }, query: { search: '/pages/contact' } });
+  const ignored = items.find(({ path }) => path === '/pages/contact') ?? items[0];
+  await person.api.updateSubPage({ params: { id: String(ignored?.id) }, body: { status: -1 } });
+
+  const { page, troubles } = await open('/app/demo/audits');
+  await page.getByRole('button', { name: 'Start audit' }).click();
+  await page.getByRole('progressbar').waitFor();
+  expect(await page.getByRole('button', { name: 'Start audit' }).isDisabled()).toBe(true);
+  await page.reload();
+  await page
+    .getByRole('progressbar')
+    .or(page.getByRole('link', { name: 'Compare' }))
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Compare' }).first().waitFor({ timeout: 90_000 });
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Compare' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'What changed' }).waitFor();
+  await page.getByText(ignored?.path ?? '', { exact: true }).waitFor();
+  await page.getByText('Gone').first().waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await person.api.updateSubPage({ params: { id: String(ignored?.id) }, body: { status: 0 } });
+  await page.context().close();
+});
+
+test('every number of an audit unfolds to its checks', async () => {
+  const { page, troubles } = await open('/app/demo/audit');
+  await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
+  await page.getByText('How this number is made').click();
+  await page.getByText('× 1').first().waitFor();
+  await page.locator('summary', { hasText: 'WhatsApp' }).first().click();
+  await page.locator('a[href*="#platform-whatsapp"]').first().click();
+  await page.waitForURL(/page=.*#platform-whatsapp/);
+  const card = page.locator('#platform-whatsapp');
+  await card.locator('summary').first().click();
+  await card.getByText('The checks behind the number').waitFor();
+  expect(await card.getByText(/^weighs/).count()).toBeGreaterThan(3);
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('routes: a bad path is explained, a good one takes its pages, its tooltip names them', async () => {
+  const { page, troubles } = await open('/app/demo/routes', refused);
+  const path = page.getByLabel('Path');
+  await path.fill('/products/vase-*');
+  await page.getByRole('button', { name: 'Add route' }).click();
+  await page.getByRole('alert').filter({ hasText: 'whole segments' }).waitFor();
+  await path.fill('/de/products/*');
+  await page.getByRole('button', { name: 'Add route' }).click();
+  const row = page.getByRole('row').filter({ hasText: '/de/products/*' });
+  await row.waitFor();
+  await page.getByRole('row').filter({ hasText: '/collections/*' }).getByRole('link').focus();
+  const tooltip = page.getByRole('tooltip');
+  await tooltip.waitFor();
+  expect(await tooltip.innerText()).toMatch(/^(\/\S+\n){3}and \d+ more$/);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('The route has been deleted.').waitFor();
+  await row.waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('settings keep what was entered, and say under the field what is wrong', async () => {
+  const { page, troubles } = await open('/de/app/demo/settings/project', refused);
+  await page.getByLabel('Adresse des Logos').fill('kein logo');
+  await page.getByLabel('Notizen').fill('Zuerst die Produktseiten.');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByLabel('Adresse des Logos').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Notizen').inputValue()).toBe('Zuerst die Produktseiten.');
+  await page.getByLabel('Adresse des Logos').fill('');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Notizen').inputValue()).toBe('Zuerst die Produktseiten.');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a first website is read with visible progress, and the dashboard follows', async () => {
+  const { page, troubles } = await open('/app?new=1', refused);
+  await page.getByLabel('Address of the website').fill('no address');
+  await page.getByRole('button', { name: 'Add website' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await page.getByLabel('Address of the website').fill(`${inject('shopUrl')}/`);
+  await page.getByRole('button', { name: 'Add website' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.waitForURL(/\/app\/(?!demo)[^/?]+\/dashboard/, { timeout: 60_000 });
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  const slug = /\/app\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  expect(troubles).toEqual([]);
+  const { items } = await person.api.listProjects({ query: {} });
+  const made = items.find((one) => one.slug === slug);
+  await person.api.deleteProject({ params: { id: String(made?.id) } });
+  await page.context().close();
+});
+
+test.each([
+  '/app/demo/dashboard',
+  '/app/demo/routes',
+  '/app/demo/subpages',
+  '/app/demo/audits',
+  '/app/demo/audit',
+  '/app/demo/settings/project',
+  '/app/reports',
+  '/app/admin/projects',
+  '/app/admin/crawls',
+  '/app/admin/link-preview-checker',
+])('%s fits a phone, in the dark, in German, and can be read by everybody', async (path) => {
+  const context = await newContext({ storageState: person.state, width: 320, dark: true });
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto(`/de${path}`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

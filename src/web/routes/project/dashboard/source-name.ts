@@ -1,0 +1,8 @@
+import { sourceTexts } from '../../../i18n/dashboard.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+
+/** A source of crawls as people know it. */
+export function useSourceName() {
+  const names = useTexts(sourceTexts);
+  return (source: string) => (source in names ? names[source as keyof typeof names] : source);
+}
