@@ -1,0 +1,110 @@
+// Reading and auditing a site of 2,000 pages (fetch, parse, pictures, 14 platforms, PostgreSQL) beside Crawlee's
+// CheerioCrawler doing the fetch and the parse alone. The shop runs in a process of its own and answers both alike; manners
+// are off for both. Then our memory: a worker that reads 200 pages beside one that reads 20,000.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { connect, migrateUp } from '../src/io/db/db.ts';
+import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
+import { planCrawl, startWalker } from '../test/crawl-site.ts';
+import { finish, median, printTable, rounded } from './harness.ts';
+
+const PAGES = 2000;
+const ROUNDS = 3;
+const MANY_PAGES = 20_000;
+const isShort = process.argv.includes('--short');
+
+/** Lines of JSON that a process writes, until it ends. */
+async function linesOf<Line>(child: ChildProcess): Promise<Line[]> {
+  const lines: Line[] = [];
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) lines.push(JSON.parse(line) as Line);
+  return lines;
+}
+
+const run = (file: string, argument: unknown, flags: string[] = []) =>
+  spawn(process.execPath, [...flags, join(import.meta.dirname, file), JSON.stringify(argument)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+
+const shopProcess = run('crawl/shop-process.ts', { pages: MANY_PAGES });
+const shopUrl = await new Promise<string>((resolve) => {
+  shopProcess.stdout?.once('data', (line) => resolve(String(line).trim()));
+});
+const folder = mkdtempSync(join(tmpdir(), 'linkbild-bench-'));
+// Durable as in operation: what is saved is on the disk.
+const embedded = await startEmbedded({ dataDir: folder });
+await migrateUp(embedded.url);
+const database = connect(embedded.url);
+
+interface Walked {
+  end?: string;
+  milliseconds?: number;
+  pages?: number;
+  heap?: number;
+  rss?: number;
+}
+
+async function walk(pages: number, more: { memoryEvery?: number } = {}, flags: string[] = []) {
+  const { siteCrawlId } = await planCrawl(database, shopUrl, pages);
+  const order = { databaseUrl: embedded.url, allowedHost: new URL(shopUrl).host, leaseMs: 60_000, atOnce: 6 };
+  const lines = await linesOf<Walked>(startWalker({ ...order, siteCrawlId, ...more }, flags));
+  return { milliseconds: lines.at(-1)?.milliseconds ?? Number.NaN, held: lines.filter((line) => line.heap) };
+}
+
+async function crawlee(pages: number): Promise<number> {
+  const [result] = await linesOf<{ pages: number; titles: number; milliseconds: number }>(
+    run('crawl/crawlee-process.ts', { shopUrl, pages, folder: join(folder, 'crawlee') }),
+  );
+  if (result?.titles !== pages) throw new Error(`Crawlee read ${result?.titles} of ${pages} pages`);
+  return result.milliseconds;
+}
+
+try {
+  // The pictures are drawn once, before anybody is measured.
+  await walk(50);
+  const times = { ours: [] as number[], crawlee: [] as number[] };
+  for (let round = 0; round < (isShort ? 1 : ROUNDS); round++) {
+    times.ours.push((await walk(PAGES)).milliseconds);
+    times.crawlee.push(await crawlee(PAGES));
+  }
+  const ours = median(times.ours);
+  const theirs = median(times.crawlee);
+  const perSecond = (milliseconds: number) => Math.round((PAGES * 1000) / milliseconds);
+  console.log(`${PAGES} pages of 67 kB on loopback, from the first request to the last row.\n`);
+  printTable(
+    ['crawler', 'does', 'ms', 'pages a second'],
+    [
+      ['linkbild', 'fetch, parse, pictures, audit, store', String(Math.round(ours)), String(perSecond(ours))],
+      ['crawlee', 'fetch, parse', String(Math.round(theirs)), String(perSecond(theirs))],
+    ],
+  );
+  const memory = isShort ? null : await measureMemory();
+  const figures = { pagesPerSecond: { linkbild: perSecond(ours), crawlee: perSecond(theirs) }, memory };
+  finish({ bench: 'crawl', ratios: { crawlee: theirs / ours }, figures }, { crawlee: 3 });
+} finally {
+  shopProcess.kill();
+  await database.close();
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** What is held after a collection, and the process as the machine sees it. */
+async function measureMemory() {
+  const flags = ['--expose-gc'];
+  const most = (held: Walked[], key: 'heap' | 'rss') => rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);
+  const few = (await walk(200, { memoryEvery: 5 }, flags)).held;
+  const many = (await walk(MANY_PAGES, { memoryEvery: 25 }, flags)).held;
+  const rows = [few, many].map((held) => [most(held, 'heap'), most(held, 'rss')] as const);
+  const [small, large] = rows;
+  printTable(
+    ['pages', 'held (MB)', 'process (MB)'],
+    [
+      ['200', String(small?.[0]), String(small?.[1])],
+      [String(MANY_PAGES), String(large?.[0]), String(large?.[1])],
+    ],
+  );
+  return { heldMB: { 200: small?.[0], 20000: large?.[0] }, processMB: { 200: small?.[1], 20000: large?.[1] } };
+}

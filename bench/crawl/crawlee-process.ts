@@ -1,0 +1,33 @@
+// Crawlee as its documentation shows it, with everything off that costs time and is not asked for here.
+import { CheerioCrawler, Configuration, LogLevel, log } from '@crawlee/cheerio';
+import { generatedPath } from '../../sample-shop/generated-pages.ts';
+
+const { shopUrl, pages, folder } = JSON.parse(process.argv[2] ?? '{}') as {
+  shopUrl: string;
+  pages: number;
+  folder: string;
+};
+log.setLevel(LogLevel.ERROR);
+let titles = 0;
+const crawler = new CheerioCrawler(
+  {
+    minConcurrency: 8,
+    maxConcurrency: 32,
+    useSessionPool: false,
+    persistCookiesPerSession: false,
+    maxRequestRetries: 1,
+    requestHandler: async ({ $ }) => {
+      if ($('meta[property="og:title"]').attr('content')) titles += 1;
+    },
+  },
+  new Configuration({
+    persistStorage: false,
+    purgeOnStart: true,
+    storageClientOptions: { localDataDirectory: folder },
+  }),
+);
+const urls = Array.from({ length: pages }, (_, index) => shopUrl + generatedPath(index));
+const start = performance.now();
+await crawler.run(urls);
+process.stdout.write(`${JSON.stringify({ pages, titles, milliseconds: performance.now() - start })}\n`);
+process.exit(0);

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { waitFor } from '../../../test/api.ts';
+import { newestMail } from '../../../test/mails.ts';
+import { closedShop, createCheckerApi } from './checker.fixture.ts';
+
+const { api, shop, plainSite } = await createCheckerApi();
+await api.runJobs();
+const consent = true as const;
+const root = api.as((await api.addPerson('root@example.com', { role: 'superadmin' })).token);
+
+test.each([
+  [
+    'a page that is not there',
+    () => 'http://nowhere.invalid/',
+    'PAGE_NOT_FOUND',
+    'The page is not found. Please check the URL.',
+  ],
+  [
+    'an address of the local network',
+    () => 'http://127.0.0.1:1/',
+    'PAGE_NOT_FOUND',
+    'The page is not found. Please check the URL.',
+  ],
+  [
+    'a closed shop',
+    () => closedShop.url,
+    'PAGE_PASSWORD_PROTECTED',
+    "The page is password protected. Unfortunately, we can't access the link previews.",
+  ],
+  [
+    'another kind of site',
+    () => plainSite.url,
+    'PAGE_NOT_SHOPIFY',
+    'We only support Shopify stores. Please provide an url to a Shopify store.',
+  ],
+  ['a site that fails', () => `${plainSite.failingUrl}/`, 'CHECK_FAILED', 'An error occurred. Please try again later.'],
+])('%s is said in the form', async (what, website, code, message) => {
+  const body = { email: `${what.replaceAll(' ', '.')}@example.com`.toLowerCase(), website: website(), consent };
+  await expect(api.as(null).checkStore({ body })).rejects.toMatchObject({ status: 422, code, message });
+  await expect(api.as(null, 'de').checkStore({ body })).rejects.not.toMatchObject({ message });
+  const { items } = await root.listCheckerRequests({ query: { search: body.email } });
+  expect(items.map(({ state }) => state)).toEqual(Array(2).fill(code === 'CHECK_FAILED' ? 'failed' : 'refused'));
+});
+
+test('a store: promised, checked, mailed, found again, taken over', async () => {
+  const email = 'keeper@example.com';
+  const visitor = api.as(null, 'de');
+  const body = { email, website: `${shop.url}/products/dune-vase`, consent };
+  const first = await visitor.checkStore({ body });
+  expect(first).toEqual({ message: expect.stringContaining('Wir senden Ihnen eine E-Mail'), checkUrl: null });
+  const mail = await newestMail(api.io.db, email, 'check-result');
+  expect(mail.subject).toMatch(/^Die Linkvorschauen von localhost:\d+: \d+ von 100$/);
+  const slug = /\/de\/check\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+
+  const result = await visitor.getPublicAudit({ params: { projectSlug: slug } });
+  expect(result).toMatchObject({ trigger: 'checker', pagesPlanned: 20, project: { slug, isVerified: false } });
+  // Same address and site within 24 hours: the same result, no second check, no second mail.
+  const second = await visitor.checkStore({ body: { ...body, website: shop.url } });
+  expect(second.checkUrl).toContain(`/de/check/${slug}`);
+  expect((await root.listCheckerRequests({ query: { search: email } })).total).toBe(1);
+  const { items } = await root.listAllProjects({ query: { state: 'created' } });
+  expect(items).toEqual([expect.objectContaining({ slug, state: 'created', members: 0, score: result.score })]);
+
+  await visitor.takeNextStep({ body: { email, projectSlug: slug, nextStep: 'Call me' } });
+  await newestMail(api.io.db, 'admin@linkbild.local', 'next-step');
+  const [request] = (await root.listCheckerRequests({ query: { search: email, state: 'done' } })).items;
+  expect(request).toMatchObject({ projectSlug: slug, nextSteps: ['Call me'], mailId: mail.id, score: result.score });
+
+  // Whoever proves the address has the project; nobody else does.
+  await visitor.register({ body: { email, password: 'a long enough password' } });
+  const confirmation = await newestMail(api.io.db, email, 'confirm-registration');
+  const code = new URL(/https?:\S+confirmationCode=\S+/.exec(confirmation.text)?.[0] ?? '').searchParams.get(
+    'confirmationCode',
+  );
+  await visitor.loginViaConfirmationCode({ body: { confirmationCode: code ?? '' } });
+  const claimed = await root.listAllProjects({ query: { search: slug } });
+  expect(claimed.items[0]).toMatchObject({ slug, state: 'active', members: 1 });
+});
+
+test('a super admin has a request checked once more', async () => {
+  const [request] = (await root.listCheckerRequests({ query: { state: 'refused', search: 'another.kind' } })).items;
+  await root.retryCheckerRequest({ params: { id: String(request?.id) } });
+  const mail = await newestMail(api.io.db, request?.email ?? '', 'check-failed');
+  const again = await waitFor(async () => {
+    const { items } = await root.listCheckerRequests({ query: { search: 'another.kind', state: 'refused' } });
+    return items.find(({ id, mailId }) => id === request?.id && mailId !== null);
+  }, 'the end of the second check');
+  expect(again).toMatchObject({ reason: 'not-shopify', mailId: mail.id });
+});
+
+test('five an hour for a client, twenty a day for an address', async () => {
+  const one = api.as(null);
+  const codes: string[] = [];
+  const check = async (visitor: typeof one, email: string) => {
+    const body = { email, website: plainSite.url, consent };
+    await visitor.checkStore({ body }).catch((error: { code: string }) => codes.push(error.code));
+  };
+  for (let turn = 1; turn <= 6; turn++) await check(one, `turn${turn}@example.com`);
+  expect(codes).toEqual([...Array(5).fill('PAGE_NOT_SHOPIFY'), 'TOO_MANY_REQUESTS']);
+  codes.length = 0;
+  for (let turn = 1; turn <= 21; turn++) await check(api.as(null), 'busy@example.com');
+  expect(codes).toEqual([...Array(20).fill('PAGE_NOT_SHOPIFY'), 'TOO_MANY_REQUESTS']);
+});

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '#io/db/db.ts';
+import { addProject } from '#io/db/queries/projects.ts';
+import { addSiteCrawl, planReading } from '#io/db/queries/site-crawls.ts';
+import { putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { generatedPath } from '../sample-shop/generated-pages.ts';
+import type { WalkOrder } from './walk-worker.ts';
+
+/** A project with so many pages of the sample shop's generated ones, planned to be read. */
+export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, pages: number) {
+  const project = await addProject(db, { full: `${shopUrl}/`, pageType: 'shopify', state: 'active' });
+  for (let first = 0; first < pages; first += 1000) {
+    const found = Array.from({ length: Math.min(1000, pages - first) }, (_, at) => {
+      const path = generatedPath(first + at);
+      return { url: shopUrl + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
+    });
+    await putFoundPages(db, project.id, found, pages);
+  }
+  const siteCrawlId = await addSiteCrawl(db, { projectId: project.id, kind: 'read', maxPages: pages });
+  const planned = await planReading(db, { id: siteCrawlId, projectId: project.id }, 'all');
+  if (planned !== pages) throw new Error(`${planned} pages planned`);
+  return { project, siteCrawlId };
+}
+
+export function startWalker(order: WalkOrder, flags: string[] = []): ChildProcess {
+  const file = fileURLToPath(new URL('./walk-worker.ts', import.meta.url));
+  return spawn(process.execPath, [...flags, file, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
