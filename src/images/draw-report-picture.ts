@@ -13,6 +13,8 @@ interface ReportPicture {
   issues: number;
 }
 
+const ROUND = 2 * Math.PI * 54;
+
 const words = {
   en: {
     audit: 'Link preview audit',
@@ -24,14 +26,14 @@ const words = {
     audit: 'Audit der Linkvorschauen',
     outOf: 'von 100',
     found: (pages: number, issues: number) =>
-      `${pages === 1 ? '1 Seite' : `${pages} Seiten`} · ${issues === 1 ? '1 Punkt' : `${issues} Punkte`} zu tun`,
+      `${pages === 1 ? '1 Seite' : `${pages} Seiten`} · ${issues === 1 ? '1 Verbesserung' : `${issues} Verbesserungen`}`,
   },
 };
 
 // WhatsApp cuts 4 % off each side, so the words keep their distance from the edge.
 const html = `<div style="display:flex;width:1200px;height:630px;background-color:#fbfaf7;color:#1c1916;font-family:Display">
   <div style="display:flex;flex-direction:column;justify-content:space-between;width:730px;padding:72px 0 72px 80px">
-    <div style="display:flex;align-items:center;gap:20px"><img src="{{ icon }}" width="60" height="60"/><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
+    <div style="display:flex;align-items:center;gap:20px"><svg width="60" height="60" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
     <div style="display:flex;flex-direction:column;gap:18px">
       <div style="font-size:32px;font-weight:640;color:#c8350b">{{ audit }}</div>
       <div style="font-size:{{ size }}px;line-height:1.05;letter-spacing:-2px;font-weight:640;width:640px;word-break:break-all;line-clamp:3;overflow:hidden">{{ address }}</div>
@@ -39,7 +41,7 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
     <div style="font-size:32px;font-weight:640;color:#57514a">{{ found }}</div>
   </div>
   <div style="display:flex;position:relative;align-items:center;justify-content:center;width:400px;height:630px">
-    <img src="{{ ring }}" width="360" height="360" style="position:absolute;left:20px;top:135px"/>
+    <div style="display:flex;position:absolute;left:20px;top:135px"><svg width="360" height="360" viewBox="0 0 120 120" fill="none" stroke-width="6"><circle cx="60" cy="60" r="54" stroke="#e3dfd6"/>{% if score > 0 %}<circle cx="60" cy="60" r="54" stroke="{{ colour }}" stroke-linecap="round" stroke-dasharray="{{ filled }} {{ round }}" transform="rotate(-90 60 60)"/>{% endif %}</svg></div>
     <div style="display:flex;flex-direction:column;align-items:center">
       <div style="font-size:150px;line-height:1;letter-spacing:-5px;font-weight:640;color:{{ colour }}">{{ score }}</div>
       <div style="font-size:30px;font-weight:640;color:#6e675e;margin-top:6px">{{ outOf }}</div>
@@ -62,23 +64,11 @@ export async function drawReportPicture(
     colour,
     found: found(pages, issues),
     size: address.length > 24 ? 56 : address.length > 16 ? 68 : 82,
-    icon: asImage(icon),
-    ring: asImage(ringSvg(score, colour)),
+    round: ROUND,
+    filled: (ROUND * score) / 100,
   };
   const drawn = await renderer.render({ html, data, format: 'png', fonts: [displayFont()] });
   return drawn.ok ? drawn.bytes : null;
-}
-
-const asImage = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg>`;
-
-function ringSvg(score: number, colour: string): string {
-  const round = 2 * Math.PI * 54;
-  const circle = (stroke: string, dash = '') =>
-    `<circle cx="60" cy="60" r="54" fill="none" stroke="${stroke}" stroke-width="6" stroke-linecap="round" ${dash} transform="rotate(-90 60 60)"/>`;
-  const full = score > 0 ? circle(colour, `stroke-dasharray="${(round * score) / 100} ${round}"`) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720" viewBox="0 0 120 120">${circle('#e3dfd6')}${full}</svg>`;
 }
 
 let font: AssetFont | null = null;

@@ -107,6 +107,7 @@ export const publicFormTexts = rows({
   join: { en: 'Join the waitlist', de: 'Auf die Warteliste' },
   sending: { en: 'Sending', de: 'Wird gesendet' },
   optional: { en: 'optional', de: 'optional' },
+  resultThere: { en: 'Your result from today is already here', de: 'Ihr Ergebnis von heute ist schon da' },
   failed: {
     en: 'An error occurred. Please try again later.',
     de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',

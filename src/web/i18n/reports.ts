@@ -13,9 +13,6 @@ export const reportTexts = rows({
     en: 'The mean of all pages. A page with a picture of its own weighs more than one without; a page that could not be read counts 0.',
     de: 'Der Mittelwert aller Seiten. Eine Seite mit eigenem Bild wiegt mehr als eine ohne; eine Seite, die sich nicht lesen ließ, zählt 0.',
   },
-  page: { en: 'Page', de: 'Seite' },
-  points: { en: 'Points', de: 'Punkte' },
-  weight: { en: 'Weight', de: 'Gewicht' },
   scoreSum: {
     en: (sum: string, weights: string) => `${sum} points by weight ÷ ${weights}`,
     de: (sum: string, weights: string) => `${sum} gewichtete Punkte ÷ ${weights}`,
@@ -85,7 +82,7 @@ export const publicReportTexts = rows({
     en: (score: number, count: number, issues: number) =>
       `${score} of 100 points for the link previews of ${pages.en(count)}. ${issues === 1 ? 'One thing' : `${issues} things`} to fix, most important first.`,
     de: (score: number, count: number, issues: number) =>
-      `${score} von 100 Punkten für die Linkvorschauen von ${pages.de(count)}. ${issues === 1 ? 'Ein Punkt' : `${issues} Punkte`} zu tun, das Wichtigste zuerst.`,
+      `${score} von 100 Punkten für die Linkvorschauen von ${pages.de(count)}. ${issues === 1 ? 'Eine Verbesserung' : `${issues} Verbesserungen`}, die wichtigste zuerst.`,
   },
   demoTitle: {
     en: (address: string) => `${address}, before and after · Linkbild`,
@@ -100,9 +97,10 @@ export const publicReportTexts = rows({
     de: (address: string) => `So sieht ${address} geteilt aus · Linkbild`,
   },
   subPageDescription: {
-    en: (score: number, issues: number) => `${score} of 100 points on fourteen platforms, ${issues} things to fix.`,
+    en: (score: number, issues: number) =>
+      `${score} of 100 points on fourteen platforms, ${issues === 1 ? 'one thing' : `${issues} things`} to fix.`,
     de: (score: number, issues: number) =>
-      `${score} von 100 Punkten auf vierzehn Plattformen, ${issues} Punkte zu tun.`,
+      `${score} von 100 Punkten auf vierzehn Plattformen, ${issues === 1 ? 'eine Verbesserung' : `${issues} Verbesserungen`}.`,
   },
   before: { en: (score: number) => `${score} last time`, de: (score: number) => `zuletzt ${score}` },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
@@ -124,13 +122,15 @@ export const publicReportTexts = rows({
   wholeAudit: { en: 'See the whole audit', de: 'Das ganze Audit ansehen' },
   wholeAuditMore: {
     en: (count: number) => `See the whole audit, with ${count} more`,
-    de: (count: number) => `Das ganze Audit mit ${count} weiteren Punkten ansehen`,
+    de: (count: number) => `Das ganze Audit mit ${count} weiteren Verbesserungen ansehen`,
   },
   example: { en: 'How people see it', de: 'Wie man es sieht' },
   exampleText: {
-    en: (title: string) => `“${title}”, shared today. Unfold a platform to see why.`,
-    de: (title: string) => `„${title}“, heute geteilt. Klappen Sie eine Plattform auf, um zu sehen, warum.`,
+    en: (title: string) => `“${title}”, shared today.`,
+    de: (title: string) => `„${title}“, heute geteilt.`,
   },
+  unfoldHint: { en: 'Unfold a platform to see why.', de: 'Klappen Sie eine Plattform auf, um zu sehen, warum.' },
+  checksBehind: { en: 'Every check behind these numbers', de: 'Jede Prüfung hinter diesen Zahlen' },
   everyPage: { en: 'Every page', de: 'Jede Seite' },
   everyPageText: { en: 'The weakest first.', de: 'Die schwächsten zuerst.' },
   everyPlatform: { en: 'On each platform', de: 'Auf jeder Plattform' },

@@ -17,6 +17,8 @@ export interface PublicFormAnswer {
   message: string;
   errors: FieldErrors;
   isDone: boolean;
+  /** The checker only: a result of the same day that is there already. */
+  resultUrl?: string | null;
   values: { email: string; website: string };
 }
 
@@ -28,10 +30,15 @@ export interface PublicFormProps {
   answer: PublicFormAnswer | null;
 }
 
-const calls = {
-  check: (body: { email: string; website: string; consent: true }) => api.checkStore({ body }),
-  waitlist: ({ website, ...body }: { email: string; website: string; consent: true }) =>
-    api.joinWaitlist({ body: { ...body, ...(website && { website }) } }),
+type Call = (body: {
+  email: string;
+  website: string;
+  consent: true;
+}) => Promise<{ message: string; checkUrl?: string | null }>;
+
+const calls: Record<PublicFormKind, Call> = {
+  check: (body) => api.checkStore({ body }),
+  waitlist: ({ website, ...body }) => api.joinWaitlist({ body: { ...body, ...(website && { website }) } }),
 };
 
 /** Checker and waitlist: the same two fields and the same consent. Posts by itself; awake, it stays on the page. */
@@ -50,8 +57,8 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
     try {
       // The box unticked is sent as such: the API says what is missing, in its own words.
       const consent = form.has('consent') as true;
-      const { message } = await calls[kind]({ ...values, consent });
-      setAnswer({ kind, message, errors: {}, isDone: true, values });
+      const { message, checkUrl: resultUrl } = await calls[kind]({ ...values, consent });
+      setAnswer({ kind, message, errors: {}, isDone: true, resultUrl, values });
     } catch (error) {
       const refused = error instanceof CallFailed ? error : { message: texts.failed, errors: {} };
       setAnswer({ kind, message: refused.message, errors: refused.errors, isDone: false, values });
@@ -60,7 +67,20 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
     }
   };
 
-  if (answer?.isDone) return <FormDone message={answer.message} />;
+  if (answer?.isDone) {
+    return (
+      <div className="grid content-start gap-4">
+        <FormDone message={answer.message} />
+        {answer.resultUrl && (
+          <p>
+            <a href={answer.resultUrl} className="text-link">
+              {texts.resultThere}
+            </a>
+          </p>
+        )}
+      </div>
+    );
+  }
   return (
     <form method="post" action={action} onSubmit={send} className="grid gap-5" noValidate>
       <input type="hidden" name="form" value={kind} />

@@ -58,7 +58,7 @@ function PageRow({ page, issues, hrefOf }: PageRowProps) {
         </span>
       }
     >
-      <div className="grid gap-x-12 gap-y-6 pb-7 md:grid-cols-2 md:pl-[5.75rem]">
+      <div className="grid gap-x-12 gap-y-6 pb-7 md:grid-cols-2 md:pl-[5.75rem] print:grid-cols-2 print:pl-0">
         <div>
           <h4 className="font-[550] font-sans text-sm tracking-normal">
             {found.length > 0 ? texts.toFixHere : texts.nothingHere}
@@ -78,7 +78,10 @@ function PageRow({ page, issues, hrefOf }: PageRowProps) {
             </a>
           </p>
         </div>
-        <PlatformBars platforms={page.platforms} className="grid content-start gap-x-8" />
+        <PlatformBars
+          platforms={page.platforms}
+          className="grid content-start gap-x-8 lg:grid-cols-2 print:grid-cols-2"
+        />
       </div>
     </Fold>
   );

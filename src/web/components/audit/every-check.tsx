@@ -12,7 +12,7 @@ export interface EveryCheckProps {
 /** Every platform's reasons and checks, unfolded, side by side. */
 export function EveryCheck({ platforms, imageType }: EveryCheckProps) {
   return (
-    <div className="gap-x-12 md:columns-2 xl:columns-3">
+    <div className="gap-x-12 md:columns-2 xl:columns-3 print:columns-3">
       {platforms.map((result) => (
         <section key={result.platform} className="mb-6 break-inside-avoid">
           <h3 className="flex items-baseline justify-between pb-2 font-[550] font-sans text-base tracking-normal">

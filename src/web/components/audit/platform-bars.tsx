@@ -26,7 +26,7 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
             <span className="figures text-right">{score}</span>
           </>
         );
-        const rowClass = 'grid grid-cols-[8.5rem_1fr_1.75rem] items-center gap-3 py-1 text-sm';
+        const rowClass = 'grid grid-cols-[8rem_1fr_1.75rem] items-center gap-3 py-1 text-sm';
         return (
           <li key={platform}>
             {hrefOf ? (

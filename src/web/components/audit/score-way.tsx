@@ -24,30 +24,16 @@ export function ScoreWay({ score, parts }: ScoreWayProps) {
       summary={<span className="font-[550]">{texts.scoreMade}</span>}
     >
       <p className="max-w-text text-ink-soft text-sm">{texts.scoreMadeText}</p>
-      <table className="mt-4 w-full text-sm">
-        <thead className="text-ink-faint">
-          <tr>
-            <th scope="col" className="py-1 text-left font-[450]">
-              {texts.page}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-[450]">
-              {texts.points}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-[450]">
-              {texts.weight}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.url} className="border-line border-t">
-              <td className="py-1.5 [overflow-wrap:anywhere]">{pathOf(part.url)}</td>
-              <td className="py-1.5 pl-3 text-right">{part.score}</td>
-              <td className="py-1.5 pl-3 text-right">× {write(part.weight)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="mt-4 gap-x-10 text-sm sm:columns-2 lg:columns-3 print:columns-3">
+        {parts.map((part) => (
+          <li key={part.url} className="flex break-inside-avoid items-baseline gap-3 border-line border-t py-1.5">
+            <span className="min-w-0 flex-1 truncate">{pathOf(part.url)}</span>
+            <span className="figures whitespace-nowrap">
+              {part.score} <span className="text-ink-faint">× {write(part.weight)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
       <p className="figures mt-3 pb-5 text-sm">
         {texts.scoreSum(write(points), write(weights))} = <strong className="font-[640]">{score}</strong>
       </p>

@@ -26,6 +26,7 @@ export function BeforeAfter({ audit, examples, slug }: Done) {
           heading={texts.demoHeading(audit.project.title ?? audit.project.address)}
         />
         <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
+        <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
         {examples.map((page, at) => (
           // Each page on another platform: the story stays short, and every platform has its turn.
           <Example key={page.uuid} page={page} slug={slug} platform={demoPlatforms[at % demoPlatforms.length]} />
@@ -57,15 +58,14 @@ function Example({ page, slug, platform }: ExampleProps) {
         </p>
       </header>
       <BeforeAfterPair before={card} after={cardAfter(card, { title, pictureUrl: sketchPath(slug, page) })} />
-      <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
+      <p className="mt-4 text-sm print:hidden">
         <a
-          className="text-link print:hidden"
+          className="text-link"
           href={pathTo('demoSubPage', { projectSlug: slug, auditSubPageId: String(page.auditSubPageId) })}
         >
           {texts.morePlatforms}
           <span className="sr-only">: {title}</span>
         </a>
-        <span className="text-ink-faint">{texts.sketchNote}</span>
       </p>
     </section>
   );

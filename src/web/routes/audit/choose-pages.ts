@@ -10,6 +10,9 @@ const kinds = [
   /\/pages\//,
 ];
 
+/** Where the words of the verdict turn good (components/audit/tone.ts). */
+const GOOD = 85;
+
 /** The weakest page of each kind, products first: where a better picture changes most. Of equals, in the reader's language. */
 export function chooseExamples(pages: readonly AuditPage[], most: number, language: Language): AuditPage[] {
   const isForeign = ({ path }: AuditPage) => Number(/^\/de(\/|$)/.test(path) !== (language === 'de'));
@@ -17,5 +20,6 @@ export function chooseExamples(pages: readonly AuditPage[], most: number, langua
     .filter(({ score }) => score !== null)
     .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || isForeign(a) - isForeign(b));
   const found = kinds.flatMap((kind) => read.find(({ path }) => kind.test(path)) ?? []);
-  return [...new Set([...found, ...read])].slice(0, most);
+  // What looks good already has no story to tell, unless there is nothing else.
+  return [...new Set([...found, ...read])].filter((page, at) => at === 0 || (page.score ?? 0) < GOOD).slice(0, most);
 }

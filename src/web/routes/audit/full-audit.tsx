@@ -1,7 +1,9 @@
 import { AuditPageList } from '../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../components/audit/detected-apps.tsx';
+import { EveryCheck } from '../../components/audit/every-check.tsx';
+import { Fold } from '../../components/audit/fold.tsx';
+import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
-import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
 import { TagToPaste } from '../../components/audit/tag-to-paste.tsx';
 import { platformViewsOf } from '../../components/audit/views.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -31,7 +33,16 @@ export function FullAudit({ audit, examples, slug, hasPdf }: Done) {
         </ReportSection>
         {example?.result && (
           <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>
-            <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+            <ScoredCards platforms={platformViewsOf(example.result, language)} />
+            <Fold
+              className="mt-10 border-line border-y"
+              summaryClass="py-4"
+              summary={<span className="font-[550]">{texts.checksBehind}</span>}
+            >
+              <div className="pt-4 pb-6">
+                <EveryCheck platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+              </div>
+            </Fold>
           </ReportSection>
         )}
         <ReportSection title={texts.everyPage} text={texts.everyPageText}>

@@ -20,7 +20,7 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
   const language = useLanguage();
   const [first] = audit.issues;
   return (
-    <section className="mt-10 grid gap-x-16 gap-y-10 border-line border-t pt-10 lg:grid-cols-[1.15fr_1fr]">
+    <section className="mt-10 grid gap-x-16 gap-y-10 border-line border-t pt-10 lg:grid-cols-[1.15fr_1fr] print:grid-cols-2">
       <div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <ScoreRing score={audit.score} />
@@ -32,16 +32,16 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
         <div className="mt-10">
           <ImageTypes types={audit.types} />
         </div>
-        {hasWay && (
-          <div className="mt-8">
-            <ScoreWay score={audit.score} parts={audit.scoreParts} />
-          </div>
-        )}
       </div>
       <div>
         <h2 className="font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
         <PlatformBars platforms={audit.platforms} className="mt-2" />
       </div>
+      {hasWay && (
+        <div className="lg:col-span-2 print:col-span-2">
+          <ScoreWay score={audit.score} parts={audit.scoreParts} />
+        </div>
+      )}
     </section>
   );
 }

@@ -41,7 +41,10 @@ export function ShortCheck({ audit, examples, slug, hasPdf, answer }: Done & { a
         </p>
       </ReportSection>
       {example?.result && (
-        <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>
+        <ReportSection
+          title={texts.example}
+          text={`${texts.exampleText(example.title ?? example.path)} ${texts.unfoldHint}`}
+        >
           <SubPageCards platforms={platformViewsOf(example.result, language)} imageType={example.type} />
         </ReportSection>
       )}

@@ -1,6 +1,7 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { EveryCheck } from '../../../components/audit/every-check.tsx';
 import { IssueRow } from '../../../components/audit/issue-row.tsx';
+import { ScoredCards } from '../../../components/audit/scored-cards.tsx';
 import { SubPageCards } from '../../../components/audit/sub-page-cards.tsx';
 import { TagToPaste } from '../../../components/audit/tag-to-paste.tsx';
 import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
@@ -45,7 +46,7 @@ export function SubPageResult({ page, isWhole }: SubPageResultProps) {
         </ol>
       </ReportSection>
       <ReportSection title={texts.everyPlatform}>
-        <SubPageCards platforms={platforms} imageType={page.type} />
+        {isWhole ? <ScoredCards platforms={platforms} /> : <SubPageCards platforms={platforms} imageType={page.type} />}
       </ReportSection>
       {isWhole && (
         <ReportSection title={texts.everyCheck} text={texts.everyCheckText}>

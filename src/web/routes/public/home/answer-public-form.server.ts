@@ -11,7 +11,7 @@ export async function answerPublicForm({ request, context }: ActionFunctionArgs)
   const values = { email: textOf(form, 'email'), website: textOf(form, 'website') };
   // The box unticked is sent as such: the API says what is missing, in its own words.
   const consent = form.has('consent') as true;
-  const { ok, refusal } = await attempt(() =>
+  const { ok, refusal } = await attempt<{ message: string; checkUrl?: string | null }>(() =>
     kind === 'waitlist'
       ? api.joinWaitlist({ body: { email: values.email, consent, ...(values.website && { website: values.website }) } })
       : api.checkStore({ body: { ...values, consent } }),
@@ -22,6 +22,7 @@ export async function answerPublicForm({ request, context }: ActionFunctionArgs)
     message: ok?.message ?? refusal?.message ?? '',
     errors: refusal?.errors ?? {},
     isDone: ok !== undefined,
+    resultUrl: ok?.checkUrl,
   };
   return data(answer, { status: refusal?.status ?? 200 });
 }

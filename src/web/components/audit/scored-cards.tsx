@@ -1,0 +1,17 @@
+import { useLanguage } from '../../i18n/language.tsx';
+import { PreviewGrid } from '../../previews/preview-grid.tsx';
+import { Score } from './score.tsx';
+import type { PlatformView } from './views.ts';
+
+/** One page on every platform, each with its number; for pages that show the checks elsewhere. */
+export function ScoredCards({ platforms }: { platforms: readonly PlatformView[] }) {
+  return (
+    <PreviewGrid
+      language={useLanguage()}
+      cards={platforms.map(({ card }) => card)}
+      scores={Object.fromEntries(
+        platforms.map(({ platform, score }) => [platform, <Score key={platform} score={score} />]),
+      )}
+    />
+  );
+}
