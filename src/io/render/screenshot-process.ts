@@ -1,7 +1,7 @@
 // Runs on its own (screenshots.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
 // or to this process, the server only sees that no picture came.
 import { chromium, type Page } from 'playwright-core';
-import { startFilteringProxy } from './filtering-proxy.ts';
+import { startFilteringProxy } from '#io/fetch/filtering-proxy.ts';
 import type { ScreenshotAnswer, ScreenshotOrder } from './screenshots.ts';
 
 const WIDTH = 1280;

@@ -8,8 +8,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Address, guardedConnector, lookupBySystem } from '../fetch/connector.ts';
-import { readAllowedPrivateHosts } from '../fetch/guard.ts';
+import { type Address, guardedConnector, lookupBySystem } from './connector.ts';
+import { readAllowedPrivateHosts } from './guard.ts';
 
 export interface FilteringProxy {
   url: string;
