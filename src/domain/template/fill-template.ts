@@ -2,7 +2,7 @@
 // file system and no tag that includes, own properties only, and parsing, time, memory and loops are bounded.
 import { Liquid, LiquidError, type Template } from 'liquidjs';
 import { cardLimits } from './card-node.ts';
-import { fitText, hyphenate, isFontName } from './fit-text.ts';
+import { clipped, fitText, hyphenate, isFontName } from './fit-text.ts';
 import type { TemplateFault } from './template-fault.ts';
 
 export type FilledTemplate = { ok: true; html: string } | TemplateFault;
@@ -15,7 +15,7 @@ const liquid = new Liquid({
   dynamicPartials: false,
   templates: {},
   parseLimit: 400_000,
-  renderLimit: 400,
+  renderLimit: 150,
   memoryLimit: 2_000_000,
 });
 // `raw` would let data through unescaped; the others read files or other templates.
@@ -36,6 +36,14 @@ liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font) =>
   hyphenate(
     String(text ?? ''),
     { width: bounded(width, 1200), isBold: weight === 'bold', font: isFontName(font) ? font : 'roboto' },
+    bounded(size, 400),
+  ),
+);
+
+liquid.registerFilter('clip', (text: unknown, width, size, lines, weight) =>
+  clipped(
+    String(text ?? ''),
+    { width: bounded(width, 1200), lines: bounded(lines, 20), isBold: weight === 'bold' },
     bounded(size, 400),
   ),
 );

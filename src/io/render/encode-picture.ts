@@ -6,14 +6,10 @@ import type { Picture, PictureFormat } from './draw-job.ts';
 export const MAX_BYTES = 600_000;
 export const GOOD_BYTES = 300_000;
 
-/** Full colour resolution first: small coloured letters blur without it. */
-const steps = [
-  { quality: 86, chromaSubsampling: '4:2:0' },
-  { quality: 78, chromaSubsampling: '4:2:0' },
-  { quality: 70, chromaSubsampling: '4:2:0' },
-  { quality: 61, chromaSubsampling: '4:2:0' },
-];
-const last = [50, 40, 30, 20, 10, 5];
+const START = 86;
+/** Tried from above where the first attempt was not far off; far off, the lowest of them decides at once. */
+const good = [78, 70, 61];
+const last = [40, 15, 3];
 
 export interface Pixels {
   data: Buffer;
@@ -34,14 +30,16 @@ export async function encodePicture(
     width,
     height,
   });
-  if (format === 'png') return encodePng(pixels, done);
-  const encode = (quality: number, chromaSubsampling = '4:2:0') =>
+  if (format === 'png') return encodePng(pixels, { width, height }, done);
+  const encode = (quality: number, source = pixels()) =>
     format === 'jpeg'
-      ? pixels().removeAlpha().jpeg({ quality, chromaSubsampling }).toBuffer()
-      : pixels().webp({ quality, effort: 2 }).toBuffer();
-  let heavy: Picture | null = null;
-  for (const { quality, chromaSubsampling } of steps) {
-    const bytes = await encode(quality, chromaSubsampling);
+      ? source.removeAlpha().jpeg({ quality }).toBuffer()
+      : source.webp({ quality, effort: 2 }).toBuffer();
+  const first = await encode(START);
+  if (first.length < GOOD_BYTES) return done(first, START);
+  let heavy = first.length < MAX_BYTES ? done(first, START) : null;
+  for (const quality of first.length > 2 * GOOD_BYTES ? good.slice(-1) : good) {
+    const bytes = await encode(quality);
     if (bytes.length < GOOD_BYTES) return done(bytes, quality);
     if (bytes.length < MAX_BYTES) heavy ??= done(bytes, quality);
   }
@@ -50,21 +48,28 @@ export async function encodePicture(
     const bytes = await encode(quality);
     if (bytes.length < MAX_BYTES) return done(bytes, quality);
   }
-  // Noise beyond 2400 x 2400 at quality 5: smaller pixels are all that is left.
-  const bytes = await sharp(await encode(20))
-    .resize({ width: 1200 })
-    .jpeg({ quality: 40 })
-    .toBuffer();
-  return done(bytes, 5);
+  return done(await encode(last[0] ?? 40, await coarse(pixels, width, height)), 3);
 }
 
-async function encodePng(pixels: () => Sharp, done: (bytes: Buffer, quality: number) => Picture): Promise<Picture> {
+/** Noise of millions of pixels fits no file: a quarter of the detail is kept, at the same size. */
+async function coarse(pixels: () => Sharp, width: number, height: number): Promise<Sharp> {
+  const small = await pixels()
+    .removeAlpha()
+    .resize(Math.ceil(width / 4), Math.ceil(height / 4))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(small).resize(width, height, { kernel: 'nearest' });
+}
+
+async function encodePng(
+  pixels: () => Sharp,
+  { width, height }: { width: number; height: number },
+  done: (bytes: Buffer, quality: number) => Picture,
+): Promise<Picture> {
   const exact = await pixels().removeAlpha().png({ compressionLevel: 6 }).toBuffer();
   if (exact.length < MAX_BYTES) return done(exact, 100);
-  for (const colours of [256, 64, 16, 4]) {
-    const bytes = await pixels().removeAlpha().png({ palette: true, colours, effort: 4, dither: 0.6 }).toBuffer();
-    if (bytes.length < MAX_BYTES) return done(bytes, 100);
-  }
-  const bytes = await pixels().removeAlpha().png({ palette: true, colours: 2, dither: 0 }).toBuffer();
-  return done(bytes, 100);
+  const colours = await pixels().removeAlpha().png({ palette: true, colours: 128, effort: 1, dither: 0.5 }).toBuffer();
+  if (colours.length < MAX_BYTES) return done(colours, 90);
+  const source = await coarse(pixels, width, height);
+  return done(await source.png({ palette: true, colours: 32, effort: 1, dither: 0 }).toBuffer(), 10);
 }

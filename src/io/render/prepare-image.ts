@@ -40,7 +40,8 @@ export async function prepareImage(data: Uint8Array): Promise<PreparedImage | nu
 async function decodeSafely(data: Uint8Array): Promise<Buffer | null> {
   try {
     const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: 144, pages: 1 });
-    const { format, width, height, hasAlpha } = await source.metadata();
+    const { format, hasAlpha, autoOrient } = await source.metadata();
+    const { width, height } = autoOrient;
     if (!width || !height || width * height > MAX_PIXELS || !format) return null;
     const bounded = source
       .rotate()

@@ -18,10 +18,10 @@ interface TitleBox {
 
 /** Its lines never pass `lines`; a word too long for the line is broken with a hyphen. */
 export const title = ({ width, lines, max, min, css = '' }: TitleBox) =>
-  `{% assign size = title | fit: ${width}, ${lines}, ${max}, ${min}, "bold", font %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:${width}px;color:{{ c.text }};font-size:{{ size }}px;${clamped(lines)}${css}">{{ title | hyphenate: ${width}, size, "bold", font }}</h1>`;
+  `{% assign size = title | fit: ${width}, ${lines}, ${max}, ${min}, "bold", font %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:${width}px;color:{{ c.text }};font-size:{{ size }}px;${clamped(lines)}${css}">{{ title | clip: ${width}, size, ${lines}, "bold" | hyphenate: ${width}, size, "bold", font }}</h1>`;
 
 export const description = (width: number, lines: number, size = 28, css = '') =>
-  `{% if description %}<p data-id="description" style="font-size:${size}px;line-height:1.42;width:${width}px;color:{{ c.soft }};${clamped(lines)}${css}">{{ description | hyphenate: ${width}, ${size} }}</p>{% endif %}`;
+  `{% if description %}<p data-id="description" style="font-size:${size}px;line-height:1.42;width:${width}px;color:{{ c.soft }};${clamped(lines)}${css}">{{ description | clip: ${width}, ${size}, ${lines} | hyphenate: ${width}, ${size} }}</p>{% endif %}`;
 
 /** The logo, or the shop's name in letters. On dark and brand surfaces a logo stands on a light chip: most are dark. */
 export const shop = (size = 30, width = 420, css = '') =>
