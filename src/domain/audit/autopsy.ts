@@ -42,10 +42,14 @@ const others = ['title', 'description', 'canonical', 'theme-color', 'robots', 'i
 
 const isOfInterest = (tag: MetaTag): boolean => families.test(tag.key) || others.includes(tag.key);
 
+/** Required (WAdoc), followed (FBcrawl) or listed among the tags read (platforms, sections 5 and 9). */
+const readersOfUrl: readonly PlatformId[] = ['whatsapp', 'facebook', 'linkedin', 'imessage'];
+
 function asksFor(id: PlatformId, tag: MetaTag): boolean {
   const { tags, showsFields, acceptsTwitterCard, accentColor } = platforms[id];
   const keys = Object.values(tags).flat(2);
   if (keys.includes(tag.key) || (tag.key.startsWith('og:image:') && keys.includes('og:image'))) return true;
+  if (tag.key === 'og:url') return readersOfUrl.includes(id);
   if (tag.key === 'twitter:card') return !acceptsTwitterCard('summary') || id === 'twitter';
   if (tag.key === 'theme-color') return accentColor !== null;
   return showsFields && /^twitter:(label|data)[12]$/.test(tag.key);
