@@ -116,7 +116,9 @@ function groupImages(tags: MetaTag[], key: string, base: string): SeenImage[] {
       images.push({ url, rawUrl: tag.value, secureUrl: null, width: null, height: null, alt: null });
     } else if (image && tag.value !== '') {
       if (tag.key === `${key}:secure_url`) {
-        image.secureUrl = resolveUrl(tag.value, base);
+        const secure = resolveUrl(tag.value, base);
+        // Only what a platform can fetch: a data: or javascript: address here is no other picture.
+        if (secure !== null && /^https?:/i.test(secure)) image.secureUrl = secure;
       } else if (tag.key === `${key}:width`) image.width = pixels(tag.value);
       else if (tag.key === `${key}:height`) image.height = pixels(tag.value);
       else if (tag.key === `${key}:alt`) image.alt ??= tag.value;
