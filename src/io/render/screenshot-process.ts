@@ -48,7 +48,8 @@ async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
 
 /** As the page's own print style says. Pictures far down wait for their turn on a screen; on paper all are there. */
 async function print(page: Page): Promise<Buffer> {
-  await page.evaluate("for (const image of document.images) image.loading = 'eager'");
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate("for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'");
   await page.waitForLoadState('networkidle', { timeout: PICTURES_MS }).catch(() => undefined);
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }

@@ -146,8 +146,8 @@ export const publicReportTexts = rows({
   },
   demoHeading: { en: (name: string) => `${name}, shared twice`, de: (name: string) => `${name}, zweimal geteilt` },
   demoLead: {
-    en: 'On the left what people get to see today. On the right the same link with a picture of its own.',
-    de: 'Links, was man heute zu sehen bekommt. Rechts derselbe Link mit einem eigenen Bild.',
+    en: 'First what people get to see today, then the same link with a picture of its own.',
+    de: 'Zuerst, was man heute zu sehen bekommt, dann derselbe Link mit einem eigenen Bild.',
   },
   today: { en: 'Today', de: 'Heute' },
   possible: { en: 'With Linkbild · sketch', de: 'Mit Linkbild · Skizze' },

@@ -41,7 +41,7 @@ function PageRow({ page, issues, hrefOf }: PageRowProps) {
     <Fold
       summaryClass="py-3"
       summary={
-        <span className="grid min-w-0 flex-1 grid-cols-[4.75rem_1fr_auto] items-center gap-x-4">
+        <span className="grid min-w-0 flex-1 grid-cols-[4.75rem_1fr_auto] items-center gap-x-4 print:grid-cols-[1fr_auto]">
           <Thumb page={page} />
           <span className="min-w-0">
             <span className="block truncate font-[550]">{page.title ?? page.path}</span>
@@ -91,7 +91,7 @@ function UnreadPage({ page }: { page: AuditPage }) {
   const texts = useTexts(reportTexts);
   const language = useLanguage();
   return (
-    <div className="grid grid-cols-[4.75rem_1fr] items-center gap-x-4 py-3">
+    <div className="grid grid-cols-[4.75rem_1fr] items-center gap-x-4 py-3 print:grid-cols-1">
       <Thumb page={page} />
       <div className="min-w-0">
         <p className="truncate font-[550]">{page.path}</p>
@@ -101,10 +101,13 @@ function UnreadPage({ page }: { page: AuditPage }) {
   );
 }
 
-/** The page's own preview image, or the place where it should be. */
+/** The page's own preview image, or the place where it should be. Not on paper: fifty of them are most of a PDF. */
 function Thumb({ page }: { page: AuditPage }) {
   return (
-    <span aria-hidden className="block aspect-[1.91] overflow-hidden rounded-sm border border-line bg-sunken">
+    <span
+      aria-hidden
+      className="block aspect-[1.91] overflow-hidden rounded-sm border border-line bg-sunken print:hidden"
+    >
       {page.imageUrl && (
         <img src={page.imageUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
       )}

@@ -26,7 +26,10 @@ export function ScoreWay({ score, parts }: ScoreWayProps) {
       <p className="max-w-text text-ink-soft text-sm">{texts.scoreMadeText}</p>
       <ul className="mt-4 gap-x-10 text-sm sm:columns-2 lg:columns-3 print:columns-3">
         {parts.map((part) => (
-          <li key={part.url} className="flex break-inside-avoid items-baseline gap-3 border-line border-t py-1.5">
+          <li
+            key={part.url}
+            className="flex break-inside-avoid items-baseline gap-3 border-line border-t py-1.5 print:py-0.5 print:text-xs"
+          >
             <span className="min-w-0 flex-1 truncate">{pathOf(part.url)}</span>
             <span className="figures whitespace-nowrap">
               {part.score} <span className="text-ink-faint">× {write(part.weight)}</span>
