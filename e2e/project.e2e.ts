@@ -124,7 +124,7 @@ test('every number of an audit unfolds to its checks', async () => {
   await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
   await page.getByText('How this number is made').click();
   await page.getByText('× 1').first().waitFor();
-  await page.locator('summary', { hasText: 'WhatsApp' }).first().click();
+  await page.locator('details:has(a[href*="#platform-whatsapp"]) > summary').click();
   await page.locator('a[href*="#platform-whatsapp"]').first().click();
   await page.waitForURL(/page=.*#platform-whatsapp/);
   const card = page.locator('#platform-whatsapp');
@@ -146,10 +146,15 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   await page.getByRole('button', { name: 'Add route' }).click();
   const row = page.getByRole('row').filter({ hasText: '/de/products/*' });
   await row.waitFor();
-  await page.getByRole('row').filter({ hasText: '/collections/*' }).getByRole('link').focus();
+  await page.getByRole('row').filter({ hasText: '/collections/*' }).getByRole('link').hover();
   const tooltip = page.getByRole('tooltip');
   await tooltip.waitFor();
-  expect(await tooltip.innerText()).toMatch(/^(\/\S+\n){3}and \d+ more$/);
+  expect(await tooltip.locator('span > span').allTextContents()).toEqual([
+    expect.stringMatching(/^\//),
+    expect.stringMatching(/^\//),
+    expect.stringMatching(/^\//),
+    expect.stringMatching(/^and \d+ more$/),
+  ]);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('The route has been deleted.').waitFor();

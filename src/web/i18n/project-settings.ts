@@ -1,6 +1,8 @@
 import { rows } from './texts.ts';
 
 export const projectSettingsTexts = rows({
+  // With a place to break: as one word it is wider than a small phone.
+  heading: { en: 'Project settings', de: 'Projekt\u00ADeinstellungen' },
   lead: {
     en: 'What Linkbild knows about your website. What you enter here outranks what was read from it.',
     de: 'Was Linkbild über Ihre Website weiß. Was Sie hier eingeben, geht vor dem, was gelesen wurde.',

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { Choice } from './choice.tsx';
 
 interface ListSearchProps {
   texts: { search: string; searchFor: string };
@@ -44,7 +44,7 @@ export function ListSearch({ texts, choice }: ListSearchProps) {
         </Button>
       </Form>
       {choice && (
-        <Select
+        <Choice
           className="flex-1 basis-48 sm:max-w-64"
           label={choice.label}
           labelHidden

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
+import { DeleteButton } from '../../components/act/delete-button.tsx';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { ListSearch } from '../../components/listing/list-search.tsx';
 import { Moment } from '../../components/moment/moment.tsx';
@@ -17,8 +17,8 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { crawlColumns } from '../project/dashboard/crawl-columns.tsx';
-import { DeleteCrawl } from '../project/dashboard/recent-crawls.tsx';
 import { useSourceName } from '../project/dashboard/source-name.ts';
+import { useCrawlDeletion } from '../project/dashboard/use-crawl-deletion.ts';
 import { EmptyList } from './empty-list.tsx';
 
 export const meta = appMeta;
@@ -38,7 +38,7 @@ export default function AdminCrawls() {
   const common = useTexts(commonTexts);
   const nameOf = useSourceName();
   const pathTo = usePathTo();
-  const { act } = useAct({ 'delete-crawl': texts.deleted });
+  const { askToDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
@@ -49,7 +49,7 @@ export default function AdminCrawls() {
           paging={usePaging(list)}
           texts={{ ...common, caption: own.heading }}
           empty={<EmptyList drawing="visits" texts={own} />}
-          actions={({ id }) => <DeleteCrawl onDelete={() => act('delete-crawl', { id: String(id) })} />}
+          actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => askToDelete(id)} />}
           columns={[
             ...crawlColumns(texts, nameOf),
             {
@@ -65,6 +65,7 @@ export default function AdminCrawls() {
           ]}
         />
       </div>
+      {window}
     </Screen>
   );
 }

@@ -1,16 +1,16 @@
-import Trash2 from 'lucide-react/icons/trash-2';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageStates } from '#domain/enumerations.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { answerAct } from '../../components/act/answer-act.server.ts';
+import { DeleteButton } from '../../components/act/delete-button.tsx';
 import { useAct } from '../../components/act/use-act.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
 import { Score } from '../../components/audit/score.tsx';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { ListSearch } from '../../components/listing/list-search.tsx';
 import { Moment } from '../../components/moment/moment.tsx';
 import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
@@ -42,6 +42,7 @@ export default function AdminProjects() {
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   const { act } = useAct({ delete: lists.projectDeleted });
+  const { ask, window } = useQuestion();
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
@@ -65,22 +66,17 @@ export default function AdminProjects() {
           actions={(project) => {
             const site = shortAddress(project.full);
             return (
-              <ConfirmButton
-                size="sm"
-                variant="quiet"
-                className="w-8 px-0!"
+              <DeleteButton
                 label={lists.deleteProject(site)}
-                onConfirm={() => act('delete', { id: project.uuid })}
-                texts={{
-                  title: lists.deleteTitle(site),
-                  description: lists.deleteText,
-                  confirm: lists.delete,
-                  cancel: common.cancel,
-                  close: common.close,
-                }}
-              >
-                <Trash2 aria-hidden className="size-4 text-ink-faint" />
-              </ConfirmButton>
+                onClick={() =>
+                  ask({
+                    title: lists.deleteTitle(site),
+                    description: lists.deleteText,
+                    confirm: lists.delete,
+                    onConfirm: () => act('delete', { id: project.uuid }),
+                  })
+                }
+              />
             );
           }}
           columns={[
@@ -121,6 +117,7 @@ export default function AdminProjects() {
           ]}
         />
       </div>
+      {window}
     </Screen>
   );
 }

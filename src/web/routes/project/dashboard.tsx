@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
 import { JobPanel } from '../../components/job/job-progress.tsx';
 import { apiContext } from '../../context.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -15,6 +13,7 @@ import { Problems } from './dashboard/problems.tsx';
 import { RecentCrawls } from './dashboard/recent-crawls.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
+import { useCrawlDeletion } from './dashboard/use-crawl-deletion.ts';
 
 export const meta = appMeta;
 
@@ -26,8 +25,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 export default function Dashboard() {
   const { project, audit, audits, stats, allStats, filter, crawls, subPages, job } = useLoaderData<typeof loader>();
-  const texts = useTexts(dashboardTexts);
-  const { act } = useAct({ 'delete-crawl': texts.deleted });
+  const { askToDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
       <div className="grid gap-12 lg:gap-16">
@@ -40,10 +38,9 @@ export default function Dashboard() {
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
         <CrawlChart {...{ stats, allStats, filter }} />
         {stats.total > 0 && <TopLists stats={stats} />}
-        {crawls.total > 0 && (
-          <RecentCrawls crawls={crawls} onDelete={(id) => act('delete-crawl', { id: String(id) })} />
-        )}
+        {crawls.total > 0 && <RecentCrawls crawls={crawls} onDelete={askToDelete} />}
       </div>
+      {window}
     </Screen>
   );
 }

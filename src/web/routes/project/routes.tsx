@@ -1,10 +1,10 @@
-import Trash2 from 'lucide-react/icons/trash-2';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { answerAct } from '../../components/act/answer-act.server.ts';
+import { DeleteButton } from '../../components/act/delete-button.tsx';
 import { useAct } from '../../components/act/use-act.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
@@ -38,6 +38,7 @@ export default function Routes() {
   const own = useTexts(appScreenTexts.routes);
   const common = useTexts(commonTexts);
   const { act } = useAct({ delete: texts.deleted });
+  const { ask, window } = useQuestion();
   return (
     <Screen heading={own.heading} lead={texts.lead}>
       <div className="grid gap-8">
@@ -53,22 +54,17 @@ export default function Routes() {
           }
           actions={(route) =>
             !route.isFallback && (
-              <ConfirmButton
-                size="sm"
-                variant="quiet"
-                className="w-8 px-0!"
+              <DeleteButton
                 label={texts.deleteRoute(route.path)}
-                onConfirm={() => act('delete', { id: route.uuid })}
-                texts={{
-                  title: texts.deleteTitle(route.path),
-                  description: texts.deleteText,
-                  confirm: texts.delete,
-                  cancel: common.cancel,
-                  close: common.close,
-                }}
-              >
-                <Trash2 aria-hidden className="size-4 text-ink-faint" />
-              </ConfirmButton>
+                onClick={() =>
+                  ask({
+                    title: texts.deleteTitle(route.path),
+                    description: texts.deleteText,
+                    confirm: texts.delete,
+                    onConfirm: () => act('delete', { id: route.uuid }),
+                  })
+                }
+              />
             )
           }
           columns={[
@@ -97,6 +93,7 @@ export default function Routes() {
           ]}
         />
       </div>
+      {window}
     </Screen>
   );
 }

@@ -3,7 +3,6 @@ import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { projectSettingsTexts } from '../../i18n/project-settings.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
@@ -35,7 +34,7 @@ export default function SettingsProject() {
   const { project, colours, mayChange } = useLoaderData<typeof loader>();
   const texts = useTexts(projectSettingsTexts);
   return (
-    <Screen heading={useTexts(appScreenTexts.settingsProject).heading} lead={mayChange ? texts.lead : texts.onlyAdmins}>
+    <Screen heading={texts.heading} lead={mayChange ? texts.lead : texts.onlyAdmins}>
       <div className="grid divide-y divide-line border-line border-t">
         <Verification project={project} />
         <ProjectForm {...{ project, colours, mayChange }} />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
 import { JobPanel } from '../../components/job/job-progress.tsx';
 import { isUnderWay } from '../../components/job/use-job.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,12 +16,13 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { AddPage } from './subpages/add-page.tsx';
 import { answerSubPages } from './subpages/answer-sub-pages.server.ts';
-import { DeletePage } from './subpages/delete-page.tsx';
 import { IgnoredNote } from './subpages/ignored-note.tsx';
 import { loadSubPages } from './subpages/load-sub-pages.server.ts';
 import { PageTable } from './subpages/page-table.tsx';
-import { ScreenshotWindow } from './subpages/screenshot-window.tsx';
 import { Toolbar } from './subpages/toolbar.tsx';
+
+// Windows are fetched when they are first opened.
+const ScreenshotWindow = lazy(() => import('./subpages/screenshot-window.tsx'));
 
 export const meta = appMeta;
 
@@ -38,7 +40,8 @@ export default function SubPages() {
   const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };
   const { act, isBusy, answer } = useAct(said);
   const [shot, setShot] = useState<number | null>(null);
-  const [doomed, setDoomed] = useState<SubPage | null>(null);
+  const [wasShot, setWasShot] = useState(false);
+  const { ask, window } = useQuestion();
   const [ignored, setIgnored] = useState<SubPage | null>(null);
   const work = job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
   const fetchButton = (
@@ -56,6 +59,13 @@ export default function SubPages() {
     setIgnored(page);
     await act('ignore', { id: page.uuid });
   };
+  const askToDelete = (page: SubPage) =>
+    ask({
+      title: texts.deleteTitle,
+      description: texts.deleteText(page.path),
+      confirm: texts.delete,
+      onConfirm: () => act('delete', { id: page.uuid }),
+    });
   return (
     <Screen
       heading={own.heading}
@@ -98,18 +108,25 @@ export default function SubPages() {
           {...{ list, routes, wish, isBusy }}
           fetchButton={fetchButton}
           onRefresh={({ uuid }) => act('refresh', { id: uuid })}
-          onShot={({ id }) => setShot(id)}
+          onShot={({ id }) => {
+            setShot(id);
+            setWasShot(true);
+          }}
           onIgnore={ignore}
-          onDelete={setDoomed}
+          onDelete={askToDelete}
         />
       </div>
-      <ScreenshotWindow
-        page={list.items.find(({ id }) => id === shot) ?? null}
-        job={answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob}
-        onTake={(page, wait) => act('screenshot', { id: page.uuid, wait: String(wait) })}
-        onClose={() => setShot(null)}
-      />
-      <DeletePage page={doomed} onClose={() => setDoomed(null)} onDelete={(page) => act('delete', { id: page.uuid })} />
+      {wasShot && (
+        <Suspense fallback={null}>
+          <ScreenshotWindow
+            page={list.items.find(({ id }) => id === shot) ?? null}
+            job={answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob}
+            onTake={(page, wait) => act('screenshot', { id: page.uuid, wait: String(wait) })}
+            onClose={() => setShot(null)}
+          />
+        </Suspense>
+      )}
+      {window}
     </Screen>
   );
 }

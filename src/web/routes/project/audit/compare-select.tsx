@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
-import { Select } from '../../../components/ui/select.tsx';
+import { Choice } from '../../../components/listing/choice.tsx';
 import { auditsTexts } from '../../../i18n/audits.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useRootData } from '../../../root-data.ts';
@@ -13,17 +13,19 @@ export function CompareSelect({ others, value }: { others: readonly AuditSummary
   const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
   if (others.length === 0) return null;
   return (
-    <Select
+    <Choice
       className="w-64 max-w-full"
       label={texts.compareWith}
       labelHidden
-      placeholder={`${texts.compareWith} …`}
-      value={value}
-      onChange={(uuid) => navigate({ search: `?with=${uuid}` })}
-      options={others.map((one) => ({
-        value: one.uuid,
-        label: `${fullDate(new Date(one.finishedAt ?? one.createdAt), timeZone)} · ${one.score}`,
-      }))}
+      value={value ?? ''}
+      onChange={(uuid) => navigate({ search: uuid && `?with=${uuid}` })}
+      options={[
+        { value: '', label: `${texts.compareWith} …` },
+        ...others.map((one) => ({
+          value: one.uuid,
+          label: `${fullDate(new Date(one.finishedAt ?? one.createdAt), timeZone)} · ${one.score}`,
+        })),
+      ]}
     />
   );
 }

@@ -9,16 +9,34 @@ import { auditsTexts, cardPartTexts } from '../../../i18n/audits.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { ScoreChange } from '../audits/score-change.tsx';
+import { LazyFold } from './lazy-fold.tsx';
 
 type PlatformChange = PageComparison['platforms'][number];
+
+/** What is wrong on one platform is mostly wrong on all: the first says it, the others are there to look at. */
+const OPEN_AT_FIRST = 1;
 
 /** Card beside card for every platform on which something changed. */
 export default function PlatformChanges({ platforms }: { platforms: readonly PlatformChange[] }) {
   return (
-    <ul className="grid gap-10">
-      {platforms.map((change) => (
-        <li key={change.platform}>
-          <Platform change={change} />
+    <ul>
+      {platforms.map((change, at) => (
+        <li key={change.platform} className="border-line border-t">
+          <LazyFold
+            open={at < OPEN_AT_FIRST}
+            summaryClass="h-11"
+            summary={
+              <span className="flex items-baseline gap-3">
+                <span className="font-[550]">{platformNames[change.platform]}</span>
+                <span className="figures text-ink-soft text-sm">
+                  {change.scoreBefore ?? '–'} → {change.scoreAfter ?? '–'}
+                </span>
+                <ScoreChange before={change.scoreBefore} after={change.scoreAfter} />
+              </span>
+            }
+          >
+            {() => <Platform change={change} />}
+          </LazyFold>
         </li>
       ))}
     </ul>
@@ -31,12 +49,8 @@ function Platform({ change }: { change: PlatformChange }) {
   const { cardBefore, cardAfter, scoreBefore, scoreAfter, cardChanges } = change;
   const names = cardChanges.flatMap((field) => (field in parts ? parts[field as keyof typeof parts] : []));
   return (
-    <section>
-      <h3 className="flex items-baseline gap-3 font-[550] font-sans text-base tracking-normal">
-        {platformNames[change.platform]}
-        <ScoreChange before={scoreBefore} after={scoreAfter} />
-      </h3>
-      <p className="mt-0.5 text-ink-soft text-sm">
+    <div className="pb-8">
+      <p className="text-ink-soft text-sm">
         {names.length > 0 ? `${texts.differs}: ${names.join(', ')}` : texts.sameCard}
       </p>
       {names.length > 0 && (
@@ -46,7 +60,7 @@ function Platform({ change }: { change: PlatformChange }) {
         </div>
       )}
       <Checks checks={change.checks} />
-    </section>
+    </div>
   );
 }
 

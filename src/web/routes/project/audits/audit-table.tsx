@@ -73,8 +73,11 @@ export function AuditTable({ audits, empty }: AuditTableProps) {
           key: 'pages',
           header: texts.pages,
           align: 'end',
-          cell: ({ pagesDone, pagesPlanned }) =>
-            pagesDone === pagesPlanned ? pagesDone : texts.pagesOf(pagesDone, pagesPlanned),
+          // While it runs, the bar above counts.
+          cell: ({ status, pagesDone, pagesPlanned }) =>
+            pagesDone === pagesPlanned || status !== 'completed'
+              ? pagesPlanned
+              : texts.pagesOf(pagesDone, pagesPlanned),
         },
         { key: 'pictures', header: texts.pictures, cell: ({ types }) => <Pictures types={types} /> },
         { key: 'trigger', header: texts.trigger, cell: ({ trigger }) => texts[trigger] },

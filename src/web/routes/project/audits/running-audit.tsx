@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
 import { JobPanel } from '../../../components/job/job-progress.tsx';
 import { isUnderWay } from '../../../components/job/use-job.ts';
-import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { auditsTexts } from '../../../i18n/audits.ts';
-import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
 /** Between two looks at the list, where no job can be followed. */
@@ -22,22 +22,26 @@ interface RunningAuditProps {
 /** An audit under way. Its job tells the way; an audit taken up again by another worker is told by its own counts. */
 export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
   const texts = useTexts(auditsTexts);
-  const common = useTexts(commonTexts);
+  const { ask, window } = useQuestion();
   const cancel = (
-    <ConfirmButton
-      size="sm"
-      variant="outline"
-      onConfirm={onCancel}
-      texts={{
-        title: texts.cancelTitle,
-        description: texts.cancelText,
-        confirm: texts.cancel,
-        cancel: texts.keepRunning,
-        close: common.close,
-      }}
-    >
-      {texts.cancel}
-    </ConfirmButton>
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() =>
+          ask({
+            title: texts.cancelTitle,
+            description: texts.cancelText,
+            confirm: texts.cancel,
+            cancel: texts.keepRunning,
+            onConfirm: onCancel,
+          })
+        }
+      >
+        {texts.cancel}
+      </Button>
+      {window}
+    </>
   );
   if (isUnderWay(job)) return <JobPanel key={job.id} job={job} action={cancel} />;
   return (

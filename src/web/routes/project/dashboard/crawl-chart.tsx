@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Chart } from '../../../components/ui/chart.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Select } from '../../../components/ui/select.tsx';
 import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
 import { appScreenTexts } from '../../../i18n/app-screens.ts';
 import { dashboardTexts } from '../../../i18n/dashboard.ts';
@@ -51,7 +51,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
         </h2>
         {allStats.total > 0 && (
           <div className="flex w-full gap-3 sm:w-auto">
-            <Select
+            <Choice
               className="flex-1 sm:w-40"
               label={texts.who}
               labelHidden
@@ -63,7 +63,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
                 { value: 'people', label: texts.people },
               ]}
             />
-            <Select
+            <Choice
               className="flex-1 sm:w-48"
               label={texts.source}
               labelHidden

@@ -1,8 +1,7 @@
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { Crawl } from '#contract/entities/project.ts';
+import { DeleteButton } from '../../../components/act/delete-button.tsx';
 import { Moment } from '../../../components/moment/moment.tsx';
 import { usePaging } from '../../../components/paging/use-paging.ts';
-import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
 import { dashboardTexts } from '../../../i18n/dashboard.ts';
@@ -12,7 +11,7 @@ import { useSourceName } from './source-name.ts';
 
 interface RecentCrawlsProps {
   crawls: { items: Crawl[]; total: number; page: number; perPage: number };
-  onDelete: (id: number) => Promise<void>;
+  onDelete: (id: number) => void;
 }
 
 export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
@@ -28,35 +27,12 @@ export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
         paging={usePaging(crawls)}
         texts={{ ...common, caption: texts.recent }}
         empty={<p className="text-ink-soft text-sm">{texts.noData}</p>}
-        actions={(crawl) => <DeleteCrawl onDelete={() => onDelete(crawl.id)} />}
+        actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => onDelete(id)} />}
         columns={[
           ...crawlColumns(texts, nameOf),
           { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
         ]}
       />
     </section>
-  );
-}
-
-export function DeleteCrawl({ onDelete }: { onDelete: () => Promise<void> }) {
-  const texts = useTexts(dashboardTexts);
-  const common = useTexts(commonTexts);
-  return (
-    <ConfirmButton
-      size="sm"
-      variant="quiet"
-      label={texts.deleteCrawl}
-      className="w-8 px-0!"
-      onConfirm={onDelete}
-      texts={{
-        title: texts.deleteTitle,
-        description: texts.deleteText,
-        confirm: texts.delete,
-        cancel: common.cancel,
-        close: common.close,
-      }}
-    >
-      <Trash2 aria-hidden className="size-4 text-ink-faint" />
-    </ConfirmButton>
   );
 }

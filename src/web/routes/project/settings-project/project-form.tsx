@@ -3,8 +3,8 @@ import { Form, useActionData } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { pageTypes } from '#domain/enumerations.ts';
 import { shortAddress } from '../../../app-start/choose-project.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
@@ -62,12 +62,12 @@ export function ProjectForm({ project, colours, mayChange }: ProjectFormProps) {
             defaultValue={project.description ?? ''}
             errors={refusal?.errors.description}
           />
-          <Select
+          <Choice
             name="pageType"
             label={texts.pageType}
             disabled={readOnly}
             value={pageType}
-            onChange={setPageType}
+            onChange={(next) => setPageType(pageTypes.find((type) => type === next) ?? 'custom')}
             options={pageTypes.map((type) => ({
               value: type,
               label: type === 'custom' ? texts.custom : systemNames[type],

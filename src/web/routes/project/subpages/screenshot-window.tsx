@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { JobProgress, SubPage } from '#contract/entities/project.ts';
 import { JobPanel } from '../../../components/job/job-progress.tsx';
 import { isUnderWay } from '../../../components/job/use-job.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
-import { Select } from '../../../components/ui/select.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/sub-pages.ts';
@@ -20,7 +20,7 @@ interface ScreenshotWindowProps {
 const SECONDS = [0, 1, 2, 5, 10];
 
 /** The last picture of a page, and a new one. Slow pages are given time after they say they are ready. */
-export function ScreenshotWindow({ page, job, onTake, onClose }: ScreenshotWindowProps) {
+export default function ScreenshotWindow({ page, job, onTake, onClose }: ScreenshotWindowProps) {
   const texts = useTexts(subPagesTexts);
   const common = useTexts(commonTexts);
   const [seconds, setSeconds] = useState(1);
@@ -53,7 +53,7 @@ export function ScreenshotWindow({ page, job, onTake, onClose }: ScreenshotWindo
             {texts.noScreenshot}
           </p>
         )}
-        <Select
+        <Choice
           className="max-w-60"
           label={texts.wait}
           value={String(seconds)}

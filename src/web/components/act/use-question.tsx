@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const QuestionWindow = lazy(() => import('./question-window.tsx'));
+
+export interface Question {
+  title: string;
+  description?: string;
+  confirm: string;
+  /** "Cancel" unless that word is taken. */
+  cancel?: string;
+  onConfirm: () => Promise<void>;
+}
+
+/**
+ * Asks once more before what cannot be undone. One window for a whole screen, fetched when it is first needed: a list
+ * with a window for every row would be heavier than all else on its page, and a deleted row would take its window along.
+ */
+export function useQuestion(): { ask: (question: Question) => void; window: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    ask: (next) => {
+      setQuestion(next);
+      setOpen(true);
+    },
+    window: question && (
+      <Suspense fallback={null}>
+        <QuestionWindow question={question} open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
