@@ -1,6 +1,7 @@
-// Reading and auditing a site of 2,000 pages (fetch, parse, pictures, 14 platforms, PostgreSQL) beside Crawlee's
-// CheerioCrawler doing the fetch and the parse alone. The shop runs in a process of its own and answers both alike; manners
-// are off for both. Then our memory: a worker that reads 200 pages beside one that reads 20,000.
+// Reading and auditing a site of 2,000 pages (fetch, parse, pictures, 14 platforms) beside Crawlee's CheerioCrawler doing
+// the fetch and the parse alone, the frontier in memory for both; then the whole crawl with its frontier and results in
+// PostgreSQL. The shop runs in a process of its own and answers all alike; manners are off. Then our memory: a worker that
+// reads 200 pages beside one that reads 20,000.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,35 +55,58 @@ async function walk(pages: number, more: { memoryEvery?: number } = {}, flags: s
   return { milliseconds: lines.at(-1)?.milliseconds ?? Number.NaN, held: lines.filter((line) => line.heap) };
 }
 
-async function crawlee(pages: number): Promise<number> {
-  const [result] = await linesOf<{ pages: number; titles: number; milliseconds: number }>(
-    run('crawl/crawlee-process.ts', { shopUrl, pages, folder: join(folder, 'crawlee') }),
-  );
-  if (result?.titles !== pages) throw new Error(`Crawlee read ${result?.titles} of ${pages} pages`);
-  return result.milliseconds;
+interface Measured {
+  pages: number;
+  titles: number;
+  milliseconds: number;
+  cpuMs: number;
+}
+
+/** A crawler in a process of its own; nobody is measured on pages that it does not read. */
+async function measured(file: string, pages: number): Promise<Measured> {
+  const order = { shopUrl, pages, folder: join(folder, 'crawlee') };
+  const [result] = await linesOf<Measured>(run(file, order));
+  if (result?.titles !== pages) throw new Error(`${file} read ${result?.titles} of ${pages} pages`);
+  return result;
 }
 
 try {
   // The pictures are drawn once, before anybody is measured.
   await walk(50);
-  const times = { ours: [] as number[], crawlee: [] as number[] };
+  const times = { ours: [] as Measured[], crawlee: [] as Measured[], stored: [] as number[] };
   for (let round = 0; round < (isShort ? 1 : ROUNDS); round++) {
-    times.ours.push((await walk(PAGES)).milliseconds);
-    times.crawlee.push(await crawlee(PAGES));
+    times.ours.push(await measured('crawl/read-process.ts', PAGES));
+    times.crawlee.push(await measured('crawl/crawlee-process.ts', PAGES));
+    times.stored.push((await walk(PAGES)).milliseconds);
   }
-  const ours = median(times.ours);
-  const theirs = median(times.crawlee);
+  const middle = (list: Measured[], key: 'milliseconds' | 'cpuMs') => median(list.map((one) => one[key]));
+  const ours = middle(times.ours, 'milliseconds');
+  const theirs = middle(times.crawlee, 'milliseconds');
+  const stored = median(times.stored);
   const perSecond = (milliseconds: number) => Math.round((PAGES * 1000) / milliseconds);
-  console.log(`${PAGES} pages of 67 kB on loopback, from the first request to the last row.\n`);
+  const cpu = (list: Measured[]) => rounded(middle(list, 'cpuMs') / PAGES);
+  console.log(`${PAGES} pages of 67 kB on loopback, from the first request to the last.\n`);
+  const row = (name: string, does: string, ms: number, cpuMs: string) => [
+    name,
+    does,
+    String(Math.round(ms)),
+    String(perSecond(ms)),
+    cpuMs,
+  ];
   printTable(
-    ['crawler', 'does', 'ms', 'pages a second'],
+    ['crawler', 'does', 'ms', 'pages a second', 'CPU ms a page'],
     [
-      ['linkbild', 'fetch, parse, pictures, audit, store', String(Math.round(ours)), String(perSecond(ours))],
-      ['crawlee', 'fetch, parse', String(Math.round(theirs)), String(perSecond(theirs))],
+      row('linkbild', 'fetch, parse, pictures, audit', ours, String(cpu(times.ours))),
+      row('crawlee', 'fetch, parse', theirs, String(cpu(times.crawlee))),
+      row('linkbild, stored', 'the same, frontier and results in PostgreSQL', stored, ''),
     ],
   );
   const memory = isShort ? null : await measureMemory();
-  const figures = { pagesPerSecond: { linkbild: perSecond(ours), crawlee: perSecond(theirs) }, memory };
+  const figures = {
+    pagesPerSecond: { linkbild: perSecond(ours), crawlee: perSecond(theirs), stored: perSecond(stored) },
+    cpuMsPerPage: { linkbild: cpu(times.ours), crawlee: cpu(times.crawlee) },
+    memory,
+  };
   finish({ bench: 'crawl', ratios: { crawlee: theirs / ours }, figures }, { crawlee: 3 });
 } finally {
   shopProcess.kill();

@@ -28,6 +28,9 @@ const crawler = new CheerioCrawler(
 );
 const urls = Array.from({ length: pages }, (_, index) => shopUrl + generatedPath(index));
 const start = performance.now();
+const cpu = process.cpuUsage();
 await crawler.run(urls);
-process.stdout.write(`${JSON.stringify({ pages, titles, milliseconds: performance.now() - start })}\n`);
+const milliseconds = performance.now() - start;
+const { user, system } = process.cpuUsage(cpu);
+process.stdout.write(`${JSON.stringify({ pages, titles, milliseconds, cpuMs: (user + system) / 1000 })}\n`);
 process.exit(0);

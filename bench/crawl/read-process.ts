@@ -1,0 +1,59 @@
+// Our reading and judging of pages with the frontier in memory, as Crawlee has it: what walkSite does for each page,
+// without PostgreSQL.
+import { generatedPath } from '../../sample-shop/generated-pages.ts';
+import { readCrawlPage, type Walk } from '../../src/flows/read-crawl-page.ts';
+import { createDoor } from '../../src/io/fetch/safe-fetch.ts';
+
+const { shopUrl, pages } = JSON.parse(process.argv[2] ?? '{}') as { shopUrl: string; pages: number };
+const door = createDoor({ allowedPrivateHosts: [new URL(shopUrl).host] });
+const now = new Date(0);
+const walk: Walk = {
+  crawl: {
+    id: 1,
+    projectId: 1,
+    state: 'running',
+    kind: 'read',
+    auditId: null,
+    findsLinks: false,
+    maxPages: pages,
+    pagesFound: pages,
+    pagesRead: 0,
+    error: null,
+    createdAt: now,
+    updatedAt: now,
+    finishedAt: null,
+  },
+  // Of the project the reading needs its address, its locales and its page type.
+  project: { full: `${shopUrl}/`, locales: {}, pageType: 'shopify' } as Walk['project'],
+  routes: [],
+  door,
+  userAgent: 'LinkbildBot/1.0 (+http://localhost/for-developers)',
+  imagesUrls: [],
+  signal: new AbortController().signal,
+  robots: new Map(),
+  probes: new Map(),
+};
+let next = 0;
+let titles = 0;
+const start = performance.now();
+const cpu = process.cpuUsage();
+await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    for (let index = next++; index < pages; index = next++) {
+      const taken = {
+        id: index,
+        url: shopUrl + generatedPath(index),
+        depth: 0,
+        attempts: 1,
+        etag: null,
+        fetchedAt: null,
+      };
+      const { page } = await readCrawlPage(walk, taken);
+      if (page.read?.title && page.read.result.score > 0) titles += 1;
+    }
+  }),
+);
+const milliseconds = performance.now() - start;
+const { user, system } = process.cpuUsage(cpu);
+await door.close();
+process.stdout.write(`${JSON.stringify({ pages, titles, milliseconds, cpuMs: (user + system) / 1000 })}\n`);
