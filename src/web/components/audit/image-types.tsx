@@ -20,7 +20,7 @@ export function ImageTypes({ types }: { types: AuditSummary['types'] }) {
   const shown = auditSubPageTypes.filter((type) => types[type] > 0);
   return (
     <div>
-      <h3 className="font-[550] font-sans text-sm tracking-normal">{texts.imageTypes}</h3>
+      <p className="font-[550] text-sm">{texts.imageTypes}</p>
       <div aria-hidden className="mt-3 flex h-2 gap-0.5 overflow-hidden rounded-full">
         {shown.map((type) => (
           <span key={type} className={grounds[type]} style={{ flexGrow: types[type] }} />
