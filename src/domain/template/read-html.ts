@@ -31,6 +31,9 @@ const presets: Record<string, Declarations> = {
   del: { ...inline, textDecoration: 'line-through' },
 };
 
+/** White, because JPEG has no transparency and a card without a background must not turn black. */
+const canvas = { display: 'flex', width: '100%', height: '100%', backgroundColor: '#ffffff' };
+
 export type ReadHtml = { ok: true; card: Card } | TemplateFault;
 
 export function readHtml(html: string): ReadHtml {
@@ -43,7 +46,7 @@ export function readHtml(html: string): ReadHtml {
 
 function read(html: string): Card {
   if (html.length > cardLimits.htmlCharacters) throw new Fault('too-long', `${html.length} characters`);
-  const root: CardBox = { type: 'container', children: [], preset: { display: 'flex', width: '100%', height: '100%' } };
+  const root: CardBox = { type: 'container', children: [], preset: canvas };
   const open: CardBox[] = [root];
   const css: string[] = [];
   const images = new Set<string>();

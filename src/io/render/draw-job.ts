@@ -47,3 +47,8 @@ export interface JobResult {
   /** Memory of the process after the job, so that a fat one can be replaced. */
   rss: number;
 }
+
+/** What a process says when it can take jobs. */
+export const READY = 'ready';
+/** Its exit code when a card asks for more memory than it may have. */
+export const OUT_OF_MEMORY = 9;

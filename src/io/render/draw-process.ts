@@ -2,12 +2,11 @@
 // picture that takes too long, costs one picture and not the server. It has no environment and opens no connection.
 import sharp from 'sharp';
 import { drawCard } from './draw-card.ts';
-import type { Job, JobAnswer, JobResult } from './draw-job.ts';
+import { type Job, type JobAnswer, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
 import { improveImage } from './improve-image.ts';
 
 /** A card that asks for more ends its process; the parent answers `too-large` and starts another. */
 const MAX_RSS_BYTES = 300_000_000;
-const OUT_OF_MEMORY = 9;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -34,3 +33,4 @@ process.on('message', async (job: Job) => {
   process.send?.(result);
 });
 process.on('disconnect', () => process.exit(0));
+process.send?.(READY);

@@ -1,11 +1,13 @@
 // A small pool of drawing processes. One job a process; a process that crashes, hangs or grows is replaced.
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Job, JobAnswer, JobResult } from './draw-job.ts';
+import { type Job, type JobAnswer, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
 
 export type PoolAnswer = JobAnswer | { ok: false; reason: 'timeout' | 'crashed' | 'busy'; detail: string };
 
 interface Waiting {
   job: Job;
+  /** A process may be ended by the machine and not by its picture: a lost job is tried once more. */
+  isSecondTry: boolean;
   done(answer: PoolAnswer): void;
 }
 
@@ -13,6 +15,7 @@ interface Worker {
   process: ChildProcess;
   current: Waiting | null;
   timer: NodeJS.Timeout | null;
+  isReady: boolean;
   jobs: number;
 }
 
@@ -21,6 +24,8 @@ const MAX_WAITING = 500;
 /** Fonts and pictures that stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 240_000_000;
 const MAX_JOBS = 5_000;
+/** For loading fonts and libraries on a busy machine. */
+const START_MS = 10_000;
 
 export function createPool({ size, timeoutMs }: { size: number; timeoutMs: number }) {
   const workers = new Set<Worker>();
@@ -35,10 +40,15 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
       // Nothing of the server's settings reaches a process that handles strangers' pictures.
       env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     });
-    const worker: Worker = { process: child, current: null, timer: null, jobs: 0 };
+    const worker: Worker = { process: child, current: null, timer: null, isReady: false, jobs: 0 };
     workers.add(worker);
-    child.on('message', (result: JobResult) => {
+    child.on('message', (result: JobResult | typeof READY) => {
       const { current } = worker;
+      if (result === READY) {
+        worker.isReady = true;
+        if (current) limitTime(worker, timeoutMs);
+        return;
+      }
       release(worker);
       if (result.rss > FAT_BYTES || worker.jobs >= MAX_JOBS) retire(worker);
       current?.done(result.answer);
@@ -66,12 +76,14 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
     workers.delete(worker);
     const { current } = worker;
     release(worker);
-    // 9 is the process's own word for too much memory.
-    current?.done(
-      code === 9
-        ? { ok: false, reason: 'too-large', detail: 'out of memory' }
-        : { ok: false, reason: 'crashed', detail: `exit ${code ?? 'by signal'}` },
-    );
+    if (current && !current.isSecondTry && code !== OUT_OF_MEMORY) waiting.unshift({ ...current, isSecondTry: true });
+    else {
+      current?.done(
+        code === OUT_OF_MEMORY
+          ? { ok: false, reason: 'too-large', detail: 'out of memory' }
+          : { ok: false, reason: 'crashed', detail: `exit ${code ?? 'by signal'}` },
+      );
+    }
     next();
   }
 
@@ -89,19 +101,24 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
   function run(worker: Worker, entry: Waiting): void {
     worker.current = entry;
     worker.jobs += 1;
-    // The time is for drawing: waiting in line does not count, nor the moment that a fresh process needs to load.
-    const grace = worker.jobs === 1 ? 1_500 : 0;
+    limitTime(worker, worker.isReady ? timeoutMs : START_MS);
+    worker.process.send(entry.job, (error) => {
+      if (!error || worker.current !== entry) return;
+      worker.process.kill('SIGKILL');
+      lost(worker, null);
+    });
+  }
+
+  /** The time is for drawing: waiting in line does not count, nor what a fresh process needs to load. */
+  function limitTime(worker: Worker, milliseconds: number): void {
+    if (worker.timer) clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
       const { current } = worker;
       release(worker);
       retire(worker);
-      current?.done({ ok: false, reason: 'timeout', detail: `over ${timeoutMs} ms` });
+      current?.done({ ok: false, reason: 'timeout', detail: `over ${milliseconds} ms` });
       next();
-    }, timeoutMs + grace);
-    // While a job runs the parent must not end under it.
-    worker.process.send(entry.job, (error) => {
-      if (error) lost(worker, null);
-    });
+    }, milliseconds);
   }
 
   return {
@@ -110,7 +127,7 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
         return Promise.resolve({ ok: false, reason: 'busy', detail: `${waiting.length} waiting` });
       }
       return new Promise((done) => {
-        waiting.push({ job, done });
+        waiting.push({ job, isSecondTry: false, done });
         next();
       });
     },

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+
+const renderer = createRenderer({ processes: 1, timeoutMs: 10_000 });
+afterAll(() => renderer.close());
+
+const load = createRequire(import.meta.url);
+const fontFile = (path: string) => readFileSync(load.resolve(path));
+const draw = (html: string, more: object = {}) => renderer.render({ html, data: {}, format: 'png', ...more });
+const pixelsOf = async (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
+
+describe('asset fonts', () => {
+  test.each([
+    ['woff2', '@fontsource/tinos/files/tinos-latin-700-normal.woff2'],
+    ['woff', '@fontsource/tinos/files/tinos-latin-700-normal.woff'],
+  ])('%s is drawn with, and stays with its own card', async (_, path) => {
+    const html = '<div style="font-family:mine;font-size:80px">Handgemacht</div>';
+    const plain = await draw(html);
+    const own = await draw(html, { fonts: [{ family: 'mine', data: fontFile(path) }] });
+    const after = await draw(html);
+    if (!plain.ok || !own.ok || !after.ok) throw new Error('not drawn');
+    expect((await pixelsOf(own.bytes)).equals(await pixelsOf(plain.bytes))).toBe(false);
+    expect((await pixelsOf(after.bytes)).equals(await pixelsOf(plain.bytes))).toBe(true);
+  });
+});
+
+describe('style options', () => {
+  test('win over what the template says', async () => {
+    const html = '<div data-id="a" style="width:100%;height:100%;background-color:#ff0000"></div>';
+    const result = await draw(html, { style: { elements: { a: { backgroundColor: '#00ff00' } } } });
+    if (!result.ok) throw new Error(result.reason);
+    expect([...(await pixelsOf(result.bytes)).subarray(0, 3)]).toEqual([0, 255, 0]);
+  });
+});
+
+describe('measuring', () => {
+  test('boxes by data-id, with their lines', async () => {
+    const html =
+      '<div style="position:relative;display:flex;width:100%;height:100%"><p data-id="text" style="position:absolute;left:100px;top:50px;width:300px;font-size:40px;line-height:1.2">one two three four five six</p></div>';
+    const result = await renderer.measure({ html, data: {} });
+    const text = result.ok ? result.elements.find(({ id }) => id === 'text') : undefined;
+    expect(text).toMatchObject({ x: 100, y: 50, width: 300, height: 96 });
+    expect(text?.lines.map((line) => line.text.trim())).toEqual(['one two three', 'four five six']);
+  });
+});
+
+describe('formats', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('%s', async (format) => {
+    const result = await draw('<div>a</div>', { format, width: 600, height: 315 });
+    if (!result.ok) throw new Error(result.reason);
+    expect(result.contentType).toBe(`image/${format}`);
+    expect(await sharp(result.bytes).metadata()).toMatchObject({ format, width: 600, height: 315 });
+  });
+});
+
+describe('improving a page’s own picture', () => {
+  const flat = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  test.each([
+    ['a tall one on white: white sides', 400, 900, '#ffffff'],
+    ['a square one on green: green sides', 500, 500, '#00aa00'],
+    ['one of the right shape', 1200, 640, '#0000ff'],
+  ])('%s', async (_, width, height, background) => {
+    const result = await renderer.improveImage(await flat(width, height, background));
+    if (!result.ok) throw new Error(result.reason);
+    expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    const [r = 0, g = 0, b = 0] = await pixelsOf(result.bytes);
+    const [red = 0, green = 0, blue = 0] = (background.match(/[0-9a-f]{2}/g) ?? []).map((hex) =>
+      Number.parseInt(hex, 16),
+    );
+    expect(Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)).toBeLessThan(12);
+  });
+  test('not a picture', async () => {
+    expect(await renderer.improveImage(Buffer.from('no'))).toMatchObject({ ok: false, reason: 'bad-image' });
+  });
+});
+
+test('a picture that takes too long ends, and the next one is drawn', async () => {
+  const hasty = createRenderer({ processes: 1, timeoutMs: 1 });
+  const { length } = await Promise.all([1, 2].map(() => hasty.render({ html: '<div>a</div>', data: {} }))).then(
+    (results) => results.filter((result) => !result.ok && result.reason === 'timeout'),
+  );
+  hasty.close();
+  expect(length).toBe(2);
+});
