@@ -2,19 +2,6 @@ import { rows } from './texts.ts';
 
 /** Public results and the sheets made of them. */
 export const auditTexts = rows({
-  auditOf: {
-    en: (name: string) => `Link preview audit of ${name}`,
-    de: (name: string) => `Audit der Linkvorschauen von ${name}`,
-  },
-  demoOf: {
-    en: (name: string) => `Link previews of ${name}, before and after`,
-    de: (name: string) => `Linkvorschauen von ${name}, vorher und nachher`,
-  },
-  emptyTitle: { en: 'No finished audit yet', de: 'Noch kein fertiges Audit' },
-  emptyText: {
-    en: 'As soon as the pages have been read, score, previews and what to fix first stand here.',
-    de: 'Sobald die Seiten gelesen sind, stehen hier Punkte, Vorschauen und was zuerst zu tun ist.',
-  },
   demoHeading: { en: 'Before and after', de: 'Vorher und nachher' },
   demoLead: {
     en: 'Links of real shops, as they are shared today and as they could look.',

@@ -11,7 +11,7 @@ export function FailedAudit({ audit }: { audit: Audit }) {
   const language = useLanguage();
   const pathTo = usePathTo();
   return (
-    <section className="page-width max-w-4xl! pt-6 pb-section">
+    <section className="page-width pt-6 pb-section">
       <p className="eyebrow">{texts.audit}</p>
       <h1 className="mt-1 mb-10 text-4xl [overflow-wrap:anywhere]">{audit.project.address}</h1>
       <div className="rounded-lg border border-line bg-surface">

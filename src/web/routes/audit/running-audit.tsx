@@ -13,7 +13,7 @@ interface RunningAuditProps extends AuditRunningProps {
 export function RunningAudit({ slug, address, ...progress }: RunningAuditProps) {
   const texts = useTexts(publicReportTexts);
   return (
-    <section className="page-width max-w-4xl! pt-6 pb-section">
+    <section className="page-width pt-6 pb-section">
       <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
       <p className="eyebrow">{texts.audit}</p>
       <h1 className="mt-1 mb-10 text-4xl [overflow-wrap:anywhere]">{address ?? slug}</h1>
