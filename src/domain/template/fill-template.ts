@@ -22,7 +22,7 @@ const liquid = new Liquid({
 delete liquid.filters.raw;
 for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
 liquid.registerFilter('fit', (text: unknown, width, lines, max, min, weight, font) =>
-  fitText(String(text ?? ''), {
+  fitText(lineOf(text), {
     width: bounded(width, 1200),
     lines: bounded(lines, 20),
     max: bounded(max, 400),
@@ -34,7 +34,7 @@ liquid.registerFilter('fit', (text: unknown, width, lines, max, min, weight, fon
 
 liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font) =>
   hyphenate(
-    String(text ?? ''),
+    lineOf(text),
     { width: bounded(width, 1200), isBold: weight === 'bold', font: isFontName(font) ? font : 'roboto' },
     bounded(size, 400),
   ),
@@ -42,12 +42,14 @@ liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font) =>
 
 liquid.registerFilter('clip', (text: unknown, width, size, lines, weight) =>
   clipped(
-    String(text ?? ''),
+    lineOf(text),
     { width: bounded(width, 1200), lines: bounded(lines, 20), isBold: weight === 'bold' },
     bounded(size, 400),
   ),
 );
 
+/** No line of a card is longer; reckoning a word of a million letters would take seconds. */
+const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
 
 /** Parsing costs more than filling, and a shop has few templates: the last ones stay parsed. */

@@ -20,6 +20,8 @@ const pixelsOf: Record<string, number> = {
   cm: 38,
 };
 
+const MOST_URLS = 64;
+
 /** The address if a picture may come from it, for `<img src>` as for `url()`. */
 export function pictureAddress(address: string, index?: number): string {
   const trimmed = address.trim();
@@ -33,6 +35,8 @@ export function checkValue(value: string, index?: number): string[] {
   if (/image-set\(|(?<![a-z-])src\(|expression\(|element\(|paint\(|javascript:|attr\(/i.test(value)) {
     throw new Fault('forbidden-style', value.slice(0, 80), index);
   }
+  // Each url( is looked for to the end of the value: thousands of open ones would take seconds.
+  if (value.split(/url\(/i).length > MOST_URLS) throw new Fault('forbidden-style', 'too many url()', index);
   const addresses = Array.from(value.matchAll(anyUrl), ([, double, single, bare]) =>
     pictureAddress(double ?? single ?? bare ?? '', index),
   );
@@ -49,6 +53,8 @@ export function checkValue(value: string, index?: number): string[] {
 /** A whole style sheet: checked as one value after its at-rules. */
 export function checkSheet(css: string, index?: number): string[] {
   if (css.length > cardLimits.cssCharacters) throw new Fault('too-long', `${css.length} characters of css`, index);
+  if (css.lastIndexOf('/*') > css.lastIndexOf('*/'))
+    throw new Fault('forbidden-style', 'a comment without an end', index);
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
   const atRule = /@(?!media\b)[\w-]+/.exec(bare);
   if (atRule) throw new Fault('forbidden-style', atRule[0], index);

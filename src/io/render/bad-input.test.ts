@@ -35,6 +35,8 @@ describe('refused, with the reason and the place', () => {
     ['url spelt with an escape', box('background:u\\72l(file:///etc/passwd)'), 'forbidden-style'],
     ['an import', '<style>@import "https://a.example/a.css";</style><div>a</div>', 'forbidden-style'],
     ['a font of its own', '<style>@font-face{font-family:a;src:url(https://a.example/f)}</style>a', 'forbidden-style'],
+    ['url without an end, many times', `<div style="background:${'url('.repeat(20_000)}">a</div>`, 'forbidden-style'],
+    ['comments without an end', `<style>${'/*'.repeat(20_000)}</style>a`, 'forbidden-style'],
     ['a box of 30,000 px', box('width:30000px'), 'too-large'],
     ['a box of 3,000 rem', box('width:3000rem'), 'too-large'],
     ['a class of 30,000 px', '<div class="w-[30000px]">a</div>', 'too-large'],

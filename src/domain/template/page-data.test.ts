@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { dataOfPage } from './page-data.ts';
+
+const dataOf = (head: string, brand = {}, language = 'de') =>
+  dataOfPage(
+    extractMeta({
+      body: Buffer.from(`<html lang="${language}"><head>${head}</head><body></body></html>`),
+      url: 'https://www.shop.example/products/vase',
+    }),
+    brand,
+  );
+const tag = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
+
+describe('what a template can say about a page', () => {
+  test('an empty page still has a title, a name and a colour', () => {
+    expect(dataOf('')).toMatchObject({
+      title: 'shop.example',
+      siteName: 'shop.example',
+      description: null,
+      price: null,
+      image: null,
+      images: [],
+      dir: 'ltr',
+    });
+  });
+  test('the shop’s name is not said twice', () => {
+    expect(dataOf('<title>Vase Düne – Halm (und) Ton</title>', { name: 'Halm (und) Ton' }).title).toBe('Vase Düne');
+  });
+  test('a price, and one that was higher', () => {
+    const price = tag('product:price:amount', '64.00') + tag('product:price:currency', 'EUR');
+    expect(dataOf(price)).toMatchObject({ price: '64,00\u00a0€', compareAtPrice: null, isSale: false });
+    expect(dataOf(price + tag('product:original_price:amount', '80.00'))).toMatchObject({
+      price: '64,00\u00a0€',
+      compareAtPrice: '80,00\u00a0€',
+      discount: 20,
+      isSale: true,
+    });
+    expect(dataOf(price + tag('product:sale_price:amount', '32.00'))).toMatchObject({
+      price: '32,00\u00a0€',
+      discount: 50,
+    });
+  });
+  test('colour: the project’s, then the page’s theme colour, then our own', () => {
+    const theme = '<meta name="theme-color" content="#00ff00">';
+    expect(dataOf(theme, { primaryColor: '#ff0000' }).brandColor).toBe('#ff0000');
+    expect(dataOf(theme, { primaryColor: 'javascript:alert(1)' }).brandColor).toBe('#00ff00');
+    expect(dataOf('').brandColor).toBe('#1f4e79');
+  });
+  test.each([
+    ['مزهرية', 'rtl'],
+    ['2024 מבצע', 'rtl'],
+    ['Vase مزهرية', 'ltr'],
+  ])('%s is %s', (title, dir) => expect(dataOf(tag('og:title', title)).dir).toBe(dir));
+});
