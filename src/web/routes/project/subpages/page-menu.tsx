@@ -1,13 +1,14 @@
+import clsx from 'clsx';
 import Camera from 'lucide-react/icons/camera';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useRef } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
-import { IconButton } from '../../../components/ui/button.tsx';
-import { Dropdown } from '../../../components/ui/dropdown.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/sub-pages.ts';
 import { usePathTo } from '../../../paths.ts';
@@ -21,38 +22,58 @@ export interface PageMenuProps {
   onDelete: (page: SubPage) => void;
 }
 
-const size = 'size-4 text-ink-faint';
+const rowClass =
+  'flex min-h-9 w-full items-center gap-2.5 whitespace-nowrap rounded-sm px-2.5 py-1.5 text-left text-ink text-sm hover:bg-hover';
+const iconClass = 'size-4 text-ink-faint';
 
-/** Everything one can do with a page of the list. */
+/** Everything one can do with a page of the list. Plain <details>, as the user menu: 25 rows need no menu library. */
 export function PageMenu({ page, busy, onRefresh, onShot, onIgnore, onDelete }: PageMenuProps) {
   const texts = useTexts(subPagesTexts);
   const pathTo = usePathTo();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const row = (label: string, icon: ReactNode, act: (page: SubPage) => void, className?: string) => (
+    <button
+      type="button"
+      className={clsx(rowClass, className)}
+      onClick={() => {
+        if (menu.current) menu.current.open = false;
+        // Focus goes back to the row before a window opens, so that closing the window leads back here.
+        menu.current?.querySelector('summary')?.focus();
+        act(page);
+      }}
+    >
+      {icon}
+      {label}
+    </button>
+  );
   return (
-    <Dropdown
-      trigger={
-        <IconButton size="sm" label={texts.more(page.path)} state={busy ? 'loading' : 'idle'}>
+    <details ref={menu} data-menu className="relative">
+      <summary
+        className="grid size-8 list-none place-items-center rounded-md hover:bg-hover [&::-webkit-details-marker]:hidden"
+        aria-label={texts.more(page.path)}
+      >
+        {busy ? (
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+        ) : (
           <Ellipsis aria-hidden className="size-4" />
-        </IconButton>
-      }
-      entries={[
-        {
-          kind: 'link',
-          label: texts.previews,
-          icon: <Eye aria-hidden className={size} />,
-          href: `${pathTo('preview')}?${new URLSearchParams({ url: page.url })}`,
-        },
-        { kind: 'link', label: texts.open, icon: <ExternalLink aria-hidden className={size} />, href: page.url },
-        { label: texts.refresh, icon: <RefreshCw aria-hidden className={size} />, onSelect: () => onRefresh(page) },
-        { label: texts.screenshot, icon: <Camera aria-hidden className={size} />, onSelect: () => onShot(page) },
-        { kind: 'line' },
-        { label: texts.ignore, icon: <EyeOff aria-hidden className={size} />, onSelect: () => onIgnore(page) },
-        {
-          label: texts.delete,
-          icon: <Trash2 aria-hidden className="size-4" />,
-          tone: 'bad',
-          onSelect: () => onDelete(page),
-        },
-      ]}
-    />
+        )}
+      </summary>
+      <div className="absolute top-full right-0 z-30 mt-1 min-w-52 animate-rise rounded-lg border border-line bg-surface p-1 shadow-float">
+        <a href={`${pathTo('preview')}?${new URLSearchParams({ url: page.url })}`} className={rowClass}>
+          <Eye aria-hidden className={iconClass} />
+          {texts.previews}
+        </a>
+        <a href={page.url} target="_blank" rel="noopener noreferrer" className={rowClass}>
+          <ExternalLink aria-hidden className={iconClass} />
+          {texts.open}
+        </a>
+        {row(texts.refresh, <RefreshCw aria-hidden className={iconClass} />, onRefresh)}
+        {row(texts.screenshot, <Camera aria-hidden className={iconClass} />, onShot)}
+        <div className="mt-1 border-line border-t pt-1">
+          {row(texts.ignore, <EyeOff aria-hidden className={iconClass} />, onIgnore)}
+          {row(texts.delete, <Trash2 aria-hidden className="size-4" />, onDelete, 'text-bad')}
+        </div>
+      </div>
+    </details>
   );
 }
