@@ -6,6 +6,7 @@ import type { Picture, PictureFormat } from './draw-job.ts';
 export const MAX_BYTES = 600_000;
 export const GOOD_BYTES = 300_000;
 
+/** The first attempt nearly always does: without the second pass over the codes it takes a third less time for 5 % more bytes. */
 const START = 86;
 /** Tried from above where the first attempt was not far off; far off, the lowest of them decides at once. */
 const good = [78, 70, 61];
@@ -32,7 +33,12 @@ export async function encodePicture(
   });
   if (format === 'png') return encodePng(pixels, { width, height }, done);
   const encode = (quality: number, source = pixels(), effort = quality === START ? 2 : 0) =>
-    format === 'jpeg' ? source.removeAlpha().jpeg({ quality }).toBuffer() : source.webp({ quality, effort }).toBuffer();
+    format === 'jpeg'
+      ? source
+          .removeAlpha()
+          .jpeg({ quality, optimizeCoding: quality !== START })
+          .toBuffer()
+      : source.webp({ quality, effort }).toBuffer();
   const first = await encode(START);
   if (first.length < GOOD_BYTES) return done(first, START);
   let heavy = first.length < MAX_BYTES ? done(first, START) : null;

@@ -47,6 +47,8 @@ const invisible = /\s|\p{Default_Ignorable_Code_Point}/u;
 export function createFonts(renderer: Renderer) {
   const loaded = new Map<string, Loaded>();
   const assets: Loaded[] = [];
+  /** Font → character → whether it has it: most cards ask for letters that were asked for before. */
+  const looked = new Map<string, Map<number, boolean>>();
 
   async function register(file: FontFile): Promise<Loaded> {
     const known = loaded.get(file.path);
@@ -66,15 +68,29 @@ export function createFonts(renderer: Renderer) {
   /** Loads the parts of a font that hold wanted characters, and takes those off the list. */
   async function cover(font: FontPackage, wanted: Set<number>, withItalic: boolean): Promise<boolean> {
     let isUsed = false;
+    const key = `${font.name} ${withItalic}`;
+    const known = looked.get(key) ?? new Map<number, boolean>();
+    looked.set(key, known);
+    const fresh = new Set<number>();
+    for (const codePoint of wanted) {
+      const isCovered = known.get(codePoint);
+      if (isCovered === undefined) fresh.add(codePoint);
+      if (!isCovered) continue;
+      wanted.delete(codePoint);
+      isUsed = true;
+    }
+    if (fresh.size === 0) return isUsed;
+    for (const codePoint of fresh) known.set(codePoint, false);
     for (const part of partsOf(font)) {
-      if (!touches(part, wanted)) continue;
+      if (!touches(part, fresh)) continue;
       for (const file of filesOf(font, part, withItalic)) {
         const { covers } = await register(file);
-        for (const codePoint of wanted) {
-          if (covers(codePoint)) {
-            wanted.delete(codePoint);
-            isUsed = true;
-          }
+        for (const codePoint of fresh) {
+          if (!covers(codePoint)) continue;
+          known.set(codePoint, true);
+          fresh.delete(codePoint);
+          wanted.delete(codePoint);
+          isUsed = true;
         }
         // The other weights of the same part hold the same characters, and are wanted too.
         if (font.weights || withItalic) for (const other of filesOf(font, part, withItalic)) await register(other);
