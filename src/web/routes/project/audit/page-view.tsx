@@ -6,7 +6,7 @@ import { IssueRow } from '../../../components/audit/issue-row.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
 import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { auditsTexts } from '../../../i18n/audits.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -95,12 +95,12 @@ export function PageView({ page }: { page: AuditSubPage }) {
 function Step({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null)
     return (
-      <span aria-hidden className={buttonClass('outline', 'md', 'inline-flex opacity-40')}>
+      <Button variant="outline" disabled>
         {children}
-      </span>
+      </Button>
     );
   return (
-    <Link to={to} className={buttonClass('outline')} preventScrollReset={false}>
+    <Link to={to} className={buttonClass('outline')}>
       {children}
     </Link>
   );
