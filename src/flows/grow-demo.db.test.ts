@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { seed } from '#io/db/seeds/index.ts';
+import { waitFor } from '../../test/api.ts';
+import { createShopApi } from '../../test/shop-api.ts';
+import { plantDemo } from './grow-demo.ts';
+
+const { api, shop } = await createShopApi();
+await seed(api.io.db, { sampleShopUrl: shop.url });
+
+test('the first start gives the demo its pages and a finished audit, a second start leaves it alone', async () => {
+  await plantDemo(api.io, true);
+  await api.runJobs();
+  const visitor = api.as(null);
+  const read = async () => {
+    const found = await visitor.getPublicAudit({ params: { projectSlug: 'demo' } }).catch(() => null);
+    return found?.status === 'completed' && found;
+  };
+  const audit = await waitFor(read, 'the audit of the demo');
+  expect(audit).toMatchObject({ trigger: 'seed', status: 'completed', pagesPlanned: 50, pagesDone: 50 });
+  expect(audit.pages.filter(({ status }) => status === 1)).toHaveLength(50);
+  const root = api.as((await api.addPerson('root@example.com', { role: 'superadmin' })).token);
+  const [demo] = (await root.listAllProjects({ query: { search: 'demo' } })).items;
+  expect(demo?.subPages).toBeGreaterThan(60);
+  expect(demo?.problems).toEqual([]);
+
+  await plantDemo(api.io, true);
+  await plantDemo(api.io, false);
+  expect((await root.listAudits({ params: { id: demo?.uuid ?? '' }, query: {} })).total).toBe(1);
+});
