@@ -83,8 +83,9 @@ describe.each(Object.entries<Call>(calls).filter(([name]) => name !== 'deletePro
     const verdict = judge(call.access, caller, call.scope !== undefined);
     const answer = await response.json();
     if (verdict === 'yes') {
-      const refused =
-        answer.code === 'NOT_LOGGED_IN' || answer.code === 'NOT_ALLOWED' || answer.code === 'PROJECT_NOT_FOUND';
+      // A public call may well say that there is no such project: it says so to everybody.
+      const refusals = ['NOT_LOGGED_IN', 'NOT_ALLOWED', ...(call.access === 'public' ? [] : ['PROJECT_NOT_FOUND'])];
+      const refused = refusals.includes(answer.code);
       expect(refused, `${caller} may, but got ${response.status} ${answer.code}`).toBe(false);
       expect(response.status === 501 || response.status < 500, `${response.status} ${answer.code}`).toBe(true);
     } else {

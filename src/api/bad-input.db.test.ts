@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
+import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 import { SESSION_COOKIE } from './session.ts';
@@ -17,6 +18,7 @@ const api = await createTestApi();
 const project = await api.addProject('attacked');
 let cookie = '';
 beforeAll(async () => {
+  await seed(api.io.db, { sampleShopUrl: null });
   cookie = `${SESSION_COOKIE}=${(await api.addPerson('root@example.com', { role: 'superadmin' })).token}`;
 });
 
