@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { createDoor } from '../fetch/safe-fetch.ts';
+import { createPoliteDoor, defaultPace } from './polite-door.ts';
+
+const { db } = await createTestDatabase();
+let running = 0;
+let most = 0;
+let asked = 0;
+const server = createServer((request, response) => {
+  running += 1;
+  asked += 1;
+  most = Math.max(most, running);
+  // Long enough for every other request to arrive if nothing holds it back.
+  setTimeout(() => {
+    running -= 1;
+    if (request.url === '/busy') response.writeHead(429, { 'retry-after': '600' }).end();
+    else response.end('ok');
+  }, 30);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const host = `localhost:${(server.address() as AddressInfo).port}`;
+const door = createDoor({ allowedPrivateHosts: [host] });
+afterAll(async () => {
+  await door.close();
+  server.close();
+});
+/** Two workers: all they share is the database. */
+const workers = [1, 2].map(() => createPoliteDoor(db, door, { exempt: [], pace: { places: 4, paceMs: 5 } }));
+const ask = (worker: number, path = '/') => workers[worker % 2]?.fetch(`http://${host}${path}`, { userAgent: 'Bot' });
+
+test('decisions: four at a time, ten a second', () => {
+  expect((defaultPace.places * 1000) / defaultPace.paceMs).toBe(10);
+  expect(defaultPace.places).toBe(4);
+});
+
+test('two workers together ask a host no more than four times at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(at)));
+  expect(answers.every((answer) => answer?.ok)).toBe(true);
+  expect(asked).toBe(24);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('a host that asks for a long pause is left alone by everybody', async () => {
+  expect(await ask(0, '/busy')).toMatchObject({ ok: false, reason: 'rate-limited', retryAfter: 600 });
+  const before = asked;
+  expect(await ask(1)).toMatchObject({ ok: false, reason: 'rate-limited' });
+  expect(asked, 'no request was sent').toBe(before);
+  const exempt = createPoliteDoor(db, door, { exempt: [host] });
+  expect(await exempt.fetch(`http://${host}/`, { userAgent: 'Bot' })).toMatchObject({ ok: true });
+});
