@@ -87,6 +87,10 @@ const project = {
   dashboard: screen('project/dashboard.tsx', '/app/:projectSlug/dashboard'),
   images: screen('project/images.tsx', '/app/:projectSlug/images'),
   routes: screen('project/routes.tsx', '/app/:projectSlug/routes'),
+  // Whoever works on a project reads its pages and starts its audits (docs/decisions/007-who-sees-audits.md).
+  audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
+  projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
+  subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
   templates: screen('project/templates.tsx', '/app/:projectSlug/templates'),
   newTemplate: screen('project/new-template.tsx', '/app/:projectSlug/templates/new-template/:routeUuid?'),
   configurator: screen('project/configurator.tsx', '/app/:projectSlug/templates/:routeTemplateId/configurator'),
@@ -107,10 +111,7 @@ const settings = {
 const projectSuperadmin = {
   projectAdmin: screen('project/admin.tsx', '/app/:projectSlug/admin'),
   assets: screen('project/assets.tsx', '/app/:projectSlug/assets'),
-  audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
-  projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
   demoCaseStudy: screen('project/demo-case-study.tsx', '/app/:projectSlug/demo-case-study'),
-  subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
 };
 
 export const screenGroups = {
