@@ -8,7 +8,7 @@ import { build, install, node, root } from './setup.mjs';
 const say = (line) => process.stdout.write(`${line}\n`);
 const total = { passed: 0, failed: 0 };
 const bin = (...path) => join(root, 'node_modules', ...path);
-const env = { ...process.env, PATH: `${bin('.bin')}:${process.env.PATH}`, NODE_ENV: 'test' };
+const env = { ...process.env, PATH: `${bin('.bin')}:${process.env.PATH}`, NODE_ENV: 'test', NO_COLOR: '1' };
 
 /** One step that is right or wrong as a whole. */
 function step(name, args) {
