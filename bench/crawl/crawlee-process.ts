@@ -1,6 +1,20 @@
 // Crawlee as its documentation shows it, with everything off that costs time and is not asked for here.
-import { CheerioCrawler, Configuration, LogLevel, log } from '@crawlee/cheerio';
+import { createRequire } from 'node:module';
 import { generatedPath } from '../../sample-shop/generated-pages.ts';
+
+// The peer is installed beside the bench only, so the parts of it that are used are named here.
+interface Crawlee {
+  CheerioCrawler: new (
+    options: Record<string, unknown> & {
+      requestHandler(page: { $: (selector: string) => { attr(name: string): string | undefined } }): Promise<void>;
+    },
+    configuration: unknown,
+  ) => { run(urls: string[]): Promise<unknown> };
+  Configuration: new (options: Record<string, unknown>) => unknown;
+  LogLevel: { ERROR: number };
+  log: { setLevel(level: number): void };
+}
+const { CheerioCrawler, Configuration, LogLevel, log } = createRequire(import.meta.url)('@crawlee/cheerio') as Crawlee;
 
 const { shopUrl, pages, folder } = JSON.parse(process.argv[2] ?? '{}') as {
   shopUrl: string;
