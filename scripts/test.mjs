@@ -20,35 +20,29 @@ function step(name, args) {
   return isRight;
 }
 
-/** Tests of one project, counted one by one. */
-function tests(project, more = {}) {
-  const report = join(root, '.cache', `${project}.json`);
+/** Tests of some projects, counted one by one. */
+function tests(projects, more = {}) {
+  const name = projects.join(' and ');
+  const report = join(root, '.cache', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const started = Date.now();
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
     bin('vitest', 'vitest.mjs'),
     'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...reporters,
   ];
   const done = spawnSync(node, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-  const failed = result
-    ? result.numFailedTests +
-      result.testResults.filter(
-        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-      ).length
-    : 1;
-  total.passed += result?.numPassedTests ?? 0;
-  // A run that ended badly without a failed test (a crash, an unhandled error) is a failure all the same.
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {};
+  total.passed += passed;
+  // A run that ended badly without a failed test (a file that does not load, a crash) is a failure all the same.
   total.failed += failed || (done.status === 0 ? 0 : 1);
-  say(
-    `${done.status === 0 ? 'ok  ' : 'FAIL'} ${project}: ${result?.numPassedTests ?? 0} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`${done.status === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
 /** A Chromium for the pages: the one that is there, else Debian's. */
@@ -83,11 +77,11 @@ build();
 step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
 step('types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
 step('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']);
-tests('unit');
-tests('net');
-tests('db', { TEST_DATABASE_URL: '' });
-if (process.env.TEST_DATABASE_URL) tests('db');
-tests('e2e');
+tests(['unit']);
+// Side by side: one waits for servers while the other works.
+tests(['net', 'db'], { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) tests(['db']);
+tests(['e2e']);
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

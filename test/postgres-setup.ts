@@ -19,7 +19,7 @@ declare module 'vitest' {
 // One server for the whole run: TEST_DATABASE_URL, else an embedded one that forgets durability. The tables are made
 // once in a template; each test file copies it, which takes a fraction of migrating anew.
 export default async function setup(project: TestProject) {
-  const given = process.env.TEST_DATABASE_URL;
+  const given = process.env.TEST_DATABASE_URL || null;
   const folder = given ? null : mkdtempSync(join(tmpdir(), 'linkbild-test-'));
   const embedded = folder ? await startEmbedded({ dataDir: folder, isDurable: false }) : null;
   const url = given ?? embedded?.url ?? '';
