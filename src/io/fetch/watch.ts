@@ -1,6 +1,9 @@
 import { FetchError } from './failure.ts';
 import type { Limits } from './limits.ts';
 
+/** The same for all: it ends every exchange, the good ones too, and drawing up its stack each time is felt in crawls. */
+const over = new FetchError('aborted', 'over');
+
 /**
  * The clock over one exchange. It ends the exchange by aborting `signal` with the reason, whichever part of the
  * request is under way. It rests while our own side makes the server wait, so that only the server's slowness counts.
@@ -66,7 +69,7 @@ export class Watch {
     this.rest();
     this.#firstByte.rest();
     this.#outer?.removeEventListener('abort', this.#onOuterAbort);
-    this.#end('aborted', 'over');
+    this.#controller.abort(over);
   }
 
   #end(reason: FetchError['reason'], detail: string): void {

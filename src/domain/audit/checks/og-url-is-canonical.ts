@@ -25,7 +25,8 @@ export const ogUrlIsCanonical = check({
     const { canonical } = evidence.meta;
     if (ogUrl === null) return platform.id === 'whatsapp' ? fail({ ogUrl, canonical }) : notApplicable;
     if (canonical === null) return notApplicable;
-    const same = comparable(ogUrl, evidence.finalUrl) === comparable(canonical, evidence.finalUrl);
+    const { finalUrl } = evidence;
+    const same = ogUrl === canonical || comparable(ogUrl, finalUrl) === comparable(canonical, finalUrl);
     return passIf(same, { ogUrl: ogUrl.slice(0, 200), canonical: canonical.slice(0, 200) });
   },
   paste: ({ evidence }) => metaTag('og:url', evidence.meta.canonical ?? evidence.finalUrl),
@@ -33,8 +34,8 @@ export const ogUrlIsCanonical = check({
 
 /** Fragment and closing slash do not make another page. */
 function comparable(address: string, base: string): string {
-  if (!URL.canParse(address, base)) return address;
-  const url = new URL(address, base);
+  const url = URL.parse(address, base);
+  if (url === null) return address;
   url.hash = '';
   return url.href.replace(/\/$/, '');
 }
