@@ -2,7 +2,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { platforms } from './platforms/index.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
-import { visibleTags } from './seen-page.ts';
+import { visibleTags } from './visible-tags.ts';
 
 /** One tag of the page: where it stood, who wrote it, and who would read it there. */
 export interface AutopsyRow {

@@ -28,9 +28,8 @@ const localHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[^.]+\.localhost|[^.]+
 
 /** Section 5: https or a local test host. Protocol-relative addresses are https once resolved against an https page. */
 export function isSecureUrl(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return url.protocol === 'https:' || localHosts.test(url.hostname);
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || localHosts.test(url.hostname));
 }
 
 export function isShopify({ pageType, meta }: PageEvidence): boolean {

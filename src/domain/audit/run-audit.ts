@@ -1,10 +1,11 @@
 import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
 import type { Card } from './card.ts';
-import type { Facts, Outcome } from './checks/check.ts';
+import type { Check, Facts, Outcome } from './checks/check.ts';
 import type { CheckId } from './checks/check-id.ts';
 import { checks } from './checks/index.ts';
 import { isShopify, type PageEvidence } from './page-evidence.ts';
 import { platforms } from './platforms/index.ts';
+import type { Platform } from './platforms/platform.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './score.ts';
 import { seePage } from './seen-page.ts';
@@ -63,13 +64,23 @@ export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformA
   const seen = seePage(evidence, platform);
   const card = toCard(platform, evidence, seen);
   const subject = { evidence, platform, card, seen };
-  const results = Object.entries(platform.checks).map(([checkId, weight]): CheckResult => {
-    const { run, paste, kind, level, id: name } = checks[checkId as CheckId];
+  const results = checksOf(platform).map(([{ run, paste, kind, level, id: name }, weight]): CheckResult => {
     const { outcome, facts = {}, causedBy = null } = run(subject);
     const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
     return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
   });
   return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, evidence.imageType) };
+}
+
+const checkLists = new Map<PlatformId, [Check, number][]>();
+
+/** Put together at the first page: every page of a crawl asks for the same fourteen lists. */
+function checksOf(platform: Platform): [Check, number][] {
+  const known = checkLists.get(platform.id);
+  if (known) return known;
+  const list = Object.entries(platform.checks).map(([id, weight]): [Check, number] => [checks[id as CheckId], weight]);
+  checkLists.set(platform.id, list);
+  return list;
 }
 
 export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {

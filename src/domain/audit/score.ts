@@ -24,9 +24,10 @@ export function scorePlatform(
   results: readonly Pick<CheckResult, 'id' | 'outcome' | 'weight'>[],
   imageType: AuditSubPageType,
 ): PlatformScore {
-  const parts = results
-    .filter(({ outcome, weight }) => outcome !== 'not-applicable' && weight > 0)
-    .map(({ id, outcome, weight }) => ({ check: id, weight, passed: outcome === 'pass' }));
+  const parts: PlatformScore['parts'] = [];
+  for (const { id, outcome, weight } of results) {
+    if (outcome !== 'not-applicable' && weight > 0) parts.push({ check: id, weight, passed: outcome === 'pass' });
+  }
   const passedWeight = sum(parts.filter((part) => part.passed).map((part) => part.weight));
   const allWeight = sum(parts.map((part) => part.weight));
   const multiplier = multipliers[imageType];

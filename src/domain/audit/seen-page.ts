@@ -1,9 +1,10 @@
 import type { LabelledData, MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
-import { counts } from '#domain/meta/tag-reading.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 import type { PageEvidence } from './page-evidence.ts';
-import type { Platform, Sources } from './platforms/platform.ts';
+import type { Platform } from './platforms/platform.ts';
+import { remembering } from './remember-tags.ts';
+import { tagValue, visibleTags } from './visible-tags.ts';
 
 // A page with one platform's eyes: only the bytes of its window, only the attributes it reads, in its own order.
 
@@ -59,39 +60,19 @@ export function seePage(evidence: PageEvidence, platform: Platform): SeenPage {
   };
 }
 
-/** Tags in comments and templates are no tags to anybody; a tag cut by the end of the window is not one either. */
-export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag[] {
-  const isSeen = (tag: MetaTag) =>
-    counts(tag) &&
-    (platform.windowBytes === null || tag.endOffset <= platform.windowBytes) &&
-    (tag.element !== 'meta' || !tag.key.startsWith('og:') || platform.ogAttributes.some((it) => it === tag.attribute));
-  // One element with the same key in two attributes is listed twice and counts once.
-  return meta.tags.filter(isSeen).filter((tag, index, seen) => {
-    const before = seen[index - 1];
-    return before?.offset !== tag.offset || before.key !== tag.key;
-  });
-}
-
-/** First value in the platform's order. A group in the order means: whichever of them stands first in the page. */
-export function tagValue(tags: MetaTag[], sources: Sources): string | null {
-  for (const source of sources) {
-    const keys = typeof source === 'string' ? [source] : source;
-    const tag = tags.find((candidate) => keys.some((key) => isNamed(candidate, key)) && candidate.value !== '');
-    if (tag) return tag.value;
-  }
-  return null;
-}
-
-// `title` is the element: <meta name="title"> is read by nobody here.
-const isNamed = (tag: MetaTag, key: string): boolean =>
-  tag.key === key && (key === 'title') === (tag.element === 'title');
+const imagesByKey = remembering(() => new Map<string, SeenImage[]>());
 
 function imagesOf(tags: MetaTag[], platform: Platform, base: string): SeenImage[] {
   for (const source of platform.tags.image) {
     const keys = typeof source === 'string' ? [source] : source;
     const first = tags.find((tag) => keys.some((key) => startsImage(tag, key)) && isAddress(tag.value));
     const key = keys.find((candidate) => first !== undefined && startsImage(first, candidate));
-    if (key !== undefined) return groupImages(tags, key, base);
+    if (key === undefined) continue;
+    const known = imagesByKey(tags);
+    const name = `${key} ${base}`;
+    const images = known.get(name) ?? groupImages(tags, key, base);
+    known.set(name, images);
+    return images;
   }
   return [];
 }

@@ -1,3 +1,5 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { remembering } from '../remember-tags.ts';
 import { check, fail, pass } from './check.ts';
 
 /** Tags of which one is enough. Several og:image are an array and have a check of their own. */
@@ -14,6 +16,12 @@ export const singleKeys = [
   'twitter:description',
   'twitter:image',
 ];
+
+// <meta name="title"> is not a second <title>.
+const ofKey = (tags: readonly MetaTag[], key: string) =>
+  tags.filter((tag) => tag.key === key && (key !== 'title' || tag.element === 'title'));
+
+const doubledKeys = remembering((tags) => singleKeys.filter((key) => ofKey(tags, key).length > 1));
 
 export const hasNoDuplicateTags = check({
   id: 'hasNoDuplicateTags',
@@ -35,12 +43,9 @@ export const hasNoDuplicateTags = check({
     de: 'Eine SEO-App gibt ihre Tags neben denen des Themes aus: Schalten Sie eines von beiden ab (Theme-Editor > App-Einbettungen oder snippets/meta-tags.liquid).',
   },
   run: ({ seen }) => {
-    // <meta name="title"> is not a second <title>.
-    const ofKey = (key: string) =>
-      seen.tags.filter((tag) => tag.key === key && (key !== 'title' || tag.element === 'title'));
-    const doubled = singleKeys.filter((key) => ofKey(key).length > 1);
+    const doubled = doubledKeys(seen.tags);
     if (doubled.length === 0) return pass();
-    const writers = new Set(doubled.flatMap((key) => ofKey(key).flatMap((tag) => tag.writtenBy ?? [])));
+    const writers = new Set(doubled.flatMap((key) => ofKey(seen.tags, key).flatMap((tag) => tag.writtenBy ?? [])));
     const isSeveral = doubled.length > 1 ? 'yes' : 'no';
     return fail({ tags: doubled.join(', '), isSeveral, writers: [...writers].join(', ') || null });
   },

@@ -32,10 +32,10 @@ export const isInsideWindow = check({
   },
   run: ({ evidence, platform, seen }) => {
     if (platform.windowBytes === null) return notApplicable;
+    const behind = evidence.meta.tags.filter((tag) => isLate(tag, platform));
+    if (behind.length === 0) return pass();
     const keys = Object.values(platform.tags).flat(2);
-    const late = evidence.meta.tags.filter(
-      (tag) => keys.includes(tag.key) && isLate(tag, platform) && !seen.tags.some((other) => other.key === tag.key),
-    );
+    const late = behind.filter((tag) => keys.includes(tag.key) && !seen.tags.some((other) => other.key === tag.key));
     const [first] = late;
     if (first === undefined) return pass();
     const tags = [...new Set(late.map((tag) => tag.key))];

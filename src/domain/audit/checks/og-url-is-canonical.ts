@@ -1,5 +1,5 @@
 import { metaTag } from '../paste-tag.ts';
-import { tagValue } from '../seen-page.ts';
+import { tagValue } from '../visible-tags.ts';
 import { check, fail, notApplicable, passIf } from './check.ts';
 
 export const ogUrlIsCanonical = check({

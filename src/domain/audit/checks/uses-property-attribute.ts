@@ -1,6 +1,20 @@
 import { counts } from '#domain/meta/tag-reading.ts';
 import { metaTag } from '../paste-tag.ts';
+import { remembering } from '../remember-tags.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
+
+interface Spelling {
+  any: boolean;
+  /** Keys that stand nowhere in property=. */
+  wrong: string[];
+}
+
+const spellingOf = remembering((all): Spelling => {
+  const tags = all.filter((tag) => tag.key.startsWith('og:') && counts(tag));
+  const right = new Set(tags.filter((tag) => tag.attribute === 'property').map((tag) => tag.key));
+  const keys = new Set(tags.map((tag) => tag.key));
+  return { any: tags.length > 0, wrong: [...keys].filter((key) => !right.has(key)) };
+});
 
 export const usesPropertyAttribute = check({
   id: 'usesPropertyAttribute',
@@ -15,10 +29,8 @@ export const usesPropertyAttribute = check({
     de: 'Schreiben Sie <meta property="og:…">. Signal sieht name="og:…" nicht, andere unter Umständen auch nicht.',
   },
   run: ({ evidence }) => {
-    const tags = evidence.meta.tags.filter((tag) => tag.key.startsWith('og:') && counts(tag));
-    if (tags.length === 0) return notApplicable;
-    const keys = new Set(tags.map((tag) => tag.key));
-    const wrong = [...keys].filter((key) => !tags.some((tag) => tag.key === key && tag.attribute === 'property'));
+    const { any, wrong } = spellingOf(evidence.meta.tags);
+    if (!any) return notApplicable;
     return wrong.length === 0 ? pass() : fail({ tags: wrong.slice(0, 6).join(', ') });
   },
   paste: ({ evidence }) => {

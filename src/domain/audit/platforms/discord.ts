@@ -1,6 +1,6 @@
 import type { Cut } from '../cut-text.ts';
 import { utf8Length } from '../cut-text.ts';
-import { tagValue } from '../seen-page.ts';
+import { tagValue } from '../visible-tags.ts';
 import { noLimits, platform } from './platform.ts';
 
 // Measured by mastodawn.com (000abc): cuts count bytes, and a longer site name loses the whole embed.

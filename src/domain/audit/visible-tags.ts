@@ -1,0 +1,66 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { counts } from '#domain/meta/tag-reading.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import type { Platform, Sources } from './platforms/platform.ts';
+import { remembering } from './remember-tags.ts';
+
+/** Tags in comments and templates are no tags to anybody; a tag cut by the end of the window is not one either. */
+export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag[] {
+  const known = viewsOf(meta.tags);
+  const windowBytes = platform.windowBytes ?? Number.POSITIVE_INFINITY;
+  // Most pages end their tags before any window does: all windows are then the same one.
+  const key = `${Math.min(windowBytes, known.end)} ${platform.ogAttributes}`;
+  const seen = known.byKey.get(key) ?? tagsWithin(meta.tags, windowBytes, platform);
+  known.byKey.set(key, seen);
+  return seen;
+}
+
+function tagsWithin(tags: readonly MetaTag[], windowBytes: number, { ogAttributes }: Platform): MetaTag[] {
+  const isSeen = (tag: MetaTag) =>
+    counts(tag) &&
+    tag.endOffset <= windowBytes &&
+    (tag.element !== 'meta' || !tag.key.startsWith('og:') || ogAttributes.some((it) => it === tag.attribute));
+  // One element with the same key in two attributes is listed twice and counts once.
+  return tags.filter(isSeen).filter((tag, index, seen) => {
+    const before = seen[index - 1];
+    return before?.offset !== tag.offset || before.key !== tag.key;
+  });
+}
+
+/** First value in the platform's order. A group in the order means: whichever of them stands first in the page. */
+export function tagValue(tags: MetaTag[], sources: Sources): string | null {
+  const first = firstValuesOf(tags);
+  for (const source of sources) {
+    if (typeof source === 'string') {
+      const found = first.get(source);
+      if (found !== undefined) return found.value;
+      continue;
+    }
+    const [found] = source.flatMap((key) => first.get(key) ?? []).sort((a, b) => a.position - b.position);
+    if (found !== undefined) return found.value;
+  }
+  return null;
+}
+
+interface Views {
+  /** Where the last tag ends. */
+  end: number;
+  byKey: Map<string, MetaTag[]>;
+}
+
+const viewsOf = remembering(
+  (tags): Views => ({
+    end: tags.reduce((end, tag) => Math.max(end, tag.endOffset), 0),
+    byKey: new Map(),
+  }),
+);
+
+const firstValuesOf = remembering((tags) => {
+  const first = new Map<string, { position: number; value: string }>();
+  for (const [position, { key, element, value }] of tags.entries()) {
+    // `title` is the element: <meta name="title"> is read by nobody here.
+    if (value === '' || (key === 'title') !== (element === 'title') || first.has(key)) continue;
+    first.set(key, { position, value });
+  }
+  return first;
+});
