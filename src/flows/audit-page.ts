@@ -6,7 +6,7 @@ import type { PageFailure } from '#domain/audit/page-failure-words.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { auditPage, firstImage, type PageAudit } from '#domain/audit/run-audit.ts';
-import { seePage } from '#domain/audit/seen-page.ts';
+import { seePicture } from '#domain/audit/seen-page.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Door } from '#io/fetch/door.ts';
@@ -144,7 +144,7 @@ async function probeImages(door: Door, evidence: PageEvidence, { userAgent, sign
   const ask = probe ?? ((address: string) => probeImage(door, address, { userAgent, signal }));
   const addresses = new Set(
     platformIds.flatMap((id) => {
-      const { picture } = seePage(evidence, platforms[id]);
+      const picture = seePicture(evidence, platforms[id]);
       return picture.state === 'pending' ? [picture.image.url] : [];
     }),
   );
@@ -158,7 +158,7 @@ async function probeImages(door: Door, evidence: PageEvidence, { userAgent, sign
 async function reachOf(door: Door, evidence: PageEvidence, options: AuditOptions) {
   const wanted = new Map<string, { address: string; userAgent: string; ids: PlatformId[] }>();
   for (const id of options.platforms ?? platformIds) {
-    const { picture } = seePage(evidence, platforms[id]);
+    const picture = seePicture(evidence, platforms[id]);
     if (picture.state !== 'loaded') continue;
     const { userAgent } = platforms[id];
     const key = `${userAgent} ${picture.image.url}`;

@@ -2,7 +2,7 @@ import type { LabelledData, MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 import type { PageEvidence } from './page-evidence.ts';
-import type { Platform } from './platforms/platform.ts';
+import type { Platform, Sources } from './platforms/platform.ts';
 import { remembering } from './remember-tags.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
 
@@ -42,37 +42,62 @@ export interface SeenPage {
 
 export function seePage(evidence: PageEvidence, platform: Platform): SeenPage {
   const tags = visibleTags(evidence, platform);
-  const base = baseOf(tags.find((tag) => tag.element === 'base')?.value, evidence.finalUrl);
-  const images = imagesOf(tags, platform, base);
-  const cards = tags.filter((tag) => tag.key === 'twitter:card' && tag.value !== '');
+  const { cards, fields } = commonOf(tags);
+  const images = imagesOf(tags, platform, evidence.finalUrl);
   return {
     tags,
     title: tagValue(tags, platform.tags.title),
     description: tagValue(tags, platform.tags.description),
     siteName: tagValue(tags, platform.tags.siteName),
-    twitterCard: cards.at(platform.twitterCardWins === 'last' ? -1 : 0)?.value.toLowerCase() ?? null,
+    twitterCard: cards.at(platform.twitterCardWins === 'last' ? -1 : 0) ?? null,
     images,
     picture: pictureOf(images[0], evidence, platform),
-    fields: [1, 2].map((n) => ({
-      label: tagValue(tags, [`twitter:label${n}`]),
-      data: tagValue(tags, [`twitter:data${n}`]),
-    })),
+    fields,
   };
 }
 
-const imagesByKey = remembering(() => new Map<string, SeenImage[]>());
+/** The picture alone, for whoever only wants to ask for it. */
+export function seePicture(evidence: PageEvidence, platform: Platform): Picture {
+  const [first] = imagesOf(visibleTags(evidence, platform), platform, evidence.finalUrl);
+  return pictureOf(first, evidence, platform);
+}
 
-function imagesOf(tags: MetaTag[], platform: Platform, base: string): SeenImage[] {
-  for (const source of platform.tags.image) {
+/** What is the same for all platforms that see these tags. */
+const commonOf = remembering((tags) => ({
+  baseHref: tags.find((tag) => tag.element === 'base')?.value,
+  cards: tags.filter((tag) => tag.key === 'twitter:card' && tag.value !== '').map((tag) => tag.value.toLowerCase()),
+  fields: [1, 2].map((n) => ({
+    label: tagValue(tags, [`twitter:label${n}`]),
+    data: tagValue(tags, [`twitter:data${n}`]),
+  })),
+  /** By the address of the page and the platform's order; several platforms have the same. */
+  images: new Map<string, Map<string, SeenImage[]>>(),
+}));
+
+const orders = new Map<Sources, string>();
+
+function orderOf(sources: Sources): string {
+  const order = orders.get(sources) ?? JSON.stringify(sources);
+  orders.set(sources, order);
+  return order;
+}
+
+function imagesOf(tags: readonly MetaTag[], platform: Platform, pageUrl: string): SeenImage[] {
+  const { images, baseHref } = commonOf(tags);
+  const ofPage = images.get(pageUrl) ?? new Map<string, SeenImage[]>();
+  images.set(pageUrl, ofPage);
+  const order = orderOf(platform.tags.image);
+  const known = ofPage.get(order) ?? findImages(tags, platform.tags.image, baseOf(baseHref, pageUrl));
+  ofPage.set(order, known);
+  return known;
+}
+
+function findImages(tags: readonly MetaTag[], sources: Sources, base: string): SeenImage[] {
+  for (const source of sources) {
     const keys = typeof source === 'string' ? [source] : source;
     const first = tags.find((tag) => keys.some((key) => startsImage(tag, key)) && isAddress(tag.value));
     const key = keys.find((candidate) => first !== undefined && startsImage(first, candidate));
-    if (key === undefined) continue;
-    const known = imagesByKey(tags);
-    const name = `${key} ${base}`;
-    const images = known.get(name) ?? groupImages(tags, key, base);
-    known.set(name, images);
-    return images;
+    if (key !== undefined) return groupImages(tags, key, base);
   }
   return [];
 }
@@ -85,7 +110,7 @@ const startsImage = (tag: MetaTag, key: string): boolean =>
 const isAddress = (value: string): boolean => value !== '' && value !== 'null' && value !== 'undefined';
 
 /** Sub-properties belong to the image before them (ogp.me). */
-function groupImages(tags: MetaTag[], key: string, base: string): SeenImage[] {
+function groupImages(tags: readonly MetaTag[], key: string, base: string): SeenImage[] {
   const images: SeenImage[] = [];
   for (const tag of tags) {
     if (!tag.key.startsWith(key)) continue;

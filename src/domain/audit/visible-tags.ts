@@ -7,12 +7,15 @@ import { remembering } from './remember-tags.ts';
 /** Tags in comments and templates are no tags to anybody; a tag cut by the end of the window is not one either. */
 export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag[] {
   const known = viewsOf(meta.tags);
-  const windowBytes = platform.windowBytes ?? Number.POSITIVE_INFINITY;
+  const { ogAttributes } = platform;
   // Most pages end their tags before any window does: all windows are then the same one.
-  const key = `${Math.min(windowBytes, known.end)} ${platform.ogAttributes}`;
-  const seen = known.byKey.get(key) ?? tagsWithin(meta.tags, windowBytes, platform);
-  known.byKey.set(key, seen);
-  return seen;
+  const windowBytes = Math.min(platform.windowBytes ?? known.end, known.end);
+  for (const view of known.views) {
+    if (view.windowBytes === windowBytes && view.ogAttributes === ogAttributes) return view.tags;
+  }
+  const tags = tagsWithin(meta.tags, windowBytes, platform);
+  known.views.push({ windowBytes, ogAttributes, tags });
+  return tags;
 }
 
 function tagsWithin(tags: readonly MetaTag[], windowBytes: number, { ogAttributes }: Platform): MetaTag[] {
@@ -28,7 +31,7 @@ function tagsWithin(tags: readonly MetaTag[], windowBytes: number, { ogAttribute
 }
 
 /** First value in the platform's order. A group in the order means: whichever of them stands first in the page. */
-export function tagValue(tags: MetaTag[], sources: Sources): string | null {
+export function tagValue(tags: readonly MetaTag[], sources: Sources): string | null {
   const first = firstValuesOf(tags);
   for (const source of sources) {
     if (typeof source === 'string') {
@@ -45,13 +48,13 @@ export function tagValue(tags: MetaTag[], sources: Sources): string | null {
 interface Views {
   /** Where the last tag ends. */
   end: number;
-  byKey: Map<string, MetaTag[]>;
+  views: { windowBytes: number; ogAttributes: Platform['ogAttributes']; tags: MetaTag[] }[];
 }
 
 const viewsOf = remembering(
   (tags): Views => ({
     end: tags.reduce((end, tag) => Math.max(end, tag.endOffset), 0),
-    byKey: new Map(),
+    views: [],
   }),
 );
 
