@@ -73,7 +73,7 @@ export function watch(page: Page, expected: RegExp[] = []): string[] {
     if (!expected.some((pattern) => pattern.test(text))) troubles.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => note(`script: ${error.message}`));
   page.on('requestfailed', (request) => {

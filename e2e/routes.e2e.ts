@@ -9,7 +9,7 @@ import { editor, superAdmin } from './people.ts';
 // Every screen of the table, as visitor, editor and super admin, in both languages, on a phone and on a desk: nothing in
 // the console, no failed request, nothing serious for axe, and the page does what its access rule says. Each person has
 // one window a width, as people do. To end within minutes, what differs little is looked at in turns: public pages as
-// somebody signed in and refusals on a phone in one language and on a desk in the other, and axe once a screen and language.
+// somebody signed in and refusals on a phone in one language and on a desk in the other, and axe once a screen.
 
 withBrowser();
 
@@ -26,8 +26,11 @@ const apart = new Set(['logout']);
 const all = (Object.keys(screenGroups) as Group[]).flatMap((group) =>
   Object.entries(screenGroups[group])
     .filter(([name]) => !apart.has(name))
-    .map(([name, screen]) => ({ group, name, screen })),
+    .map(([name, screen], place) => ({ group, name, screen, place })),
 );
+
+/** Cards show the sample shop's pictures, and some of those are missing on purpose (sample-shop/cases.ts). */
+const brokenOnPurpose = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
 
 interface Window {
   page: Page;
@@ -40,12 +43,12 @@ describe.each(['visitor', 'editor', 'superadmin'] as const)('as %s', (person) =>
     const state = await stateOf(person);
     for (const width of widths) {
       const page = await (await newContext({ width, ...(state ? { storageState: state } : {}) })).newPage();
-      windows.push({ page, troubles: watch(page) });
+      windows.push({ page, troubles: watch(page, brokenOnPurpose()) });
     }
   });
   afterAll(() => Promise.all(windows.map(({ page }) => page.context().close())));
 
-  describe.each(all)('$name', ({ group, screen }) => {
+  describe.each(all)('$name', ({ group, screen, place }) => {
     test.each(languages.map((language, turn) => ({ language, turn })))('in $language', async ({ language, turn }) => {
       const { path, mayBeMissing } = addressOf(screen[language]);
       if (person === 'visitor' && needsLogin.has(group)) return leadsToLogin(path, language);
@@ -55,7 +58,8 @@ describe.each(['visitor', 'editor', 'superadmin'] as const)('as %s', (person) =>
         windows.map(async (window, index) => {
           if (isFamiliar && index !== turn) return;
           await visit(window, path, language, expected);
-          if (index === turn && !isFamiliar) expect(await seriousViolations(window.page)).toEqual([]);
+          if (index === place % 2 && language === 'en' && !isFamiliar)
+            expect(await seriousViolations(window.page)).toEqual([]);
           // A refused or missing page is announced by the browser as a failed load of the document itself.
           const isAnnounced = (trouble: string) =>
             !expected.every((status) => status === 200) && /\b(403|404)\b/.test(trouble);
