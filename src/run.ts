@@ -50,6 +50,9 @@ export async function run(env: Env) {
   parts.server = server;
   try {
     if (env.role !== 'worker') await listen(server, env);
+    // Reading the built pages takes about as long as the database needs to come up.
+    const built = env.role !== 'worker' && env.isProduction ? builtPages() : null;
+    built?.catch(() => undefined);
     parts.embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir });
     const databaseUrl = env.databaseUrl ?? parts.embedded?.url ?? '';
     await migrateUp(databaseUrl);
@@ -62,9 +65,8 @@ export async function run(env: Env) {
     await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
     await plantDemo(io, parts.shop !== undefined);
     const loginLink = await firstSuperAdmin(io, env.adminPassword);
-    if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (env.role !== 'worker') {
-      const pages = env.isProduction ? await builtPages() : await devPages(server);
+      const pages = built ? await built : await devPages(server);
       const site = createSite({ io, metrics: createMetrics(), metricsToken: env.metricsToken, ...pages });
       const handle = getRequestListener(site.fetch);
       const answer: Listener = (request, response) => void handle(request, response);
@@ -73,6 +75,8 @@ export async function run(env: Env) {
           ? (request, response) => pages.serveFiles(request, response, () => answer(request, response))
           : answer;
     }
+    // Visitors first: work that waits in the queue waits a moment longer.
+    if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
     announce(env, loginLink, parts.shop);
   } catch (error) {

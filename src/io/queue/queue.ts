@@ -49,7 +49,7 @@ export async function startBoss(url: string, log: Log, options: { works: boolean
 
 /** Makes every queue that a name needs; changing an option changes the queue at the next start. */
 export async function createQueues(boss: PgBoss, optionsOf: Record<JobName, QueueOptions>): Promise<void> {
-  for (const [name, { retryLimit, expireInSeconds }] of Object.entries(optionsOf)) {
+  const prepare = async (name: string, { retryLimit, expireInSeconds }: QueueOptions) => {
     const options = {
       retryLimit,
       retryBackoff: true,
@@ -62,7 +62,8 @@ export async function createQueues(boss: PgBoss, optionsOf: Record<JobName, Queu
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { policy: 'exclusive', ...options });
-  }
+  };
+  await Promise.all(Object.entries(optionsOf).map(([name, options]) => prepare(name, options)));
 }
 
 export function createQueue(boss: PgBoss): Queue {
