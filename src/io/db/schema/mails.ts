@@ -17,6 +17,8 @@ export const mails = pgTable(
     language: text('language').$type<Language>().notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** For mails of a list: goes into List-Unsubscribe, which mail programs show as a button. */
+    unsubscribeUrl: text('unsubscribe_url'),
     state: text('state').$type<MailState>().notNull().default('outbox'),
     error: text('error'),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Language, languages } from '#domain/language.ts';
 import { createdAt, id, isLowerCase, moment, oneOf, updatedAt } from './columns.ts';
 
-/** Double opt-in: an entry counts from confirmedAt on; what is not confirmed by expiresAt is deleted. */
+/** Double opt-in: an entry counts from confirmedAt on; what is not confirmed by expiresAt is deleted, and so is whoever leaves. */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
@@ -16,8 +16,8 @@ export const waitlistEntries = pgTable(
     codeHash: text('code_hash').unique(),
     expiresAt: moment('expires_at').notNull(),
     confirmedAt: moment('confirmed_at'),
-    unsubscribeCodeHash: text('unsubscribe_code_hash').notNull().unique(),
-    unsubscribedAt: moment('unsubscribed_at'),
+    /** In the clear, so that every mail carries the same link: it opens nothing, it only takes the entry away. */
+    unsubscribeCode: text('unsubscribe_code').notNull().unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
