@@ -14,6 +14,8 @@ import { createMailTransport } from '#io/mail/transport.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { createRecentResults } from '#io/recent-results.ts';
 import { findChromium } from '#io/render/find-chromium.ts';
+import { createPictureCache } from '#io/render/picture-cache.ts';
+import { createRenderer } from '#io/render/renderer.ts';
 import { createScreenshots } from '#io/render/screenshots.ts';
 import { jobs } from '#jobs/index.ts';
 
@@ -49,6 +51,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
   const files = createDiskFiles(fileURLToPath(env.storageUrl));
+  const renderer = createRenderer();
   const io: Io = {
     db: database.db,
     queue: createQueue(boss),
@@ -61,6 +64,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       userAgent: settings.userAgent,
       allowedPrivateHosts: env.allowedPrivateHosts,
     }),
+    renderer,
+    pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: Date.now }),
     passwords: createPasswords(),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
@@ -79,6 +84,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     database,
     async close() {
       mailTransport.close();
+      renderer.close();
       await door.close();
       await database.close();
     },

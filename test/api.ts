@@ -18,6 +18,8 @@ import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRecentResults } from '#io/recent-results.ts';
+import { createPictureCache } from '#io/render/picture-cache.ts';
+import { createRenderer } from '#io/render/renderer.ts';
 import { work } from '#jobs/index.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -48,11 +50,14 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   const boss = await startBoss(database.url, log, { works: false });
   const door = createDoor({ allowedPrivateHosts: [] });
+  // Its process starts with the first picture; the time is for a machine that is busy with other tests.
+  const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const stopping = new AbortController();
   afterAll(async () => {
     stopping.abort();
     await boss.stop({ graceful: false, close: true });
     await door.close();
+    renderer.close();
   });
   const io: Io = {
     db: database.db,
@@ -66,6 +71,8 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       take: async () => ({ ok: false, detail: 'none in tests' }),
       print: async () => ({ ok: false, detail: 'none in tests' }),
     },
+    renderer,
+    pictureCache: createPictureCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: Date.now }),
     passwords: createPasswords(),
     google: null,
     log,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { createRenderer } from '#io/render/renderer.ts';
 import { createReportFiles } from './reports.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The image hosts: no session, no cookies, cache headers. Paths are those below SCREENSHOTS_URL and its neighbours. */
-export function createImageHosts(io: Pick<Io, 'db' | 'files' | 'door' | 'screenshots' | 'settings' | 'log'>): Hono {
+export function createImageHosts(
+  io: Pick<Io, 'db' | 'files' | 'door' | 'screenshots' | 'settings' | 'log' | 'renderer'>,
+): Hono {
   const hosts = new Hono();
 
   hosts.get('/screenshots/:projectUuid/:file', async (context) => {
@@ -32,8 +33,7 @@ export function createImageHosts(io: Pick<Io, 'db' | 'files' | 'door' | 'screens
     return new Response(stored.bytes, { headers });
   });
 
-  // One drawing process, started by the first picture that is not stored yet.
-  hosts.route('/', createReportFiles(io, createRenderer({ processes: 1 })));
+  hosts.route('/', createReportFiles(io, io.renderer));
 
   return hosts;
 }

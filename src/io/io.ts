@@ -9,6 +9,8 @@ import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Queue } from './queue/queue.ts';
 import type { RecentResults } from './recent-results.ts';
+import type { PictureCache } from './render/picture-cache.ts';
+import type { Renderer } from './render/renderer.ts';
 import type { Screenshots } from './render/screenshots.ts';
 
 /** What differs between installations and is not a part with a life of its own. */
@@ -38,6 +40,9 @@ export interface Io {
   politeDoor: Door;
   files: FileStore;
   screenshots: Screenshots;
+  renderer: Renderer;
+  /** Photos that cards show. */
+  pictureCache: PictureCache;
   passwords: Passwords;
   google: GoogleSignIn | null;
   log: Log;

@@ -90,6 +90,15 @@ export async function findSubPageByUrl(db: Db, projectId: number, url: string): 
   return row ?? null;
 }
 
+/** With everything that was read. */
+export async function findSubPageWithMeta(db: Db, projectId: number, url: string): Promise<SubPageRow | null> {
+  const [row] = await db
+    .select()
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), sql`${subPages.urlHash} = md5(${url})::uuid`));
+  return row ?? null;
+}
+
 export async function countSubPages(db: Db, projectId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import { createdAt, id, oneOf, updatedAt, uuid } from './columns.ts';
 import { projectId } from './project-id.ts';
@@ -20,6 +20,10 @@ export const ogImages = pgTable(
     /** Short hash of what the picture shows, part of its public address. */
     version: text('version').notNull(),
     storageKey: text('storage_key').notNull(),
+    /** Hash of everything it was drawn from: as long as that stays the same, drawing again would give the same. */
+    drawnFrom: text('drawn_from').notNull().default(''),
+    /** A photo could not be had while it was drawn: tried again soon. */
+    isIncomplete: boolean('is_incomplete').notNull().default(false),
     contentType: text('content_type').notNull(),
     width: smallint('width').notNull(),
     height: smallint('height').notNull(),

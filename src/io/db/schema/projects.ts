@@ -44,6 +44,8 @@ export const projects = pgTable(
     subPagesFetchedAt: moment('sub_pages_fetched_at'),
     /** What went wrong at the last reading of the site, in words. Empty: nothing. */
     problems: jsonb('problems').$type<Text[]>().notNull().default([]),
+    /** When an image call last got the fallback image because the plan's sub pages were used up; the dashboard says so. */
+    overLimitAt: moment('over_limit_at'),
     verifiedAt: moment('verified_at'),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -1,0 +1,82 @@
+// What a stored template comes to: its chosen variant below, what somebody changed on top. All of it is free JSON from
+// the database, so shapes that are not meant are left out instead of trusted.
+import type { TemplateData } from './base-template.ts';
+import type { TemplateStyle } from './style-options.ts';
+
+export interface StoredTemplate {
+  html: string;
+  style: Record<string, unknown>;
+  data: Record<string, unknown>;
+  appearance: Record<string, unknown>;
+  variants: readonly { name: string; style: Record<string, unknown>; data: Record<string, unknown> }[];
+  selectedVariant: string;
+}
+
+/** What `appearance` may say: the brand of this template where it differs from the project's. */
+export interface Appearance {
+  primaryColor?: string;
+  logoUrl?: string;
+  siteName?: string;
+  language?: string;
+}
+
+export interface Design {
+  html: string;
+  style: TemplateStyle;
+  data: TemplateData;
+  appearance: Appearance;
+}
+
+/**
+ * `style` and `data` of a template hold only what was changed by hand; the variant brings the rest, so that choosing
+ * another variant shows. `defaults` are the project's own for all of its templates.
+ */
+export function designOf(template: StoredTemplate, defaults: Record<string, unknown> = {}): Design {
+  const { html, selectedVariant, variants } = template;
+  const variant = variants.find(({ name }) => name === selectedVariant) ?? variants[0];
+  return {
+    html,
+    style: mergedStyle(readStyle(variant?.style), readStyle(template.style)),
+    data: { ...defaults, ...variant?.data, ...template.data },
+    appearance: readAppearance(template.appearance),
+  };
+}
+
+/** Any JSON as a style: an option that is no text is left out; whether it is known, `applyStyle` says. */
+export function readStyle(style: unknown): TemplateStyle {
+  const { elements, grid, css } = asObject(style);
+  const read: TemplateStyle = {};
+  const named = Object.entries(asObject(elements)).map(([id, options]) => [
+    id,
+    Object.fromEntries(Object.entries(asObject(options)).filter(([, value]) => typeof value === 'string')),
+  ]);
+  if (named.length > 0) read.elements = Object.fromEntries(named);
+  if (Object.keys(asObject(grid)).length > 0) read.grid = asObject(grid);
+  if (typeof css === 'string' && css.trim() !== '') read.css = css;
+  return read;
+}
+
+function mergedStyle(below: TemplateStyle, above: TemplateStyle): TemplateStyle {
+  const ids = new Set([...Object.keys(below.elements ?? {}), ...Object.keys(above.elements ?? {})]);
+  const elements = Object.fromEntries(
+    Array.from(ids, (id) => [id, { ...below.elements?.[id], ...above.elements?.[id] }]),
+  );
+  const css = [below.css, above.css].filter(Boolean).join('\n');
+  return {
+    ...(ids.size > 0 ? { elements } : {}),
+    ...(below.grid || above.grid ? { grid: { ...below.grid, ...above.grid } } : {}),
+    ...(css ? { css } : {}),
+  };
+}
+
+function readAppearance(appearance: unknown): Appearance {
+  const given = asObject(appearance);
+  const text = (name: keyof Appearance) => {
+    const value = given[name];
+    return typeof value === 'string' && value.trim() !== '' ? { [name]: value.trim() } : {};
+  };
+  return { ...text('primaryColor'), ...text('logoUrl'), ...text('siteName'), ...text('language') };
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { ogImageType } from '#domain/enumerations.ts';
+import type { Db } from '../db.ts';
+import { assets, ogImages, projects } from '../schema/index.ts';
+
+export type OgImageRow = typeof ogImages.$inferSelect;
+export type NewOgImage = Omit<typeof ogImages.$inferInsert, 'id' | 'uuid' | 'createdAt' | 'updatedAt'>;
+export type AssetRow = typeof assets.$inferSelect;
+
+/** A drawn picture. The live picture of a page takes the place of what stood under the same version before. */
+export async function putOgImage(db: Db, image: NewOgImage): Promise<OgImageRow> {
+  const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
+  const insert = db.insert(ogImages).values(image);
+  const [row] = await (image.type === ogImageType.PRODUCTION
+    ? insert.onConflictDoUpdate({
+        target: [ogImages.subPageId, ogImages.version, ogImages.contentType],
+        targetWhere: sql`${ogImages.type} = ${sql.raw(String(ogImageType.PRODUCTION))}`,
+        set: { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete, updatedAt: sql`now()` },
+      })
+    : insert
+  ).returning();
+  if (!row) throw new Error('the picture was not stored');
+  return row;
+}
+
+interface ListOf {
+  projectId: number;
+  routeTemplateId?: number;
+  subPageId?: number;
+  page?: number;
+  perPage?: number;
+}
+
+/** Newest first. */
+export async function listOgImages(db: Db, { projectId, routeTemplateId, subPageId, page = 1, perPage = 50 }: ListOf) {
+  const where = and(
+    eq(ogImages.projectId, projectId),
+    routeTemplateId === undefined ? undefined : eq(ogImages.routeTemplateId, routeTemplateId),
+    subPageId === undefined ? undefined : eq(ogImages.subPageId, subPageId),
+  );
+  const [items, [count]] = await Promise.all([
+    db
+      .select()
+      .from(ogImages)
+      .where(where)
+      .orderBy(desc(ogImages.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(ogImages).where(where),
+  ]);
+  return { items, total: count?.total ?? 0 };
+}
+
+/** For the hosts of drafts and demos, which know uuids and nothing else. */
+export async function findStoredImage(db: Db, projectUuid: string, imageUuid: string, type: OgImageRow['type']) {
+  const [row] = await db
+    .select({ storageKey: ogImages.storageKey, contentType: ogImages.contentType })
+    .from(ogImages)
+    .innerJoin(projects, eq(projects.id, ogImages.projectId))
+    .where(and(eq(ogImages.uuid, imageUuid), eq(projects.uuid, projectUuid), eq(ogImages.type, type)));
+  return row ?? null;
+}
+
+/** What a project's templates may name. */
+export function listAssetRows(db: Db, projectId: number): Promise<AssetRow[]> {
+  return db.select().from(assets).where(eq(assets.projectId, projectId)).orderBy(assets.id);
+}
