@@ -1,0 +1,166 @@
+// What the designer does to one element, as a change of the template's text.
+import { styleOf, withStyle } from './inline-style.ts';
+import { type Edit, edited, elementsIn, elementsNamed, readSource, type SourceElement } from './source-tree.ts';
+
+/** Pixels of a plain length; null for percentages, Liquid and everything that is not a number of pixels. */
+const pixels = (value: string | undefined) => {
+  const number = /^(-?\d+(?:\.\d+)?)(?:px)?$/.exec(value?.trim() ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+};
+const px = (value: number) => `${Math.round(value)}px`;
+
+/** How far an element has been moved from where its layout puts it. */
+export function offsetOf(html: string, id: string): { x: number; y: number } {
+  const [element] = elementsNamed(html, id);
+  const [x = '', y = ''] = (element ? (styleOf(element).translate ?? '') : '').split(/\s+/);
+  return { x: pixels(x) ?? 0, y: pixels(y) ?? 0 };
+}
+
+/** `translate` leaves the layout of everything else as it is, and works in a row as well as in an absolute box. */
+export function movedBy(html: string, id: string, dx: number, dy: number): string {
+  const { x, y } = offsetOf(html, id);
+  const [nextX, nextY] = [Math.round(x + dx), Math.round(y + dy)];
+  return withStyle(html, id, { translate: nextX === 0 && nextY === 0 ? null : `${px(nextX)} ${px(nextY)}` });
+}
+
+export function resizedTo(html: string, id: string, size: { width?: number; height?: number }): string {
+  const [element] = elementsNamed(html, id);
+  if (!element) return html;
+  const style = styleOf(element);
+  const { width, height } = size;
+  const refitted = width === undefined ? html : textWidthChanged(html, id, pixels(style.width), Math.round(width));
+  return withStyle(refitted, id, {
+    ...(width === undefined ? {} : { width: px(width), 'max-width': null, 'min-width': null }),
+    ...(height === undefined ? {} : { height: px(height), 'max-height': null, 'min-height': null }),
+    // A box that grows or shrinks with its row would take no size of its own.
+    ...(style.flex === undefined ? {} : { flex: 'none' }),
+    ...(width !== undefined && style.left !== undefined && style.right !== undefined ? { right: null } : {}),
+    ...(height !== undefined && style.top !== undefined && style.bottom !== undefined ? { bottom: null } : {}),
+  });
+}
+
+/** Text that is fitted to a width (`fit`, `clip`, `hyphenate`) is fitted to the new one. */
+function textWidthChanged(html: string, id: string, before: number | null, after: number): string {
+  if (before === null) return html;
+  const pattern = new RegExp(`(\\b(?:fit|clip|hyphenate):\\s*)${before}\\b`, 'g');
+  return rewritten(html, id, (text) => text.replaceAll(pattern, `$1${after}`));
+}
+
+/** Rewrites an element from the `assign` tags that stand right before it to its end. */
+function rewritten(html: string, id: string, change: (text: string) => string): string {
+  const edits = elementsNamed(html, id).map((element): Edit => {
+    const start = withAssigns(html, element).start;
+    return { start, end: element.end, text: change(html.slice(start, element.end)) };
+  });
+  // An element inside another of the same name is rewritten with it.
+  return edited(
+    html,
+    edits.filter(
+      (edit) => !edits.some((other) => other !== edit && other.start <= edit.start && other.end >= edit.end),
+    ),
+  );
+}
+
+/** `{% assign size = title | fit … %}` belongs to the heading behind it. */
+export function withAssigns(html: string, element: { start: number; end: number }): { start: number; end: number } {
+  const before = /(?:\{%-?\s*assign\s[^%]*%\}\s*)+$/.exec(html.slice(0, element.start));
+  return { start: before ? before.index : element.start, end: element.end };
+}
+
+export const isHidden = (element: SourceElement) => /(?:^|;)\s*display\s*:\s*none\s*$/.test(lastDisplay(element));
+const lastDisplay = (element: SourceElement) => (element.attributes.style?.value ?? '').replace(/;\s*$/, '');
+
+/** Hiding adds a last word to the style and showing takes it away, so that the display before is not lost. */
+export function withHidden(html: string, id: string, hidden: boolean): string {
+  return edited(
+    html,
+    elementsNamed(html, id).flatMap((element): Edit[] => {
+      if (isHidden(element) === hidden) return [];
+      const { style } = element.attributes;
+      const behindName = element.start + 1 + element.tag.length;
+      if (!style) return [{ start: behindName, end: behindName, text: ' style="display:none"' }];
+      const bare = lastDisplay(element);
+      if (hidden) {
+        return [{ start: style.valueStart, end: style.valueEnd, text: `${bare}${bare === '' ? '' : ';'}display:none` }];
+      }
+      const text = bare.replace(/;?\s*display\s*:\s*none$/, '');
+      if (text === '') return [{ start: style.start, end: style.end, text: '' }];
+      return [{ start: style.valueStart, end: style.valueEnd, text }];
+    }),
+  );
+}
+
+export function withAttribute(html: string, id: string, name: string, value: string): string {
+  const safe = value.replaceAll('"', '&quot;');
+  return edited(
+    html,
+    elementsNamed(html, id).map((element): Edit => {
+      const found = element.attributes[name];
+      const behindName = element.start + 1 + element.tag.length;
+      if (!found) return { start: behindName, end: behindName, text: ` ${name}="${safe}"` };
+      return { start: found.start, end: found.end, text: ` ${name}="${safe}"` };
+    }),
+  );
+}
+
+export const withoutElement = (html: string, id: string): string =>
+  edited(
+    html,
+    elementsNamed(html, id)
+      .filter(
+        (element, _, all) => !all.some((one) => one !== element && one.start < element.start && one.end >= element.end),
+      )
+      .map(({ start, end }) => ({ start, end, text: '' })),
+  );
+
+export function newId(html: string, stem: string): string {
+  const taken = new Set(elementsIn(readSource(html)).map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}
+
+/** A copy right behind the element, a little aside so that it is seen. Ids inside it are new too. */
+export function duplicated(html: string, id: string): { html: string; id: string } | null {
+  const [element] = elementsNamed(html, id);
+  if (!element) return null;
+  const place = withAssigns(html, element);
+  let source = html;
+  let copy = html.slice(place.start, place.end);
+  let copyId = id;
+  for (const inner of elementsIn(readSource(copy))) {
+    if (inner.id === null) continue;
+    const fresh = newId(source, inner.id.replace(/-\d+$/, ''));
+    if (inner.id === id) copyId = fresh;
+    copy = withAttribute(copy, inner.id, 'data-id', fresh);
+    // So that the next search knows it is taken.
+    source += `<i data-id="${fresh}"></i>`;
+  }
+  copy = movedBy(copy, copyId, 24, 24);
+  return { html: html.slice(0, place.end) + copy + html.slice(place.end), id: copyId };
+}
+
+/** Inside the outermost element, on top of everything. */
+export function inserted(html: string, markup: string): string {
+  const root = elementsIn(readSource(html))[0];
+  return root ? html.slice(0, root.closeStart) + markup + html.slice(root.closeStart) : markup;
+}
+
+/** Every element gets a name, so that it can be chosen on the canvas; pictures drawn as svg stay parts of their box. */
+export function withIds(html: string): string {
+  let named = html;
+  for (;;) {
+    const nameless = elementsIn(readSource(named)).find(
+      ({ id, tag }) => id === null && !['svg', 'style', 'br', 'wbr', 'html', 'head', 'body'].includes(tag),
+    );
+    if (!nameless) return named;
+    const id = newId(named, stemOf(nameless));
+    const behindName = nameless.start + 1 + nameless.tag.length;
+    named = `${named.slice(0, behindName)} data-id="${id}"${named.slice(behindName)}`;
+  }
+}
+
+function stemOf(element: SourceElement): string {
+  if (element.tag === 'img') return 'picture';
+  return elementsIn(element.children).length === 0 && element.children.length > 0 ? 'text' : 'group';
+}

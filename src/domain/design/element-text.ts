@@ -1,0 +1,75 @@
+// The words of an element: a field of the page, words of its own, or a mixture that only code can say.
+import { withAssigns } from './edit-element.ts';
+import { type Edit, edited, elementsIn, elementsNamed, type SourceElement } from './source-tree.ts';
+
+export type ElementText =
+  | { kind: 'field'; field: string }
+  | { kind: 'words'; words: string }
+  /** Text and outputs, as they stand in the source. */
+  | { kind: 'mixed'; source: string };
+
+const output = /^\s*\{\{-?\s*([\w.[\]]+|"[^"]*"|'[^']*')(\s*\|[\s\S]*?)?\s*-?\}\}\s*$/;
+
+/** Null where an element holds others, or nothing can be written in it. */
+export function textOfElement(html: string, id: string): ElementText | null {
+  const element = elementsNamed(html, id).find(holdsText);
+  if (!element) return null;
+  const source = html.slice(element.openEnd, element.closeStart);
+  const [, expression] = output.exec(source) ?? [];
+  if (expression === undefined) {
+    return /\{[{%]/.test(source) ? { kind: 'mixed', source } : { kind: 'words', words: unescaped(source.trim()) };
+  }
+  if (/^["']/.test(expression)) return { kind: 'words', words: expression.slice(1, -1) };
+  return { kind: 'field', field: expression };
+}
+
+const holdsText = (element: SourceElement) =>
+  !['img', 'svg', 'br', 'style'].includes(element.tag) &&
+  elementsIn(element.children).length === 0 &&
+  element.closeStart > element.openEnd;
+
+/** The filters behind a field (fitting, hyphens) stay, for words of one's own too. */
+export function withText(html: string, id: string, text: ElementText): string {
+  return edited(
+    html,
+    elementsNamed(html, id)
+      .filter(holdsText)
+      .map((element): Edit => {
+        const inner = { start: element.openEnd, end: element.closeStart };
+        const [, before] = output.exec(html.slice(inner.start, inner.end)) ?? [];
+        if (text.kind === 'mixed') return { ...inner, text: text.source };
+        const expression = text.kind === 'field' ? text.field : quoted(text.words);
+        if (before === undefined) {
+          return { ...inner, text: text.kind === 'field' ? `{{ ${expression} }}` : escaped(text.words) };
+        }
+        // The size is reckoned from the same words: `{% assign size = title | fit … %}`, `font-size:{{ title | fit … }}`.
+        const { start } = withAssigns(html, element);
+        const source = html.slice(start, element.closeStart);
+        const pattern = new RegExp(`(\\{\\{-?\\s*|=\\s*)${escapedPattern(before)}(?=\\s*(?:\\||-?\\}\\}))`, 'g');
+        return {
+          start,
+          end: element.closeStart,
+          text: source.replaceAll(pattern, (_, lead: string) => `${lead}${expression}`),
+        };
+      }),
+  );
+}
+
+const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Liquid's strings know no escapes: the quote that does not occur is taken, and marks of Liquid are parted. */
+function quoted(words: string): string {
+  const safe = words.replaceAll(/\{(?=[{%])|%(?=\})|\}(?=\})/g, '$& ').replaceAll(/[\r\n]+/g, ' ');
+  if (!safe.includes('"')) return `"${safe}"`;
+  return safe.includes("'") ? `"${safe.replaceAll('"', '”')}"` : `'${safe}'`;
+}
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const unescaped = (source: string) =>
+  source.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** `{{ image }}` in the address of a picture → image; null where it is an address. */
+export function fieldOfPicture(html: string, id: string): string | null {
+  const src = elementsNamed(html, id).find(({ tag }) => tag === 'img')?.attributes.src?.value ?? '';
+  return /^\{\{\s*([\w.[\]]+)\s*\}\}$/.exec(src)?.[1] ?? null;
+}

@@ -1,0 +1,52 @@
+// The declarations of a style attribute as text: Liquid may stand anywhere between them and stays where it is.
+import { type Edit, edited, elementsNamed, type SourceElement } from './source-tree.ts';
+
+/** CSS names, as written: `font-size`. Null takes a declaration out. */
+export type StyleChange = Record<string, string | null>;
+
+/** Pieces between semicolons, not counting semicolons inside Liquid, quotes and brackets. */
+function piecesOf(style: string): string[] {
+  const pieces = style.match(/(?:\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|"[^"]*"|'[^']*'|\([^()]*\)|[^;])+/g) ?? [];
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+/** The name a piece declares; null where a condition stands before it, because then it does not always hold. */
+function nameOf(piece: string): string | null {
+  return /^([a-z-]+)\s*:/i.exec(piece)?.[1]?.toLowerCase() ?? null;
+}
+
+const declaredIn = (piece: string) => piece.slice(piece.indexOf(':') + 1).trim();
+
+export function styleOf(element: SourceElement): Record<string, string> {
+  const declared: Record<string, string> = {};
+  for (const piece of piecesOf(element.attributes.style?.value ?? '')) {
+    const name = nameOf(piece);
+    if (name !== null) declared[name] = declaredIn(piece);
+  }
+  return declared;
+}
+
+export function changedStyle(style: string, change: StyleChange): string {
+  const kept = piecesOf(style).filter((piece) => {
+    const name = nameOf(piece);
+    return name === null || !Object.hasOwn(change, name);
+  });
+  const added = Object.entries(change).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value}`]));
+  return [...kept, ...added].join(';');
+}
+
+/** Every element with this data-id takes the change. */
+export function withStyle(html: string, id: string, change: StyleChange): string {
+  return edited(
+    html,
+    elementsNamed(html, id).map((element) => styleEdit(element, change)),
+  );
+}
+
+export function styleEdit(element: SourceElement, change: StyleChange): Edit {
+  const { style } = element.attributes;
+  const next = changedStyle(style?.value ?? '', change);
+  if (style) return { start: style.valueStart, end: style.valueEnd, text: next };
+  const behindName = element.start + 1 + element.tag.length;
+  return { start: behindName, end: behindName, text: next === '' ? '' : ` style="${next}"` };
+}
