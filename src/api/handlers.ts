@@ -57,6 +57,7 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   getExistingUrlData: projects.getExistingUrlData,
   listRoutes: routes.listRoutes,
   addRoute: routes.addRoute,
+  listTemplates: notYet,
   listAssets: notYet,
   createAsset: notYet,
   uploadAsset: notYet,

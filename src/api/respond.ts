@@ -17,7 +17,7 @@ export function errorResponse(error: ApiError, language: Language): Response {
   const fields =
     error.fields &&
     Object.fromEntries(Object.entries(error.fields).map(([name, all]) => [name, all.map((one) => one[language])]));
-  return errorBody(error.code, status, text[language], fields, error.retryAfterSeconds);
+  return errorBody(error.code, status, text[language], fields, error);
 }
 
 /** A body, query or path that does not fit its schema: field → messages in the request's language. */
@@ -47,9 +47,15 @@ function errorBody(
   statusCode: number,
   message: string,
   fields?: FieldErrors,
-  retryAfterSeconds?: number,
+  { retryAfterSeconds, fault }: Pick<Partial<ApiError>, 'retryAfterSeconds' | 'fault'> = {},
 ): Response {
-  const body: ErrorBody = { statusCode, code, message, ...(fields ? { errors: fields } : {}) };
+  const body: ErrorBody = {
+    statusCode,
+    code,
+    message,
+    ...(fields ? { errors: fields } : {}),
+    ...(fault ? { fault } : {}),
+  };
   return jsonResponse(body, statusCode, retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {});
 }
 

@@ -40,6 +40,7 @@ export const addresses = {
   getExistingUrlData: 'get /project/existing-url-data',
   listRoutes: 'get /project/{id}/routes',
   addRoute: 'post /project/{id}/add-route',
+  listTemplates: 'get /project/{id}/templates',
   listAssets: 'get /project/{id}/asset/list',
   createAsset: 'post /project/{id}/asset/create',
   uploadAsset: 'post /project/{id}/asset/upload',

@@ -181,6 +181,10 @@ export const errors = {
     status: 422,
     text: { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' },
   },
+  TEMPLATE_FAULT: {
+    status: 422,
+    text: { en: 'The template cannot be drawn.', de: 'Die Vorlage kann nicht gezeichnet werden.' },
+  },
   CONFLICT: {
     status: 409,
     text: {
@@ -217,12 +221,22 @@ export type ErrorCode = keyof typeof errors;
 /** Field name → messages, each shown under its field. */
 export type FieldErrors = Record<string, string[]>;
 
+/** Which part of a template is wrong, and where in it. */
+export interface TemplateFaultPlace {
+  part: 'html' | 'style' | 'data';
+  reason: string;
+  detail: string;
+  where?: { line: number; column: number };
+}
+
 /** The shape of every error answer (decisions, Error shape). */
 export interface ErrorBody {
   statusCode: number;
   code: string;
   message: string;
   errors?: FieldErrors;
+  /** Where a template cannot be drawn, with TEMPLATE_FAULT. */
+  fault?: TemplateFaultPlace;
 }
 
 /** An expected refusal on its way to the answer. Bugs throw anything else and become UNEXPECTED. */
@@ -230,11 +244,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, Text[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  constructor(code: ErrorCode, more: { fields?: Record<string, Text[]>; retryAfterSeconds?: number } = {}) {
+  readonly fault: TemplateFaultPlace | undefined;
+  constructor(
+    code: ErrorCode,
+    more: { fields?: Record<string, Text[]>; retryAfterSeconds?: number; fault?: TemplateFaultPlace } = {},
+  ) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.fault = more.fault;
   }
 }

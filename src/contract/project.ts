@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assetTypes, collaboratorRoles, pageTypes } from '#domain/enumerations.ts';
 import { call, type Scope } from './call.ts';
 import { Asset, Crawl, JobProgress, Project, Route, Stats, SubPage } from './entities/project.ts';
-import { OgImage } from './entities/template.ts';
+import { OgImage, RouteTemplate } from './entities/template.ts';
 import { Collaborator, ProjectSummary } from './entities/user.ts';
 import { Done, Email, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
 import { preferredText } from './messages.ts';
@@ -95,6 +95,15 @@ export const project = {
     params: idParams,
     body: z.strictObject({ path: requiredLine(500) }),
     ok: Route,
+  }),
+  listTemplates: call({
+    method: 'get',
+    path: '/project/{id}/templates',
+    access: 'editor',
+    scope,
+    summary: { en: 'Templates of all routes', de: 'Vorlagen aller Routen' },
+    params: idParams,
+    ok: z.array(RouteTemplate),
   }),
   listAssets: call({
     method: 'get',
@@ -225,7 +234,7 @@ export const project = {
     scope,
     summary: { en: 'Images of a project', de: 'Bilder eines Projekts' },
     params: idParams,
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, type: z.coerce.number().int().min(0).max(2).optional() }),
     ok: pageOf(OgImage),
   }),
   listSubPages: call({

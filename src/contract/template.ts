@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { selectableTemplateStates } from '#domain/enumerations.ts';
+import { selectableTemplateStates, templateTypes } from '#domain/enumerations.ts';
+import type { MeasuredElement } from '#domain/template/measured-element.ts';
+import type { SquintWarning } from '#domain/template/squint.ts';
 import { call, type Scope } from './call.ts';
-import { BaseRouteTemplate, ImageSize, OgImage, RouteTemplate } from './entities/template.ts';
-import { Done, IdInBody, idParams, line, requiredLine, WebAddress } from './fields.ts';
+import { BaseRouteTemplate, ImageSize, OgImage, RouteTemplate, TemplateVariant } from './entities/template.ts';
+import { Done, IdInBody, idParams, line, requiredLine, Timestamp, WebAddress } from './fields.ts';
 
 const ofTemplate: Scope = { entity: 'template', in: 'params', field: 'id' };
 const ofRouteInBody: Scope = { entity: 'route', in: 'body', field: 'routeId' };
@@ -11,7 +13,16 @@ const freeData = z.record(z.string().max(100), z.unknown());
 /** 200 kB of markup is ten times the largest base template. */
 const Html = z.string().max(200_000);
 const designFields = { html: Html, style: freeData, data: freeData, appearance: freeData };
-const Base64Image = z.object({ base64: z.string(), routeTemplate: RouteTemplate });
+const Base64Image = z.object({
+  base64: z.string(),
+  mimeType: z.string(),
+  routeTemplate: RouteTemplate,
+  /** Boxes of the drawn elements: what a click on the picture chooses. */
+  elements: z.array(z.custom<MeasuredElement>()),
+  warnings: z.array(z.custom<SquintWarning>()),
+  /** What Liquid sees of the page, without the template's own data. */
+  pageData: z.record(z.string(), z.unknown()),
+});
 
 export const template = {
   startDesign: call({
@@ -79,6 +90,10 @@ export const template = {
         name: requiredLine(100),
         selectedVariant: requiredLine(50),
         updateData: z.boolean(),
+        type: z.enum(templateTypes),
+        variants: z.array(TemplateVariant).max(20),
+        /** When the template was read: a newer one answers 409 instead of being overwritten. */
+        ifUpdatedAt: Timestamp,
         ...designFields,
       })
       .partial(),
@@ -148,7 +163,10 @@ export const template = {
     summary: { en: 'Change a template and get its picture', de: 'Eine Vorlage ändern und ihr Bild erhalten' },
     params: idParams,
     query: ImageSize.extend({ source: z.literal('Custom').default('Custom') }).strict(),
-    body: z.strictObject({ ...designFields, selectedVariant: requiredLine(50), subPageId: IdInBody }).partial(),
+    /** `save: false` only draws: nothing is stored while a person types. */
+    body: z
+      .strictObject({ ...designFields, selectedVariant: requiredLine(50), subPageId: IdInBody, save: z.boolean() })
+      .partial(),
     ok: Base64Image,
   }),
   addRouteTemplate: call({

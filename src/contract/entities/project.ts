@@ -28,7 +28,10 @@ export const Asset = z.object({
   type: z.enum(assetTypes),
   value: z.string(),
   payload: z.record(z.string(), z.unknown()).nullable(),
+  /** Absolute, so that a template can show it. */
   url: z.string().nullable(),
+  bytes: z.number().nullable(),
+  createdAt: Timestamp,
 });
 export type Asset = z.output<typeof Asset>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { templateStates, templateTypes } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
+import type { CardKind } from '#domain/template/base-template.ts';
 import { Timestamp } from '../fields.ts';
 
 export const OgImage = z.object({
@@ -12,6 +14,9 @@ export const OgImage = z.object({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
+  /** Path of its page and name of its template, where they are still there. */
+  path: z.string().nullable(),
+  templateName: z.string().nullable(),
   createdAt: Timestamp,
 });
 export type OgImage = z.output<typeof OgImage>;
@@ -39,6 +44,8 @@ export const RouteTemplate = z.object({
   variants: z.array(TemplateVariant),
   selectedVariant: z.string(),
   ogImages: z.array(OgImage),
+  /** The route's sample page drawn with it; the address changes with the template. Null where there is no page to draw. */
+  previewUrl: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -48,8 +55,12 @@ export const BaseRouteTemplate = z.object({
   id: z.number(),
   uuid: z.string(),
   name: z.string(),
+  title: z.custom<Text>(),
+  /** Best first: what it was drawn for. */
+  kinds: z.array(z.custom<CardKind>()),
   preferredRoutePath: z.string().nullable(),
   variants: z.array(TemplateVariant),
+  /** Drawn with the page asked for; a plain picture address. */
   previewUrl: z.string().nullable(),
 });
 export type BaseRouteTemplate = z.output<typeof BaseRouteTemplate>;
