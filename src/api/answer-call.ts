@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { PictureAnswer } from '#contract/call.ts';
 import { ApiError, type ErrorCode } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/who-may-do-what.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
@@ -10,7 +11,7 @@ import { isOwnRequest } from './cross-origin-guard.ts';
 import { type AnyCall, type AnyHandler, type Caller, notYet } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
-import { invalidResponse, jsonResponse } from './respond.ts';
+import { invalidResponse, jsonResponse, pictureResponse } from './respond.ts';
 import { bearerToken, type Identity, identify, sessionCookie } from './session.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
@@ -67,6 +68,7 @@ export async function answerCall(
     body: body.value,
   };
   const result = await handler(caller);
+  if (call.gives === 'picture') return pictureResponse(result as PictureAnswer, request, headers);
   // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
   const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));
   return jsonResponse(ok, call.okStatus ?? 200, headers);

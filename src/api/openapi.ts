@@ -18,6 +18,16 @@ const errorSchema = {
     code: { type: 'string' },
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    fault: {
+      type: 'object',
+      description: 'Why a template cannot be drawn, and where (TEMPLATE_FAULT)',
+      properties: {
+        reason: { type: 'string' },
+        detail: { type: 'string' },
+        part: { enum: ['html', 'style', 'data'] },
+        where: { type: 'object', properties: { line: { type: 'integer' }, column: { type: 'integer' } } },
+      },
+    },
   },
 };
 
@@ -62,7 +72,10 @@ function operation(name: string, call: Call) {
     responses: {
       [call.okStatus ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: toSchema(call.ok, 'output') } },
+        content:
+          call.gives === 'picture'
+            ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+            : { 'application/json': { schema: toSchema(call.ok, 'output') } },
       },
       '4XX': error,
     },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PictureAnswer } from '#contract/call.ts';
 import { ApiError, type ErrorBody, type ErrorCode, errors, type FieldErrors } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
@@ -40,6 +41,16 @@ export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: L
   }
   const { status, text } = errors.VALIDATION_FAILED;
   return errorBody('VALIDATION_FAILED', status, text[language], fields);
+}
+
+/** The bytes of a picture call. Private: what it shows is the project's own. */
+export function pictureResponse({ bytes, contentType, etag }: PictureAnswer, request: Request, headers: Headers) {
+  headers.set('etag', etag);
+  headers.set('cache-control', 'private, max-age=300');
+  headers.set('content-type', contentType);
+  headers.set('x-content-type-options', 'nosniff');
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(bytes, { headers });
 }
 
 function errorBody(

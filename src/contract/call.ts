@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access } from '#domain/access/who-may-do-what.ts';
 import type { Text } from '#domain/language.ts';
 
@@ -31,10 +31,21 @@ export interface Call<
   body?: Body;
   /** `multipart` calls take an upload of up to 10 MB instead of JSON. */
   takes?: 'json' | 'multipart';
+  /** `picture` calls answer with the bytes of an image, for `<img src>`; errors are JSON as everywhere. */
+  gives?: 'json' | 'picture';
   ok: Ok;
   /** 200 unless said otherwise. */
   okStatus?: number;
 }
+
+/** What the handler of a `picture` call hands over. */
+export interface PictureAnswer {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** Names the content; a browser that has it gets 304. */
+  etag: string;
+}
+export const Picture = z.custom<PictureAnswer>();
 
 /** Keeps the exact types of one call; the contract files are lists of these. */
 export function call<

@@ -181,10 +181,6 @@ export const errors = {
     status: 422,
     text: { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' },
   },
-  TEMPLATE_FAULT: {
-    status: 422,
-    text: { en: 'The template cannot be drawn.', de: 'Die Vorlage kann nicht gezeichnet werden.' },
-  },
   CONFLICT: {
     status: 409,
     text: {
@@ -195,6 +191,64 @@ export const errors = {
   LIMIT_REACHED: {
     status: 402,
     text: { en: 'The limit of your plan is reached.', de: 'Die Grenze Ihres Tarifs ist erreicht.' },
+  },
+  TEMPLATE_FAULT: {
+    status: 422,
+    text: { en: 'This template cannot be drawn.', de: 'Diese Vorlage kann nicht gezeichnet werden.' },
+  },
+  TEMPLATE_WITHOUT_ROUTE: {
+    status: 409,
+    text: {
+      en: 'This template is not on a route yet. Put it on a route first.',
+      de: 'Diese Vorlage liegt noch auf keiner Route. Legen Sie sie zuerst auf eine Route.',
+    },
+  },
+  TEMPLATE_LIMIT_REACHED: {
+    status: 402,
+    text: {
+      en: 'Your plan has no room for another live template on this route.',
+      de: 'Ihr Tarif hat auf dieser Route keinen Platz für eine weitere aktive Vorlage.',
+    },
+  },
+  TOO_MANY_TEMPLATES: {
+    status: 409,
+    text: {
+      en: 'There are 60 templates on this route already. Please delete one first.',
+      de: 'Auf dieser Route liegen bereits 60 Vorlagen. Bitte löschen Sie zuerst eine.',
+    },
+  },
+  OVERTAKEN: {
+    status: 409,
+    text: { en: 'A newer picture has been asked for.', de: 'Es wurde bereits ein neueres Bild angefordert.' },
+  },
+  RENDERER_BUSY: {
+    status: 503,
+    text: {
+      en: 'Many pictures are being drawn right now. Please try again in a moment.',
+      de: 'Gerade werden viele Bilder gezeichnet. Bitte versuchen Sie es gleich erneut.',
+    },
+  },
+  BASE_TEMPLATE_EXISTS: {
+    status: 409,
+    text: {
+      en: 'There is already a base template with this name.',
+      de: 'Eine Grundvorlage mit diesem Namen gibt es bereits.',
+    },
+  },
+  ASSET_EXISTS: {
+    status: 409,
+    text: { en: 'There is already an asset with this name.', de: 'Ein Asset mit diesem Namen gibt es bereits.' },
+  },
+  TOO_MANY_ASSETS: {
+    status: 409,
+    text: {
+      en: 'This project has 500 assets already. Please delete one first.',
+      de: 'Dieses Projekt hat bereits 500 Assets. Bitte löschen Sie zuerst eines.',
+    },
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    text: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
   },
   NOT_BUILT_YET: {
     status: 501,
@@ -221,11 +275,13 @@ export type ErrorCode = keyof typeof errors;
 /** Field name → messages, each shown under its field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Which part of a template is wrong, and where in it. */
+/** Why a template cannot be drawn, and where: `TEMPLATE_FAULT` carries it beside the words. */
 export interface TemplateFaultPlace {
-  part: 'html' | 'style' | 'data';
+  /** From domain/template/template-fault.ts and draw-fault.ts. */
   reason: string;
+  /** What stood there, for people who read code. */
   detail: string;
+  part: 'html' | 'style' | 'data';
   where?: { line: number; column: number };
 }
 
@@ -235,7 +291,6 @@ export interface ErrorBody {
   code: string;
   message: string;
   errors?: FieldErrors;
-  /** Where a template cannot be drawn, with TEMPLATE_FAULT. */
   fault?: TemplateFaultPlace;
 }
 

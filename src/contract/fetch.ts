@@ -34,8 +34,8 @@ export const fetchCalls = {
     path: '/fetch/template-preview-image',
     access: 'user',
     summary: { en: 'A template drawn for a page', de: 'Eine Vorlage, für eine Seite gezeichnet' },
-    body: z.strictObject({ url: WebAddress, templateName: requiredLine(100) }),
-    ok: z.object({ base64: z.string() }),
+    body: z.strictObject({ url: WebAddress, templateName: requiredLine(100), variant: requiredLine(50).optional() }),
+    ok: z.object({ base64: z.string(), contentType: z.string() }),
   }),
   checkSubPage: call({
     method: 'post',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assetTypes, collaboratorRoles, pageTypes } from '#domain/enumerations.ts';
 import { call, type Scope } from './call.ts';
 import { Asset, Crawl, JobProgress, Project, Route, Stats, SubPage } from './entities/project.ts';
-import { OgImage, RouteTemplate } from './entities/template.ts';
+import { ListedTemplate, OgImage } from './entities/template.ts';
 import { Collaborator, ProjectSummary } from './entities/user.ts';
 import { Done, Email, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
 import { preferredText } from './messages.ts';
@@ -101,9 +101,9 @@ export const project = {
     path: '/project/{id}/templates',
     access: 'editor',
     scope,
-    summary: { en: 'Templates of all routes', de: 'Vorlagen aller Routen' },
+    summary: { en: 'Templates of all routes with their numbers', de: 'Vorlagen aller Routen mit ihren Zahlen' },
     params: idParams,
-    ok: z.array(RouteTemplate),
+    ok: z.array(ListedTemplate),
   }),
   listAssets: call({
     method: 'get',
@@ -321,7 +321,11 @@ export const project = {
     scope,
     summary: { en: 'Change one value of a route template', de: 'Einen Wert einer Vorlage ändern' },
     params: z.strictObject({ id: Id, templateId: Id }),
-    body: z.strictObject({ param: requiredLine(100), value: z.unknown().optional() }),
+    body: z.strictObject({
+      param: requiredLine(100),
+      value: z.unknown().optional(),
+      version: z.number().int().positive().max(2_147_483_647).optional(),
+    }),
     ok: Done,
   }),
 };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { selectableTemplateStates, templateTypes } from '#domain/enumerations.ts';
-import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import type { SquintWarning } from '#domain/template/squint.ts';
-import { call, type Scope } from './call.ts';
-import { BaseRouteTemplate, ImageSize, OgImage, RouteTemplate, TemplateVariant } from './entities/template.ts';
-import { Done, IdInBody, idParams, line, requiredLine, Timestamp, WebAddress } from './fields.ts';
+import { call, Picture, type Scope } from './call.ts';
+import { BaseRouteTemplate, DrawnTemplate, ImageSize, OgImage, RouteTemplate } from './entities/template.ts';
+import { Done, Id, IdInBody, idParams, line, requiredLine, WebAddress } from './fields.ts';
 
 const ofTemplate: Scope = { entity: 'template', in: 'params', field: 'id' };
 const ofRouteInBody: Scope = { entity: 'route', in: 'body', field: 'routeId' };
@@ -13,18 +11,78 @@ const freeData = z.record(z.string().max(100), z.unknown());
 /** 200 kB of markup is ten times the largest base template. */
 const Html = z.string().max(200_000);
 const designFields = { html: Html, style: freeData, data: freeData, appearance: freeData };
-const Base64Image = z.object({
-  base64: z.string(),
-  mimeType: z.string(),
-  routeTemplate: RouteTemplate,
-  /** Boxes of the drawn elements: what a click on the picture chooses. */
-  elements: z.array(z.custom<MeasuredElement>()),
-  warnings: z.array(z.custom<SquintWarning>()),
-  /** What Liquid sees of the page, without the template's own data. */
-  pageData: z.record(z.string(), z.unknown()),
-});
+const variantFields = {
+  variants: z.array(z.strictObject({ name: requiredLine(50), style: freeData, data: freeData })).max(20),
+  selectedVariant: requiredLine(50),
+};
+/** The version that the change was made on: refused with 409 when somebody saved meanwhile. Left out: whatever is there. */
+const Version = z.number().int().positive().max(2_147_483_647);
+const ofRoute: Scope = { entity: 'route', in: 'params', field: 'id' };
+/** `v` stands for nothing but a fresh address. */
+const pictureQuery = { subPageId: Id.optional(), variant: line(50).optional(), v: line(100).optional() };
 
 export const template = {
+  listBaseTemplates: call({
+    method: 'get',
+    path: '/template/base-templates',
+    access: 'user',
+    summary: { en: 'All base templates', de: 'Alle Grundvorlagen' },
+    ok: z.array(BaseRouteTemplate),
+  }),
+  listRouteBaseTemplates: call({
+    method: 'get',
+    path: '/route/{id}/base-templates',
+    access: 'editor',
+    scope: ofRoute,
+    summary: {
+      en: 'Base templates for a route, best first, on its own pages',
+      de: 'Grundvorlagen für eine Route, die besten zuerst, auf ihren eigenen Seiten',
+    },
+    params: idParams,
+    query: z.strictObject({ subPageId: Id.optional() }),
+    ok: z.array(BaseRouteTemplate),
+  }),
+  getTemplatePicture: call({
+    method: 'get',
+    path: '/template/{id}/picture',
+    access: 'editor',
+    scope: ofTemplate,
+    summary: {
+      en: 'A template drawn on a page, as a picture',
+      de: 'Eine Vorlage auf einer Seite gezeichnet, als Bild',
+    },
+    params: idParams,
+    query: z.strictObject(pictureQuery),
+    gives: 'picture',
+    ok: Picture,
+  }),
+  getBaseTemplatePicture: call({
+    method: 'get',
+    path: '/template/base/{id}/picture',
+    access: 'user',
+    summary: {
+      en: 'A base template with sample data, as a picture',
+      de: 'Eine Grundvorlage mit Beispieldaten, als Bild',
+    },
+    params: idParams,
+    query: z.strictObject({ variant: pictureQuery.variant, v: pictureQuery.v }),
+    gives: 'picture',
+    ok: Picture,
+  }),
+  getRouteBaseTemplatePicture: call({
+    method: 'get',
+    path: '/route/{id}/base-template/{baseTemplateId}/picture',
+    access: 'editor',
+    scope: ofRoute,
+    summary: {
+      en: 'A base template drawn on a page of the route, as a picture',
+      de: 'Eine Grundvorlage auf einer Seite der Route gezeichnet, als Bild',
+    },
+    params: z.strictObject({ id: Id, baseTemplateId: Id }),
+    query: z.strictObject(pictureQuery),
+    gives: 'picture',
+    ok: Picture,
+  }),
   startDesign: call({
     method: 'put',
     path: '/template/start-design',
@@ -52,7 +110,11 @@ export const template = {
     access: 'editor',
     scope: ofRouteInBody,
     summary: { en: 'Create a template on a route', de: 'Eine Vorlage auf einer Route anlegen' },
-    body: z.strictObject({ routeId: IdInBody, name: requiredLine(100) }).extend(z.object(designFields).partial().shape),
+    body: z.strictObject({
+      routeId: IdInBody,
+      name: requiredLine(100),
+      ...z.object({ type: z.enum(templateTypes), ...designFields, ...variantFields }).partial().shape,
+    }),
     ok: RouteTemplate,
   }),
   createPastedRouteTemplate: call({
@@ -63,7 +125,11 @@ export const template = {
     summary: { en: 'Paste a copied template', de: 'Eine kopierte Vorlage einfügen' },
     body: z.strictObject({
       routeId: IdInBody,
-      routeTemplate: z.object({ name: requiredLine(100) }).extend(z.object(designFields).partial().shape),
+      // What else a copied template carries (id, state, images) is left aside.
+      routeTemplate: z.object({
+        name: requiredLine(100),
+        ...z.object({ type: z.enum(templateTypes), ...designFields, ...variantFields }).partial().shape,
+      }),
     }),
     ok: RouteTemplate,
   }),
@@ -86,15 +152,15 @@ export const template = {
     body: z
       .strictObject({
         state: z.enum(selectableTemplateStates),
+        /** Simple chooser: with `state: live` the other live templates of the route become inactive. */
+        others: z.enum(['keep', 'inactive']),
         redraw: z.boolean(),
         name: requiredLine(100),
-        selectedVariant: requiredLine(50),
-        updateData: z.boolean(),
         type: z.enum(templateTypes),
-        variants: z.array(TemplateVariant).max(20),
-        /** When the template was read: a newer one answers 409 instead of being overwritten. */
-        ifUpdatedAt: Timestamp,
+        updateData: z.boolean(),
+        version: Version,
         ...designFields,
+        ...variantFields,
       })
       .partial(),
     ok: RouteTemplate,
@@ -162,12 +228,25 @@ export const template = {
     scope: ofTemplate,
     summary: { en: 'Change a template and get its picture', de: 'Eine Vorlage ändern und ihr Bild erhalten' },
     params: idParams,
-    query: ImageSize.extend({ source: z.literal('Custom').default('Custom') }).strict(),
-    /** `save: false` only draws: nothing is stored while a person types. */
+    query: ImageSize.extend({
+      source: z.literal('Custom').default('Custom'),
+      /** JPEG is drawn faster than the PNG that the specification names. */
+      format: z.enum(['png', 'jpeg']).default('png'),
+    }).strict(),
     body: z
-      .strictObject({ ...designFields, selectedVariant: requiredLine(50), subPageId: IdInBody, save: z.boolean() })
+      .strictObject({
+        ...designFields,
+        ...variantFields,
+        /** The page to draw; else the route's sample page. */
+        subPageId: IdInBody,
+        /** False while somebody types: nothing is stored, and the answer carries the template as it would be. */
+        save: z.boolean(),
+        version: Version,
+        /** One stream of pictures, of which only the newest is wanted: an older one still waiting is answered with 409 OVERTAKEN. */
+        sessionId: line(100),
+      })
       .partial(),
-    ok: Base64Image,
+    ok: DrawnTemplate,
   }),
   addRouteTemplate: call({
     method: 'patch',

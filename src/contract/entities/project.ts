@@ -16,6 +16,10 @@ export const Route = z.object({
   liveTemplates: z.number(),
   previewImageUrl: z.string().nullable(),
   sampleSubPageId: z.number().nullable(),
+  /** The page that pictures of the route are drawn with: the chosen one, else the newest that was read. */
+  sampleSubPage: z
+    .object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() })
+    .nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -27,11 +31,16 @@ export const Asset = z.object({
   description: z.string().nullable(),
   type: z.enum(assetTypes),
   value: z.string(),
+  /** Of an uploaded font `family`, `weight`, `style`, `format`; of an uploaded image `width` and `height`. */
   payload: z.record(z.string(), z.unknown()).nullable(),
-  /** Absolute, so that a template can show it. */
+  /** Of what was uploaded, absolute: it can stand in a template. */
   url: z.string().nullable(),
+  contentType: z.string().nullable(),
   bytes: z.number().nullable(),
+  /** Templates that name it. */
+  usedBy: z.number(),
   createdAt: Timestamp,
+  updatedAt: Timestamp,
 });
 export type Asset = z.output<typeof Asset>;
 
@@ -73,6 +82,8 @@ export const SubPage = z.object({
   dataStatus: z.number(),
   type: z.string().nullable(),
   routeId: z.number().nullable(),
+  /** A template of its own instead of the route's. */
+  routeTemplateId: z.number().nullable(),
   title: z.string().nullable(),
   imageUrl: z.string().nullable(),
   /** Score, type of image, score by platform and failing checks, since the page was last read. */

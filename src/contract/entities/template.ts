@@ -1,69 +1,105 @@
 import { z } from 'zod';
 import { templateStates, templateTypes } from '#domain/enumerations.ts';
-import type { Text } from '#domain/language.ts';
-import type { CardKind } from '#domain/template/base-template.ts';
+import { cardKinds } from '#domain/template/base-template.ts';
+import type { MeasuredElement } from '#domain/template/measured-element.ts';
+import type { SquintWarning } from '#domain/template/squint.ts';
 import { Timestamp } from '../fields.ts';
+
+const freeData = z.record(z.string(), z.unknown());
 
 export const OgImage = z.object({
   id: z.number(),
   uuid: z.string(),
+  /** OgImageType: draft 0, production 1, demo 2. */
   type: z.number(),
   url: z.string(),
   routeTemplateId: z.number().nullable(),
+  templateName: z.string().nullable(),
   subPageId: z.number().nullable(),
+  /** Of the page it was drawn for. */
+  path: z.string().nullable(),
+  contentType: z.string(),
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
-  /** Path of its page and name of its template, where they are still there. */
-  path: z.string().nullable(),
-  templateName: z.string().nullable(),
   createdAt: Timestamp,
 });
 export type OgImage = z.output<typeof OgImage>;
 
-export const TemplateVariant = z.object({
-  name: z.string(),
-  style: z.record(z.string(), z.unknown()),
-  data: z.record(z.string(), z.unknown()),
-});
+export const TemplateVariant = z.object({ name: z.string(), style: freeData, data: freeData });
 
 export const RouteTemplate = z.object({
   id: z.number(),
   uuid: z.string(),
+  projectId: z.number(),
   name: z.string(),
   type: z.enum(templateTypes),
   html: z.string(),
-  style: z.record(z.string(), z.unknown()),
-  data: z.record(z.string(), z.unknown()),
-  appearance: z.record(z.string(), z.unknown()),
+  /** Only what was changed by hand; the selected variant brings the rest. */
+  style: freeData,
+  data: freeData,
+  appearance: freeData,
   state: z.enum(templateStates),
   redraw: z.boolean(),
   updateData: z.boolean(),
   routeId: z.number().nullable(),
   subPageId: z.number().nullable(),
+  baseRouteTemplateId: z.number().nullable(),
   variants: z.array(TemplateVariant),
   selectedVariant: z.string(),
+  /** Raised by every change. Sent back with a change it finds out that somebody else saved meanwhile (409). */
+  version: z.number(),
+  /** The template on its route's sample page, drawn when asked for; another address after every change. */
+  previewUrl: z.string(),
   ogImages: z.array(OgImage),
-  /** The route's sample page drawn with it; the address changes with the template. Null where there is no page to draw. */
-  previewUrl: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
 export type RouteTemplate = z.output<typeof RouteTemplate>;
 
+/** A template in the list of its project, with its numbers of the last 21 days. */
+export const ListedTemplate = RouteTemplate.extend({
+  /** Stored pictures that pages show. */
+  images: z.number(),
+  /** Fetches of its pictures: by bots of platforms and search engines, and by people. */
+  crawls: z.object({ total: z.number(), bots: z.number(), people: z.number() }),
+  /** Pages that have it as a template of their own, whatever their route says. */
+  subPages: z.number(),
+});
+export type ListedTemplate = z.output<typeof ListedTemplate>;
+
 export const BaseRouteTemplate = z.object({
   id: z.number(),
   uuid: z.string(),
   name: z.string(),
-  title: z.custom<Text>(),
-  /** Best first: what it was drawn for. */
-  kinds: z.array(z.custom<CardKind>()),
+  title: z.object({ en: z.string(), de: z.string() }),
   preferredRoutePath: z.string().nullable(),
+  /** Best first: what it was drawn for. Empty: any page. */
+  kinds: z.array(z.enum(cardKinds)),
+  /** What a page should have for it to look as meant. */
+  needs: z.array(z.string()),
   variants: z.array(TemplateVariant),
-  /** Drawn with the page asked for; a plain picture address. */
-  previewUrl: z.string().nullable(),
+  /** With sample data, or on the page that was asked about. */
+  previewUrl: z.string(),
 });
 export type BaseRouteTemplate = z.output<typeof BaseRouteTemplate>;
+
+/** A template as it was just drawn. */
+export const DrawnTemplate = z.object({
+  base64: z.string(),
+  mimeType: z.string(),
+  routeTemplate: RouteTemplate,
+  /** Boxes of the elements in pixels of the picture, for selecting and moving them. */
+  elements: z.array(z.custom<MeasuredElement>()),
+  warnings: z.array(z.custom<SquintWarning>()),
+  /** What Liquid sees of the page, without what variant and template add. */
+  pageData: freeData,
+  /** The page it was drawn for; null: sample data, as the route has no page that was read. */
+  subPage: z.object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() }).nullable(),
+  /** Pictures that could not be had: the card shows what it has for missing data. */
+  missingImages: z.array(z.string()),
+});
+export type DrawnTemplate = z.output<typeof DrawnTemplate>;
 
 /** Settings of a drawn picture as the API takes them: bounded so that no call can ask for a 30,000 px box. */
 export const ImageSize = z.object({

@@ -40,6 +40,13 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
       subPageCount: sql<number>`(select count(*)::int from ${subPages} where ${shown})`,
       firstSubPages: sql<string[]>`array(select ${subPages.path} from ${subPages} where ${shown}
         order by ${subPages.lastModifiedAt} desc nulls last, ${subPages.id} desc limit 3)`,
+      // The chosen page; else the newest that was read, else the newest.
+      sampleSubPage: sql<{ id: number; url: string; path: string; title: string | null } | null>`(
+        select json_build_object('id', page.id, 'url', page.url, 'path', page.path, 'title', page.title)
+        from ${subPages} as page where page.project_id = ${projectId} and page.status >= 0
+          and (page.route_id = "routes"."id" or page.id = "routes"."sample_sub_page_id")
+        order by page.id = "routes"."sample_sub_page_id" desc nulls last, page.fetched_at is null,
+          page.last_modified_at desc nulls last, page.id desc limit 1)`,
       liveTemplates: sql<number>`(select count(*)::int from ${routeTemplates} as template
         where template.route_id = "routes"."id" and template.state = 'live')`,
     })

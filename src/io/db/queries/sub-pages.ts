@@ -20,6 +20,7 @@ const listed = {
   dataStatus: subPages.dataStatus,
   type: subPages.type,
   routeId: subPages.routeId,
+  routeTemplateId: subPages.routeTemplateId,
   title: subPages.title,
   imageUrl: subPages.imageUrl,
   result: subPages.result,
