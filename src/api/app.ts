@@ -10,6 +10,7 @@ import type { AnyHandler, notYet } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { languageOf } from './language-of.ts';
 import { openApiDocument } from './openapi.ts';
+import { unsubscribeByOneClick } from './public/waitlist.ts';
 import { errorResponse, jsonResponse, refusalOf } from './respond.ts';
 
 /** The API below its base. Every route comes from the contract; nothing else answers. */
@@ -28,6 +29,7 @@ export function createApi(io: Io): Hono {
   api.get('/openapi.json', () => jsonResponse(document, 200));
   api.get('/docs', (context) => docsPage(io.settings, languageOf(context.req.raw.headers)));
   api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
+  api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
 
   // A route, not Hono's notFound: that one belongs to the app this one is mounted in.

@@ -13,10 +13,13 @@ import * as crawls from './project/crawls.ts';
 import * as projects from './project/projects.ts';
 import * as subPages from './project/sub-pages.ts';
 import { startTrial } from './project/trial.ts';
+import { getCampaign, getCampaignBanner } from './public/campaigns.ts';
 import { getDemoCaseStudies, getDemoCaseStudy } from './public/demo-case-studies.ts';
 import { hasBadword } from './public/has-badword.ts';
 import { health } from './public/health.ts';
+import * as poll from './public/poll.ts';
 import { setLanguage } from './public/set-language.ts';
+import * as waitlist from './public/waitlist.ts';
 import * as routes from './route/routes.ts';
 
 /** Call → behaviour. The type demands every call; `notYet` is guarded and validated like the rest and answers 501. */
@@ -37,13 +40,16 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   listApiTokens: ownAccount.listApiTokens,
   createApiToken: ownAccount.createApiToken,
   revokeApiToken: ownAccount.revokeApiToken,
-  joinWaitlist: notYet,
-  confirmWaitlist: notYet,
-  unsubscribeWaitlist: notYet,
+  joinWaitlist: waitlist.joinWaitlist,
+  confirmWaitlist: waitlist.confirmWaitlist,
+  unsubscribeWaitlist: waitlist.unsubscribeWaitlist,
   hasBadword,
   checkStore: checker.checkStore,
   takeNextStep: checker.takeNextStep,
-  answerPoll: notYet,
+  answerPoll: poll.answerPoll,
+  getPoll: poll.getPoll,
+  getCampaign,
+  getCampaignBanner,
   health,
   setLanguage,
   getMetaTags,
@@ -131,6 +137,7 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   listAllCrawls: crawls.listAllCrawls,
   listCheckerRequests: checker.listCheckerRequests,
   retryCheckerRequest: checker.retryCheckerRequest,
+  listWaitlist: waitlist.listWaitlist,
   listMails: operation.listMails,
   getMail: operation.getMail,
   listFailedJobs: operation.listFailedJobs,

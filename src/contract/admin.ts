@@ -50,6 +50,20 @@ const CheckerRequest = z.object({
   finishedAt: Timestamp.nullable(),
 });
 
+const WaitlistEntry = z.object({
+  id: z.number(),
+  email: z.string(),
+  website: z.string().nullable(),
+  shopifyUrl: z.string().nullable(),
+  language: Language,
+  createdAt: Timestamp,
+  /** Null until the link of the mail was used. */
+  confirmedAt: Timestamp.nullable(),
+});
+
+/** What the waitlist may be ordered by. */
+export const waitlistOrders = ['createdAt', 'confirmedAt', 'email'] as const;
+
 const ListedProject = Project.extend({
   /** Of the newest finished audit. */
   score: z.number().nullable(),
@@ -119,6 +133,19 @@ export const admin = {
     summary: { en: 'Check a store once more', de: 'Einen Shop noch einmal prüfen' },
     params: idParams,
     ok: Done,
+  }),
+  listWaitlist: call({
+    method: 'get',
+    path: '/admin/waitlist',
+    access: 'superadmin',
+    summary: { en: 'Everybody on the waitlist', de: 'Alle auf der Warteliste' },
+    query: z.strictObject({
+      ...paging,
+      sort: z.enum(waitlistOrders).default('createdAt'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      state: z.enum(['confirmed', 'waiting']).optional(),
+    }),
+    ok: pageOf(WaitlistEntry),
   }),
   listMails: call({
     method: 'get',

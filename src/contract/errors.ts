@@ -103,6 +103,20 @@ export const errors = {
       de: 'Dieser Bestätigungslink ist abgelaufen. Bitte registrieren Sie sich erneut.',
     },
   },
+  INVALID_WAITLIST_CODE: {
+    status: 404,
+    text: {
+      en: 'This link is not valid or has been used already.',
+      de: 'Dieser Link ist ungültig oder wurde bereits verwendet.',
+    },
+  },
+  EXPIRED_WAITLIST_CODE: {
+    status: 410,
+    text: {
+      en: 'This link has expired after 7 days. Please join the waitlist again.',
+      de: 'Dieser Link ist nach 7 Tagen abgelaufen. Bitte tragen Sie sich erneut in die Warteliste ein.',
+    },
+  },
   INVALID_INVITATION: {
     status: 404,
     text: {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { pollVariants } from '#domain/poll.ts';
 import { call } from './call.ts';
 import { Code, Consent, Done, Email, line, requiredLine, WebAddress } from './fields.ts';
 import { Language } from './language.ts';
+
+const PollResult = z.object({
+  shares: z.array(z.object({ variant: z.enum(pollVariants), share: z.number() })),
+  answers: z.number(),
+});
 
 /** What a form on a public page shows after it was sent. */
 const Accepted = z.object({ message: z.string() });
@@ -71,12 +77,46 @@ export const publicCalls = {
     access: 'public',
     summary: { en: 'Answer the poll', de: 'An der Umfrage teilnehmen' },
     body: z.strictObject({
-      variant: requiredLine(50),
+      variant: z.enum(pollVariants),
       uuid: z.uuid(),
       mobile: z.boolean(),
       order: z.array(line(50)).max(20),
     }),
-    ok: z.object({ shares: z.array(z.object({ variant: z.string(), share: z.number() })), answers: z.number() }),
+    ok: PollResult,
+  }),
+  getPoll: call({
+    method: 'get',
+    path: '/poll',
+    access: 'public',
+    summary: { en: 'The result of the poll so far', de: 'Das bisherige Ergebnis der Umfrage' },
+    ok: PollResult,
+  }),
+  getCampaign: call({
+    method: 'get',
+    path: '/campaign/{token}',
+    access: 'public',
+    summary: { en: 'What a campaign’s landing page says', de: 'Was die Seite einer Kampagne sagt' },
+    params: z.strictObject({ token: line(100) }),
+    ok: z.object({
+      token: z.string(),
+      title: z.string(),
+      introduction: z.string(),
+      offers: z.array(z.string()),
+      callToAction: z.string(),
+      banner: z.string(),
+      /** Whether the banner stands above the public pages of this language. */
+      hasBanner: z.boolean(),
+    }),
+  }),
+  getCampaignBanner: call({
+    method: 'get',
+    path: '/campaign-banner',
+    access: 'public',
+    summary: {
+      en: 'The campaign whose banner stands above public pages of this language',
+      de: 'Die Kampagne, deren Banner über den Seiten dieser Sprache steht',
+    },
+    ok: z.object({ banner: z.object({ token: z.string(), text: z.string() }).nullable() }),
   }),
   health: call({
     method: 'get',

@@ -5,6 +5,7 @@ import { mails } from '#io/db/schema/index.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
+import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
 import { sendMail, writeMail } from './send-mail.ts';
@@ -40,7 +41,11 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
+const leaving = { leaveUrl: 'https://linkbild.example/leave', oneClickUrl: 'https://linkbild.example/api/one?c=1' };
 const samples = {
+  'confirm-waitlist': (language: 'en' | 'de') =>
+    confirmWaitlistMail(language, { url: 'https://linkbild.example/w', ...leaving }),
+  'already-on-waitlist': (language: 'en' | 'de') => alreadyOnWaitlistMail(language, leaving),
   'magic-link': (language: 'en' | 'de') => magicLinkMail(language, 'https://linkbild.example/login?a=1&b=2'),
   'confirm-registration': (language: 'en' | 'de') => confirmRegistrationMail(language, 'https://linkbild.example/x'),
   invitation: (language: 'en' | 'de') =>
@@ -78,6 +83,14 @@ test('a mail leaves over SMTP and is marked as sent', async () => {
   expect(row.sentAt).not.toBeNull();
   await sendMail(api.io, id);
   expect(received.filter(({ to }) => to === 'jo@example.com')).toHaveLength(1);
+});
+
+test('a mail of a list can be left from the mail program', async () => {
+  const to = { email: 'list@example.com', language: 'en' as const };
+  await writeMail(api.io, api.io.db, to, samples['confirm-waitlist']('en'));
+  const { content } = await waitFor(async () => received.find((mail) => mail.to === to.email), 'the mail');
+  expect(content).toContain('List-Unsubscribe: <https://linkbild.example/api/one?c=1>');
+  expect(content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('a refused mail is tried again', async () => {

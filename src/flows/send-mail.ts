@@ -11,8 +11,7 @@ export async function writeMail(
   to: { email: string; language: Language },
   mail: Mail,
 ): Promise<number> {
-  const { kind, subject, html, text } = mail;
-  const mailId = await addMail(db, { recipient: to.email, language: to.language, kind, subject, html, text });
+  const mailId = await addMail(db, { recipient: to.email, language: to.language, ...mail });
   await io.queue.enqueue(db, 'send-mail', { mailId });
   return mailId;
 }
@@ -29,7 +28,8 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
     return;
   }
   try {
-    await io.mailTransport.send({ to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text });
+    const { recipient: to, subject, html, text, unsubscribeUrl } = mail;
+    await io.mailTransport.send({ to, subject, html, text, unsubscribeUrl });
     await markMail(io.db, mailId, { state: 'sent' });
   } catch (error) {
     await markMail(io.db, mailId, { state: 'failed', error: error instanceof Error ? error.message : String(error) });

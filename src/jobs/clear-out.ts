@@ -4,6 +4,7 @@ import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
+import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
 import { job } from './job.ts';
 
 /** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
@@ -17,6 +18,7 @@ export const clearOutJob = job('clear-out', {
     await clearExpiredCodes(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);
+    await clearUnconfirmedEntries(io.db);
     await clearHostTurns(io.db);
     await clearOldFrontiers(io.db);
   },

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Mails of a list: where one click of the mail program leaves it. */
+  unsubscribeUrl?: string;
 }
 
 export interface MailContent {

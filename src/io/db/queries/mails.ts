@@ -5,7 +5,10 @@ import { likePattern } from './like-pattern.ts';
 
 export async function addMail(
   db: Db,
-  mail: Pick<typeof mails.$inferInsert, 'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text'>,
+  mail: Pick<
+    typeof mails.$inferInsert,
+    'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text' | 'unsubscribeUrl'
+  >,
 ) {
   const [row] = await db.insert(mails).values(mail).returning({ id: mails.id });
   if (!row) throw new Error('the mail was not stored');

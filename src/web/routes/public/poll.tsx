@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type PollVariant, pollVariants } from '#domain/poll.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
 import { attempt, textOf } from '../../forms/attempt.server.ts';
@@ -12,19 +13,19 @@ import { sampleCard } from './home/sample-card.ts';
 
 export const meta = publicMeta;
 
-const variants = ['with-picture', 'without-picture'] as const;
 const COOKIE = 'poll';
 const DAYS = 90;
 
 /** Which of the two stands first is left to chance: people like the first one better. */
 export const loader = (_: LoaderFunctionArgs) => ({
-  order: Math.random() < 0.5 ? [...variants] : [...variants].reverse(),
+  order: Math.random() < 0.5 ? [...pollVariants] : [...pollVariants].reverse(),
 });
 
 /** One answer a person: the cookie keeps the number under which a later answer replaces the first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const variant = textOf(form, 'variant');
+  // What is no variant is refused by the call, in its own words.
+  const variant = textOf(form, 'variant') as PollVariant;
   const uuid = readCookie(request.headers.get('cookie'), COOKIE) ?? crypto.randomUUID();
   const mobile = /mobi|android/i.test(request.headers.get('user-agent') ?? '');
   const order = textOf(form, 'order').split(',');
