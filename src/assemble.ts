@@ -5,6 +5,7 @@ import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
 import { createPoliteDoor } from '#io/crawl/polite-door.ts';
+import { createCrawlLog } from '#io/crawls/crawl-log.ts';
 import { connect, type Database } from '#io/db/db.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
@@ -52,6 +53,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
   const files = createDiskFiles(fileURLToPath(env.storageUrl));
   const renderer = createRenderer();
+  const crawlLog = createCrawlLog(database.db, log);
   const io: Io = {
     db: database.db,
     queue: createQueue(boss),
@@ -66,6 +68,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     }),
     renderer,
     pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: Date.now }),
+    crawlLog,
     passwords: createPasswords(),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
@@ -85,6 +88,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     async close() {
       mailTransport.close();
       renderer.close();
+      await crawlLog.close();
       await door.close();
       await database.close();
     },

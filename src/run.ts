@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
+import { createImageHosts } from '#images/app.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
@@ -67,9 +68,14 @@ export async function run(env: Env) {
     const loginLink = await firstSuperAdmin(io, env.adminPassword);
     if (env.role !== 'worker') {
       const pages = built ? await built : await devPages(server);
-      const site = createSite({ io, metrics: createMetrics(), metricsToken: env.metricsToken, ...pages });
+      const images = createImageHosts(io);
+      const metrics = createMetrics();
+      const site = createSite({ io, images: images.app, metrics, metricsToken: env.metricsToken, ...pages });
       const handle = getRequestListener(site.fetch);
-      const answer: Listener = (request, response) => void handle(request, response);
+      const answer: Listener = (request, response) => {
+        if (images.sendHot(request, response)) metrics.requests.observe({ kind: 'file', status: '2xx' }, 0);
+        else void handle(request, response);
+      };
       listener =
         'serveFiles' in pages
           ? (request, response) => pages.serveFiles(request, response, () => answer(request, response))

@@ -8,6 +8,7 @@ import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import type { CollaboratorRole, UserRole } from '#domain/enumerations.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
 import { newToken } from '#io/accounts/tokens.ts';
+import { createCrawlLog } from '#io/crawls/crawl-log.ts';
 import { putCollaborator } from '#io/db/queries/collaborators.ts';
 import { addSession } from '#io/db/queries/sessions.ts';
 import { addUser } from '#io/db/queries/users.ts';
@@ -52,12 +53,14 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const door = createDoor({ allowedPrivateHosts: [] });
   // Its process starts with the first picture; the time is for a machine that is busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
+  const crawlLog = createCrawlLog(database.db, log);
   const stopping = new AbortController();
   afterAll(async () => {
     stopping.abort();
     await boss.stop({ graceful: false, close: true });
     await door.close();
     renderer.close();
+    await crawlLog.close();
   });
   const io: Io = {
     db: database.db,
@@ -73,6 +76,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     },
     renderer,
     pictureCache: createPictureCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: Date.now }),
+    crawlLog,
     passwords: createPasswords(),
     google: null,
     log,

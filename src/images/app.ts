@@ -1,39 +1,60 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
+import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
 import type { Io } from '#io/io.ts';
+import type { Answer, Asking } from './answer.ts';
+import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
+import { createLiveImages, type LiveImages } from './live-images.ts';
+import { answerQr } from './qr.ts';
 import { createReportFiles } from './reports.ts';
+import {
+  answerAsset,
+  answerDrawn,
+  answerRoutePreview,
+  answerScreenshot,
+  noPicture,
+  placeTypes,
+} from './stored-images.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+type Parts = ServingIo & Pick<Io, 'screenshots' | 'crawlLog'>;
 
-/** The image hosts: no session, no cookies, cache headers. Paths are those below SCREENSHOTS_URL and its neighbours. */
-export function createImageHosts(
-  io: Pick<Io, 'db' | 'files' | 'door' | 'screenshots' | 'settings' | 'log' | 'renderer'>,
-): Hono {
-  const hosts = new Hono();
+/** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
+export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['sendHot'] } {
+  const places = createImagePlaces(io.settings);
+  const serving = createServing(io);
+  const live = createLiveImages({ serving, crawlLog: io.crawlLog, places, now: () => io.now().getTime() });
+  const app = new Hono();
 
-  hosts.get('/screenshots/:projectUuid/:file', async (context) => {
-    const { projectUuid, file } = context.req.param();
-    const subPageUuid = file.replace(/\.png$/, '');
-    if (!file.endsWith('.png') || !uuid.test(projectUuid) || !uuid.test(subPageUuid)) return context.notFound();
-    const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
-    const subPage = await findSubPageByUuid(io.db, subPageUuid);
-    const stored = subPage?.screenshotKey === key ? await io.files.get(key) : null;
-    if (!stored) return context.notFound();
-    const etag = `"${createHash('sha256').update(stored.bytes).digest('base64url').slice(0, 22)}"`;
-    const headers = {
-      etag,
-      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-      'content-type': 'image/png',
-      'x-content-type-options': 'nosniff',
-      // Screenshots show other people's pages: nothing in them may act as ours.
-      'content-security-policy': "default-src 'none'; sandbox",
-    };
-    if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    return new Response(stored.bytes, { headers });
+  async function answer(asking: Asking, place: ImagePlace, address: string, rest: string, query: URLSearchParams) {
+    if (place === 'qr') return answerQr(asking, rest, query);
+    const known = address.length > MAX_ADDRESS ? null : projectOfRest(rest);
+    if (!known) return noPicture(asking);
+    const { projectUuid, rest: file } = known;
+    if (place === 'screenshots') return answerScreenshot(serving, asking, projectUuid, file);
+    if (place !== 'images') return answerDrawn(serving, asking, { projectUuid, file, type: placeTypes[place] });
+    if (file.startsWith('assets/')) return answerAsset(serving, asking, projectUuid, file.slice('assets/'.length));
+    if (file.startsWith('route-previews/'))
+      return answerRoutePreview(serving, asking, projectUuid, file.slice('route-previews/'.length));
+    return (await live.answer(asking, { address, rest, query })) ?? noPicture(asking);
+  }
+
+  app.use(async (context, next) => {
+    const { pathname, search, searchParams, host } = new URL(context.req.url);
+    const found = places.find(context.req.header('host') ?? host, pathname);
+    if (!found) return next();
+    const { method } = context.req;
+    if (method !== 'GET' && method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const asking: Asking = { method, header: (name) => context.req.header(name) };
+    try {
+      return responseOf(await answer(asking, found.place, pathname + search, found.rest, searchParams));
+    } catch (error) {
+      io.log.error({ err: error, path: pathname.slice(0, 500) }, 'an image host failed');
+      return responseOf(noPicture(asking));
+    }
   });
-
-  hosts.route('/', createReportFiles(io, io.renderer));
-
-  return hosts;
+  app.route('/', createReportFiles(io, io.renderer));
+  return { app, sendHot: live.sendHot };
 }
+
+/** A copy: the server may hand the memory on while the picture is still in use here. */
+const responseOf = ({ status, headers, body }: Answer) => new Response(body ? body.slice() : null, { status, headers });

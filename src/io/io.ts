@@ -2,6 +2,7 @@ import type { PagePart } from '#domain/audit/page-part.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { GoogleSignIn } from './accounts/google.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { CrawlLog } from './crawls/crawl-log.ts';
 import type { Db } from './db/db.ts';
 import type { Door } from './fetch/safe-fetch.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -43,6 +44,8 @@ export interface Io {
   renderer: Renderer;
   /** Photos that cards show. */
   pictureCache: PictureCache;
+  /** Fetches of live images, written in batches. */
+  crawlLog: CrawlLog;
   passwords: Passwords;
   google: GoogleSignIn | null;
   log: Log;

@@ -4,13 +4,14 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
 import { clientOf } from '#api/client-of.ts';
-import { createImageHosts } from '#images/app.ts';
 import type { Io } from '#io/io.ts';
 import { type Metrics, metricsResponse } from './metrics.ts';
 import { createPages, type PageServer } from './pages.ts';
 
 interface SiteOptions {
   io: Io;
+  /** Made by createImageHosts: its hot pictures are sent before this site is asked. */
+  images: Hono;
   metrics: Metrics;
   metricsToken: string | null;
   pages: Pick<PageServer, 'build' | 'mode'>;
@@ -19,7 +20,7 @@ interface SiteOptions {
 }
 
 /** One origin serves everything: the API, the built files, the pages. Order matters: the pages answer whatever is left. */
-export function createSite({ io, metrics, metricsToken, pages, assets }: SiteOptions): Hono {
+export function createSite({ io, images, metrics, metricsToken, pages, assets }: SiteOptions): Hono {
   const site = new Hono();
   const api = createApi(io);
   const answerPage = createPages({ ...pages, api, settings: io.settings, hasBrowser: io.screenshots.isAvailable });
@@ -38,7 +39,7 @@ export function createSite({ io, metrics, metricsToken, pages, assets }: SiteOpt
   });
 
   site.route('/api', api);
-  site.route('/', createImageHosts(io));
+  site.route('/', images);
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));
   if (assets) {
     const immutable = serveStatic({ root: assets, precompressed: true });

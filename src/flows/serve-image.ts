@@ -1,0 +1,207 @@
+import { crawlState } from '#domain/enumerations.ts';
+import type { ImageFormat } from '#domain/images/image-address.ts';
+import { ownImageOf } from '#domain/images/own-images.ts';
+import { type CalledPage, pagesOfPath, pagesOfUrl } from '#domain/images/page-of-call.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { OgImageRow } from '#io/db/queries/og-images.ts';
+import {
+  findMeta,
+  findPageImages,
+  findServedPage,
+  type ServedPage,
+  type ServedProject,
+  type TemplateRow,
+} from '#io/db/queries/serving.ts';
+import { fallBack, lastResortImage } from './serve-image/fall-back.ts';
+import { liveTemplate } from './serve-image/live-template.ts';
+import { isOutdated, type Redraw, redrawPage } from './serve-image/redraw-page.ts';
+import { rememberPage } from './serve-image/remember-page.ts';
+import type { ServedImage } from './serve-image/served-image.ts';
+import { inBackground, once, type Serving, storedPicture } from './serve-image/serving.ts';
+
+// A call for the live picture of a page, from the address to the bytes (decisions, Serving an image).
+
+export interface ImageCall {
+  projectUuid: string;
+  /** `{version}/{page path}` … */
+  version: string | null;
+  path?: string;
+  /** … or `?url=`. */
+  url?: string;
+  format: ImageFormat;
+}
+
+/** Reading a page, loading its photos and drawing each have two seconds; who waits longer gets a stand-in. */
+const DEADLINE_MS = 6_000;
+
+/** The same call at the same time is answered once. Never throws. */
+export async function serveImage(serving: Serving, call: ImageCall): Promise<ServedImage> {
+  const key = `call ${call.projectUuid} ${call.format} ${call.version ?? ''} ${call.path ?? ''} ${call.url ?? ''}`;
+  const { isFirst, result } = once(serving, key, () => serveOnce(serving, call));
+  const image = await result;
+  return isFirst || image.state !== crawlState.New ? image : { ...image, state: crawlState.Cached };
+}
+
+async function serveOnce(serving: Serving, call: ImageCall): Promise<ServedImage> {
+  const { log } = serving.io;
+  let served: ServedProject | null = null;
+  try {
+    served = await serving.projects.get(call.projectUuid);
+  } catch (error) {
+    // The database is away and we never saw the project: a plain picture is safe either way.
+    log.warn({ reason: reasonOf(error) }, 'an image call without a database');
+    return lastResortImage(null);
+  }
+  if (!served) return { ...lastResortImage(null), status: 404 } as ServedImage;
+  const { project } = served;
+  const called =
+    call.path === undefined
+      ? pagesOfUrl(project.full, Object.values(project.locales), call.url ?? '')
+      : pagesOfPath(project.full, call.path);
+  try {
+    const image = await withinDeadline(servePage(serving, served, call, called));
+    if (image) return image;
+    log.warn({ path: call.path ?? call.url }, 'an image took too long');
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'an image call failed');
+  }
+  return fallBack(serving, served, {
+    url: called.ok ? (called.urls[0] ?? null) : null,
+    subPageId: null,
+    isDefault: false,
+  });
+}
+
+async function servePage(
+  serving: Serving,
+  served: ServedProject,
+  call: ImageCall,
+  called: CalledPage,
+): Promise<ServedImage> {
+  const { io } = serving;
+  if (!called.ok) {
+    const image = await fallBack(serving, served, { url: null, subPageId: null, isDefault: true });
+    return image.kind === 'picture' ? { ...image, status: 404 } : image;
+  }
+  const [asked = ''] = called.urls;
+  const named = serving.canonical.get(asked);
+  const known = await findServedPage(io.db, served.project.id, named ? [named, ...called.urls] : called.urls);
+  if (known) return serveKnown(serving, served, call, known);
+  const remembered = await once(serving, `remember ${served.project.id} ${asked}`, () =>
+    rememberPage(serving, served, asked),
+  ).result;
+  if (remembered.ok) return serveKnown(serving, served, call, remembered.page, remembered.meta);
+  return fallBack(serving, served, { url: asked, subPageId: null, isDefault: remembered.reason === 'over-limit' });
+}
+
+async function serveKnown(
+  serving: Serving,
+  served: ServedProject,
+  call: ImageCall,
+  page: ServedPage,
+  meta?: MetaTagData,
+): Promise<ServedImage> {
+  const lost = { url: page.url, subPageId: page.id, isDefault: false };
+  const template = await liveTemplate(serving, served, page);
+  if (!template) return fallBack(serving, served, { ...lost, isDefault: true });
+  if (template.type === 'redirected') return redirect(serving, served, page, template, meta);
+  const { format } = call;
+  const redraw: Redraw = { served, page, template, version: call.version, format, ...(meta ? { meta } : {}) };
+  const { current, own } = await findPageImages(serving.io.db, page.id, call.version, `image/${format}`);
+  const image = call.version === null ? current : own;
+  if (image) {
+    const isCurrent = image.id === current?.id;
+    const bytes = await storedPicture(serving, image.storageKey).catch(() => null);
+    if (bytes) {
+      if (isCurrent) redrawLater(serving, redraw, image);
+      const freshness = call.version === null ? 'current' : 'version';
+      return pictureOf(image, bytes, { served, page, freshness, state: crawlState.Cached });
+    }
+  }
+  // A version nobody asked for yet says that the page has changed: platforms keep what they get under it for good.
+  const drawn = await once(serving, `draw ${page.id} ${format} ${call.version ?? ''}`, () =>
+    redrawPage(serving, { ...redraw, mustRead: call.version !== null && current !== null }),
+  ).result.catch((error: unknown) => ({ ok: false as const, reason: reasonOf(error) }));
+  if (drawn.ok) {
+    const bytes = drawn.bytes ?? (await storedPicture(serving, drawn.image.storageKey).catch(() => null));
+    const state = drawn.bytes ? crawlState.New : crawlState.Cached;
+    const freshness = call.version === drawn.image.version ? 'version' : 'current';
+    if (bytes) return pictureOf(drawn.image, bytes, { served, page, freshness, state });
+  }
+  // What the page showed before is better than any stand-in.
+  const before = current ? await storedPicture(serving, current.storageKey).catch(() => null) : null;
+  if (current && before) {
+    return pictureOf(current, before, { served, page, freshness: 'fallback', state: crawlState.Cached });
+  }
+  return fallBack(serving, served, { ...lost, isDefault: !drawn.ok && drawn.reason === 'over-limit' });
+}
+
+/** Served as it is now, looked at in the background where something it shows may have changed. */
+function redrawLater(serving: Serving, redraw: Redraw, image: OgImageRow) {
+  const { served, page, template, format } = redraw;
+  if (!isOutdated(image, redraw, serving.io.now())) return;
+  // Once a minute for the same cause: a page that is down stays outdated.
+  const times = [template.updatedAt, served.changedAt, page.fetchedAt].map((time) => time?.getTime() ?? 0);
+  const cause = `redraw ${page.id} ${format} ${template.id} ${times.join(' ')}`;
+  if (serving.tried.get(cause)) return;
+  serving.tried.put(cause, true);
+  inBackground(serving, `redraw ${page.id} ${format}`, () =>
+    redrawPage(serving, { ...redraw, version: image.version }),
+  );
+}
+
+async function redirect(
+  serving: Serving,
+  served: ServedProject,
+  page: ServedPage,
+  template: TemplateRow,
+  known?: MetaTagData,
+): Promise<ServedImage> {
+  const { io } = serving;
+  const meta = known ?? (await findMeta(io.db, page.id));
+  const remembered = meta ? null : await rememberPage(serving, served, page.url);
+  const read = meta ?? (remembered?.ok ? remembered.meta : null);
+  const location = read ? ownImageOf(read, io.settings.imagesUrl) : null;
+  if (!location) return fallBack(serving, served, { url: page.url, subPageId: page.id, isDefault: false });
+  const about = { projectId: served.project.id, subPageId: page.id, routeTemplateId: template.id, url: page.url };
+  return { kind: 'redirect', location, state: crawlState.Redirected, ...about };
+}
+
+function pictureOf(
+  image: OgImageRow,
+  bytes: Uint8Array,
+  about: {
+    served: ServedProject;
+    page: ServedPage;
+    freshness: 'version' | 'current' | 'fallback';
+    state: ServedImage['state'];
+  },
+): ServedImage {
+  const { served, page, freshness, state } = about;
+  return {
+    kind: 'picture',
+    bytes,
+    contentType: image.contentType,
+    // The storage key ends with the hash of the bytes.
+    etag: /([0-9a-f]{16,})\.\w+$/.exec(image.storageKey)?.[1] ?? image.uuid,
+    freshness,
+    state,
+    status: 200,
+    projectId: served.project.id,
+    subPageId: page.id,
+    routeTemplateId: image.routeTemplateId,
+    url: page.url,
+  };
+}
+
+/** Null after the deadline; the work goes on, and the next call finds its picture. */
+async function withinDeadline<Value>(work: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DEADLINE_MS);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);

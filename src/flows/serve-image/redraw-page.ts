@@ -1,0 +1,144 @@
+import { ogImageType, subPageDataStatus } from '#domain/enumerations.ts';
+import type { ImageFormat } from '#domain/images/image-address.ts';
+import { ownImageOf } from '#domain/images/own-images.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { type DrawWish, drawImage, drawnFromOf } from '#flows/draw-image.ts';
+import { storeImage } from '#flows/store-image.ts';
+import { type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
+import {
+  countVersions,
+  creditsLeft,
+  findMeta,
+  findPageImages,
+  noteOverLimit,
+  payForImage,
+  rankOfPage,
+  type ServedPage,
+  type ServedProject,
+  saveServedMeta,
+  type TemplateRow,
+  touchImage,
+} from '#io/db/queries/serving.ts';
+import { readForImage } from './remember-page.ts';
+import type { Serving } from './serving.ts';
+
+export interface Redraw {
+  served: ServedProject;
+  page: ServedPage;
+  template: TemplateRow;
+  /** As the address names it; null: whatever is current. */
+  version: string | null;
+  format: ImageFormat;
+  /** Just read; without it what is stored, or read now where that is old. */
+  meta?: MetaTagData;
+  /** The page's data may have changed: read it again first. */
+  mustRead?: boolean;
+}
+
+export type RedrawResult =
+  | { ok: true; image: OgImageRow; bytes: Uint8Array | null }
+  | { ok: false; reason: string; detail?: string };
+
+/** Pictures of made-up versions would fill the table: beyond this a page answers with its current picture. */
+const MAX_VERSIONS = 200;
+/** A picture drawn without a photo that could not be had is tried again after this. */
+const INCOMPLETE_MS = 600_000;
+const HOUR_MS = 3_600_000;
+
+/** Whether drawing again might give another picture. Cheap: the real answer is `drawnFrom`, which needs the page's data. */
+export function isOutdated(
+  image: OgImageRow,
+  { served, page, template }: Pick<Redraw, 'served' | 'page' | 'template'>,
+  now: Date,
+) {
+  const drawn = image.updatedAt.getTime();
+  return (
+    image.routeTemplateId !== template.id ||
+    drawn < template.updatedAt.getTime() ||
+    drawn < served.changedAt.getTime() ||
+    (page.fetchedAt !== null && drawn < page.fetchedAt.getTime()) ||
+    (image.isIncomplete && now.getTime() - drawn > INCOMPLETE_MS) ||
+    isDataOld(page, served, now)
+  );
+}
+
+export function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolean {
+  if (!page.hasMeta || page.fetchedAt === null || page.dataStatus !== subPageDataStatus.UpToDate) return true;
+  return now.getTime() - page.fetchedAt.getTime() > plan.refreshHours * HOUR_MS;
+}
+
+/** The page's picture as it should be now: the one there is where nothing changed, else drawn, stored and paid. */
+export async function redrawPage(serving: Serving, redraw: Redraw): Promise<RedrawResult> {
+  const { io } = serving;
+  const { served, page, template, format } = redraw;
+  const { meta, isRead } = await metaOf(serving, redraw);
+  if (!meta) return { ok: false, reason: 'unread' };
+  // Without having seen the page anew nothing is promised under a new version.
+  const asked = redraw.mustRead && !isRead ? null : redraw.version;
+  const { project, assets } = served;
+  const wish: DrawWish = { project, template, meta, assets, format };
+  const drawnFrom = drawnFromOf(io, wish);
+  const { current, own } = await findPageImages(io.db, page.id, asked, `image/${format}`);
+  const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;
+  const isSame = (image: OgImageRow | null): image is OgImageRow =>
+    image !== null && image.drawnFrom === drawnFrom && !image.isIncomplete && !isForced(image);
+  if (isSame(own)) return kept(await touchImage(io.db, own.id), own);
+  const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
+  const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
+  if (isSame(current)) {
+    if (asked === null || !hasRoom) return kept(await touchImage(io.db, current.id), current);
+    // The address is new, the picture is not: the same bytes under one more version.
+    const { id: _, uuid: __, createdAt: ___, updatedAt: ____, ...same } = current;
+    return { ok: true, image: await putOgImage(io.db, { ...same, version }), bytes: null };
+  }
+  if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
+  const isPaid = (await rankOfPage(io.db, project.id, page.id)) >= served.plan.subPagesIncluded;
+  if (isPaid && (await creditsLeft(io.db, project.id)) <= 0) {
+    await noteOverLimit(io.db, project.id);
+    return { ok: false, reason: 'over-limit' };
+  }
+  const drawn = await drawImage(io, wish);
+  if (!drawn.ok) {
+    io.log.info({ reason: drawn.reason, detail: drawn.detail, template: template.id, page: page.id }, 'no image');
+    return { ok: false, reason: drawn.reason, detail: drawn.detail };
+  }
+  const { picture, missingImages } = drawn;
+  const image = await storeImage(io, {
+    project,
+    picture,
+    type: ogImageType.PRODUCTION,
+    routeTemplateId: template.id,
+    subPageId: page.id,
+    version,
+    drawnFrom,
+    isIncomplete: missingImages.length > 0,
+  });
+  // Another format of a picture that was paid is the same picture.
+  const isOtherFormat = format !== 'jpeg' && image.createdAt.getTime() === image.updatedAt.getTime();
+  if (isPaid && !isOtherFormat) await io.db.transaction((db) => payForImage(db, project.id, image.id));
+  serving.bytes.put(image.storageKey, picture.bytes);
+  return { ok: true, image, bytes: picture.bytes };
+}
+
+const kept = (touched: OgImageRow | null, image: OgImageRow): RedrawResult => ({
+  ok: true,
+  image: touched ?? image,
+  bytes: null,
+});
+
+async function metaOf(
+  serving: Serving,
+  { served, page, meta, mustRead, template }: Redraw,
+): Promise<{ meta: MetaTagData | null; isRead: boolean }> {
+  if (meta) return { meta, isRead: true };
+  const { io } = serving;
+  if (mustRead || template.updateData || isDataOld(page, served, io.now())) {
+    const read = await readForImage(serving, served, page.url);
+    if (read.ok) {
+      await saveServedMeta(io.db, page.id, read.meta, ownImageOf(read.meta, io.settings.imagesUrl));
+      return { meta: read.meta, isRead: true };
+    }
+  }
+  // What was read before is better than nothing.
+  return { meta: await findMeta(io.db, page.id), isRead: false };
+}

@@ -1,0 +1,91 @@
+import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
+import { subPageStatus } from '#domain/enumerations.ts';
+import { ownImageOf } from '#domain/images/own-images.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { readPage } from '#flows/page-to-draw.ts';
+import {
+  creditsLeft,
+  findServedPage,
+  noteOverLimit,
+  type ServedPage,
+  type ServedProject,
+  saveServedMeta,
+} from '#io/db/queries/serving.ts';
+import { putFoundPages } from '#io/db/queries/sub-pages.ts';
+import type { Serving } from './serving.ts';
+
+export type ReadForImage = { ok: true; meta: MetaTagData } | { ok: false; reason: string };
+export type RememberedPage = { ok: true; page: ServedPage; meta: MetaTagData } | { ok: false; reason: string };
+
+/** Threat: calls for made-up pages, each of which makes us read the shop. So many at once, and so many a minute. */
+const READS_AT_ONCE = 4;
+const READS_A_MINUTE = 120;
+
+/** The page as it is now, within two seconds. A page that did not answer a moment ago is not asked again yet. */
+export async function readForImage(serving: Serving, served: ServedProject, url: string): Promise<ReadForImage> {
+  const { io, tried, reading } = serving;
+  const { project } = served;
+  if (tried.get(url)) return { ok: false, reason: 'tried-a-moment-ago' };
+  const now = io.now().getTime();
+  if (reading.size > 5_000) reading.clear();
+  const pace = reading.get(project.id) ?? { running: 0, started: 0, since: now };
+  reading.set(project.id, pace);
+  if (now - pace.since > 60_000) Object.assign(pace, { started: 0, since: now });
+  if (pace.running >= READS_AT_ONCE || pace.started >= READS_A_MINUTE) return { ok: false, reason: 'too-many-reads' };
+  pace.running += 1;
+  pace.started += 1;
+  try {
+    tried.put(url, true);
+    const read = await readPage(io, url, { isFresh: true });
+    if (!read.ok) return read;
+    const isOurs = belongsToSite(read.meta.url, project.full, Object.values(project.locales));
+    return isOurs ? read : { ok: false, reason: 'other-site' };
+  } finally {
+    pace.running -= 1;
+  }
+}
+
+/** A page nobody knew: read, and kept as a sub page under the address by which it calls itself. */
+export async function rememberPage(serving: Serving, served: ServedProject, asked: string): Promise<RememberedPage> {
+  const { io } = serving;
+  const { project, plan, routes } = served;
+  const read = await readForImage(serving, served, asked);
+  if (!read.ok) return read;
+  const { meta } = read;
+  const url = nameOfPage(meta, asked, served);
+  serving.canonical.put(asked, url);
+  const known = await findServedPage(io.db, project.id, [url]);
+  if (!known) {
+    const path = pathOf(url);
+    const routeId = matchRoute(routes, url)?.id ?? null;
+    const type = pageKindOfPath(new URL(url).pathname);
+    const page = { url, path, routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
+    // Beyond the plan every picture costs a credit, so there the number of pages is the customer's own choice.
+    const limit = (await creditsLeft(io.db, project.id)) > 0 ? Number.MAX_SAFE_INTEGER : plan.subPagesIncluded;
+    await putFoundPages(io.db, project.id, [page], limit);
+  }
+  const page = known ?? (await findServedPage(io.db, project.id, [url]));
+  if (!page) {
+    await noteOverLimit(io.db, project.id);
+    return { ok: false, reason: 'over-limit' };
+  }
+  await saveServedMeta(io.db, page.id, meta, ownImageOf(meta, io.settings.imagesUrl));
+  return { ok: true, page: { ...page, hasMeta: true, fetchedAt: io.now(), dataStatus: 0 }, meta };
+}
+
+/**
+ * Canonical link or og:url where they name a page of the site. Without them an address with a query is the page without
+ * it: made-up queries would otherwise fill the plan's sub pages.
+ */
+function nameOfPage(meta: MetaTagData, asked: string, { project }: ServedProject): string {
+  for (const candidate of [meta.canonical, meta.og.url]) {
+    const url = candidate ? pageAddress(candidate, project.full) : null;
+    if (url && belongsToSite(url, project.full, Object.values(project.locales))) return url;
+  }
+  const url = new URL(asked);
+  url.search = '';
+  return url.href;
+}

@@ -1,0 +1,334 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { crawlState, ogImageType } from '#domain/enumerations.ts';
+import { storeImage } from '#flows/store-image.ts';
+import { listCrawls } from '#io/db/queries/crawls.ts';
+import { changeProject } from '#io/db/queries/projects.ts';
+import { creditBalances, ogImages, projects, routeTemplates, subPages, unknownAgents } from '#io/db/schema/index.ts';
+import { contentKey } from '#io/files/content-key.ts';
+import { waitFor } from '../../test/api.ts';
+import { createServingTest, page } from './serving.fixture.ts';
+
+const test1 = await createServingTest();
+const { io, pages, asked, project, route, template, failing, clock, get, site } = test1;
+const uuid = project.uuid;
+pages.set('/products/vase', page('Vase', '<meta property="og:image" content="/photo.jpg">'));
+pages.set('/products/bowl', page('Bowl'));
+pages.set('/', page('Home'));
+
+const pixel = async (response: Response) => {
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { size: [info.width, info.height], colour: [...data.subarray(data.length - 3)] };
+};
+const pageRows = () => io.db.select({ url: subPages.url }).from(subPages).where(eq(subPages.projectId, project.id));
+const setTemplate = (change: Partial<typeof routeTemplates.$inferInsert>) =>
+  io.db.update(routeTemplates).set(change).where(eq(routeTemplates.id, template.id));
+
+describe('the live picture of a page', () => {
+  test('is drawn once for a herd that asks at the same time, and the page is remembered', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, () => get(`${uuid}/v1/products/vase.jpg`)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(all.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(asked.filter((url) => url === '/products/vase')).toHaveLength(1);
+    expect((await pixel(all[0] as Response)).size).toEqual([1200, 630]);
+    expect((await pageRows()).map(({ url }) => url)).toEqual([`${site}/products/vase`]);
+    await io.crawlLog.flush();
+    const { items } = await listCrawls(io.db, project.id, { page: 1, perPage: 50 });
+    expect(items).toHaveLength(30);
+    expect(items.filter(({ state }) => state === crawlState.New)).toHaveLength(1);
+  });
+
+  test.each([
+    ['png by extension', 'products/vase.png', {}, 'image/png'],
+    ['webp by extension', 'products/vase.webp', {}, 'image/webp'],
+    ['webp for who takes no JPEG', 'products/vase.jpg', { accept: 'image/webp' }, 'image/webp'],
+    ['JPEG for who takes anything', 'products/vase.jpg', { accept: 'image/avif,image/webp,*/*' }, 'image/jpeg'],
+  ])('comes as %s', async (_, path, headers, type) => {
+    const answer = await get(`${uuid}/v1/${path}`, headers);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe(type.slice(6));
+  });
+
+  test('has validators, ranges and HEAD', async () => {
+    const whole = await get(`${uuid}/v1/products/vase.jpg`);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const etag = whole.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(whole.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/);
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+      expect((await get(`${uuid}/v1/products/vase.jpg`, { 'if-none-match': tag })).status).toBe(304);
+    const head = await get(`${uuid}/v1/products/vase.jpg`, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
+      200,
+      String(bytes.length),
+      0,
+    ]);
+    const ranges: [string, number, Buffer][] = [
+      ['bytes=0-9', 206, bytes.subarray(0, 10)],
+      ['bytes=10-', 206, bytes.subarray(10)],
+      ['bytes=-5', 206, bytes.subarray(-5)],
+      ['bytes=0-999999999', 206, bytes],
+      ['bytes=99999999-', 200, bytes],
+      ['bytes=5-2', 200, bytes],
+      ['bytes=0-1,3-4', 200, bytes],
+      ['lines=1-2', 200, bytes],
+    ];
+    for (const [range, status, part] of ranges) {
+      const answer = await get(`${uuid}/v1/products/vase.jpg`, { range });
+      expect([range, answer.status]).toEqual([range, status]);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(part)).toBe(true);
+    }
+    const changed = await get(`${uuid}/v1/products/vase.jpg`, { range: 'bytes=0-9', 'if-range': '"old"' });
+    expect(changed.status).toBe(200);
+  });
+
+  test('keeps its own version while a new one shows the changed page, and the simple form the current one', async () => {
+    const first = (await get(`${uuid}/v1/products/vase.jpg`)).headers.get('etag');
+    pages.set('/products/vase', page('Vase, now with handle'));
+    clock.offset += 61_000;
+    const second = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
+    expect(second).not.toBe(first);
+    expect((await get(`${uuid}/v1/products/vase.jpg`)).headers.get('etag')).toBe(first);
+    const simple = `${uuid}/og.jpg?url=${encodeURIComponent(`${site}/products/vase?utm_source=x&fbclid=1`)}`;
+    expect((await get(simple)).headers.get('etag')).toBe(second);
+    expect((await get(`${uuid}/og.jpg?url=/products/vase`)).headers.get('etag')).toBe(second);
+    // Made-up versions a moment later: no new reading, no new rows, the current picture.
+    const reads = asked.length;
+    for (const version of ['x1', 'x2', 'x3'])
+      expect((await get(`${uuid}/${version}/products/vase.jpg`)).headers.get('etag')).toBe(second);
+    expect(asked.length).toBe(reads);
+    const rows = await io.db.select().from(ogImages).where(eq(ogImages.projectId, project.id));
+    expect(rows.filter(({ contentType }) => contentType === 'image/jpeg')).toHaveLength(2);
+  });
+
+  test('is served as it was while a changed template is drawn behind the answer', async () => {
+    const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
+    await setTemplate({ data: { bg: '#00ff00' } });
+    clock.offset += 11_000;
+    expect((await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag')).toBe(before);
+    const after = await waitFor(async () => {
+      const answer = await get(`${uuid}/v2/products/vase.jpg`);
+      return answer.headers.get('etag') !== before && answer;
+    }, 'the picture in the new colour');
+    expect((await pixel(after)).colour[1]).toBeGreaterThan(240);
+  });
+
+  test('of the home page has three spellings', async () => {
+    const tags = await Promise.all(
+      ['h1/index.jpg', 'h1/.jpg', 'og.jpg', 'og.jpg?url=', 'og'].map(async (rest) => {
+        const answer = await get(`${uuid}/${rest}`);
+        return [answer.status, answer.headers.get('etag')];
+      }),
+    );
+    expect(new Set(tags.map(String)).size).toBe(1);
+    expect((await pageRows()).filter(({ url }) => url === `${site}/`)).toHaveLength(1);
+  });
+
+  test('leads to the page’s own for the redirect types', async () => {
+    pages.set('/products/cup', page('Cup', '<meta property="og:image" content="/photo.jpg">'));
+    await setTemplate({ type: 'redirected' });
+    test1.forgetAll();
+    const redirected = await get(`${uuid}/v1/products/cup.jpg`);
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${site}/photo.jpg`]);
+    await setTemplate({ type: 'redirect-improved' });
+    test1.forgetAll();
+    const improved = await pixel(await get(`${uuid}/v1/products/cup.jpg`));
+    expect(improved.size).toEqual([1200, 630]);
+    expect(improved.colour[0]).toBeGreaterThan(150);
+    await setTemplate({ type: 'html' });
+    test1.forgetAll();
+  });
+});
+
+describe('an image call never ends in an error page', () => {
+  const other = '00000000-0000-4000-8000-000000000000';
+  test.each([
+    ['an unknown project', `${other}/v1/products/vase.jpg`, 404],
+    ['no project at all', 'nonsense.jpg', 404],
+    ['a page of another site', `${uuid}/og.jpg?url=https://evil.example/`, 404],
+    ['a page of another protocol', `${uuid}/og.jpg?url=file:///etc/passwd`, 404],
+    ['another host in the path', `${uuid}/v1//evil.example/x.jpg`, 200],
+    ['a way up in the path', `${uuid}/v1/%2e%2e/%2e%2e/etc/passwd.jpg`, 404],
+    ['a line break in the path', `${uuid}/v1/a%0d%0aset-cookie:x.jpg`, 200],
+    ['a NUL in the path', `${uuid}/v1/a%00.jpg`, 200],
+    ['broken percents', `${uuid}/v1/%zz%.jpg`, 200],
+    ['a path of 7 kB', `${uuid}/v1/${'x'.repeat(7_000)}.jpg`, 404],
+    ['an address of 9 kB', `${uuid}/v1/${'x'.repeat(9_000)}.jpg`, 404],
+    ['a page that is not there', `${uuid}/v1/gone.jpg`, 200],
+    ['a version that is none', `${uuid}/${'v'.repeat(65)}/x.jpg`, 404],
+  ])('for %s', async (_, path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect([...answer.headers.keys()]).not.toContain('set-cookie');
+    expect((await pixel(answer)).size).toEqual([1200, 630]);
+  });
+
+  test('but in the route’s preview, the project’s image, the page’s own, or a card with its name', async () => {
+    const picture = async (background: string) => {
+      const create = { width: 1200, height: 630, channels: 3 as const, background };
+      const bytes = await sharp({ create }).png().toBuffer();
+      const key = contentKey('previews', uuid, bytes, 'png');
+      await io.files.put(key, bytes);
+      return key;
+    };
+    pages.set('/products/plate', page('Plate', '<meta property="og:image" content="/photo.jpg">'));
+    await get(`${uuid}/og.jpg?url=/products/plate`);
+    // The template cannot be drawn any more, and the stored picture is gone.
+    await io.db.delete(ogImages).where(eq(ogImages.projectId, project.id));
+    await setTemplate({ html: '<script></script>' });
+    const seen: unknown[] = [];
+    const look = async (what: string) => {
+      test1.forgetAll();
+      const answer = await get(`${uuid}/og.jpg?url=/products/plate`);
+      expect(answer.headers.get('cache-control')).toMatch(/max-age=(60|300)/);
+      seen.push([what, answer.status === 302 ? answer.headers.get('location') : (await pixel(answer)).colour]);
+    };
+    await io.db.execute(`update routes set preview_image_key = '${await picture('#0000ff')}' where id = ${route.id}`);
+    await changeProject(io.db, project.id, { fallbackImageKey: await picture('#ff0000') });
+    await look('preview');
+    await io.db.execute(`update routes set preview_image_key = null where id = ${route.id}`);
+    await look('fallback');
+    await changeProject(io.db, project.id, { fallbackImageKey: null });
+    await look('own');
+    await io.db
+      .update(subPages)
+      .set({ metaData: null })
+      .where(eq(subPages.url, `${site}/products/plate`));
+    pages.set('/products/plate', 500);
+    await look('card');
+    expect(seen.slice(0, 3)).toEqual([
+      ['preview', [0, 0, 255]],
+      ['fallback', [255, 0, 0]],
+      ['own', `${site}/photo.jpg`],
+    ]);
+    await setTemplate({ html: '<p>{{ title }}</p>' });
+    test1.forgetAll();
+  });
+
+  test.each([
+    ['the page hangs', () => pages.set('/products/slow', 'hangs'), '/products/slow'],
+    ['the page is a 500', () => pages.set('/products/broken', 500), '/products/broken'],
+    ['the disk is full', () => Object.assign(failing, { put: true }), '/products/bowl'],
+    ['storage is away', () => Object.assign(failing, { get: true }), '/products/vase'],
+  ])('when %s', async (_, fail, path) => {
+    fail();
+    test1.forgetAll();
+    const answer = await get(`${uuid}/f1${path}.jpg`);
+    Object.assign(failing, { put: false, get: false });
+    if (answer.status !== 302) expect((await pixel(answer)).size).toEqual([1200, 630]);
+    else expect(answer.headers.get('location')).toBe(`${site}/photo.jpg`);
+  });
+});
+
+test('beyond the plan the project’s image is served, the dashboard can say so, and a credit buys a picture', async () => {
+  await io.db.execute(`insert into sub_pages (project_id, url, path)
+    select ${project.id}, '${site}/filler/' || n, '/filler/' || n from generate_series(1, 30) as n`);
+  pages.set('/products/late', page('Late'));
+  const count = (await pageRows()).length;
+  const fallback = await get(`${uuid}/v1/products/late.jpg`);
+  expect([fallback.status, fallback.headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('max-age=60'),
+  ]);
+  expect(await pageRows()).toHaveLength(count);
+  const [row] = await io.db.select({ at: projects.overLimitAt }).from(projects).where(eq(projects.id, project.id));
+  expect(row?.at).toBeInstanceOf(Date);
+  await io.db.insert(creditBalances).values({ projectId: project.id, balance: 1 });
+  clock.offset += 61_000;
+  const bought = await get(`${uuid}/v1/products/late.jpg`);
+  expect(bought.headers.get('etag')).not.toBe(fallback.headers.get('etag'));
+  const [left] = await io.db.select().from(creditBalances);
+  expect(left?.balance).toBe(0);
+  // Nothing left: what was bought stays, the next page gets the project's image.
+  pages.set('/products/later', page('Later'));
+  expect((await get(`${uuid}/v1/products/late.jpg`)).headers.get('etag')).toBe(bought.headers.get('etag'));
+  expect((await get(`${uuid}/v1/products/later.jpg`)).headers.get('etag')).toBe(fallback.headers.get('etag'));
+});
+
+test('every fetch is a row: who, whether a share, from where; our own screens are none', async () => {
+  await io.crawlLog.flush();
+  await io.db.execute('delete from crawls');
+  const agents = {
+    whatsapp: 'WhatsApp/2.23.20.0 A',
+    google: 'Googlebot-Image/1.0',
+    chat: 'Mozilla/5.0 (compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+    nobody: `Quillpost/1 ${'x'.repeat(900)}\u0000`,
+  };
+  for (const agent of Object.values(agents)) {
+    await get(`${uuid}/v2/products/vase.jpg`, { 'user-agent': agent.replace('\u0000', '') });
+  }
+  await get(`${uuid}/v2/products/vase.jpg`, { 'sec-fetch-site': 'same-origin' });
+  await get(`${uuid}/og.jpg?url=https://evil.example/`, { 'user-agent': agents.whatsapp });
+  await io.crawlLog.flush();
+  const { items } = await listCrawls(io.db, project.id, { page: 1, perPage: 50 });
+  expect(items.map(({ bot, isBot, status }) => [bot, isBot, status]).toSorted()).toEqual([
+    ['GoogleImage', true, 200],
+    ['PerplexityBot', true, 200],
+    ['Unknown', false, 200],
+    ['Whatsapp', false, 200],
+    ['Whatsapp', false, 404],
+  ]);
+  expect(items.every(({ url, status }) => status === 404 || url === `${site}/products/vase`)).toBe(true);
+  const unknown = await io.db.select().from(unknownAgents);
+  expect(unknown.map(({ agent, count }) => [agent.length, count])).toEqual([[300, 1]]);
+});
+
+describe('pictures with an address of their own', () => {
+  test('drafts, demos and assets lie under the project’s uuid only', async () => {
+    const bytes = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const picture = { bytes, contentType: 'image/jpeg', width: 100, height: 100, quality: 80 };
+    const stored = { project, picture, routeTemplateId: null, subPageId: null };
+    const draft = await storeImage(io, { ...stored, type: ogImageType.DRAFT });
+    const demo = await storeImage(io, { ...stored, type: ogImageType.DEMO });
+    const key = contentKey('assets', uuid, bytes, 'jpg');
+    await io.files.put(key, bytes);
+    await io.files.put(key.replace('.jpg', '.woff2'), bytes);
+    const other = '00000000-0000-4000-8000-000000000000';
+    const file = key.split('/').at(-1) ?? '';
+    const wanted: [string, number][] = [
+      [`drafts/${uuid}/${draft.uuid}.jpg`, 200],
+      [`demos/${uuid}/${demo.uuid}.jpg`, 200],
+      [`drafts/${uuid}/${demo.uuid}.jpg`, 404],
+      [`drafts/${other}/${draft.uuid}.jpg`, 404],
+      [`images/${uuid}/assets/${file}`, 200],
+      [`images/${other}/assets/${file}`, 404],
+      [`images/${uuid}/assets/${file.replace('.jpg', '.woff2')}`, 404],
+      [`images/${uuid}/assets/..%2f..%2fsecret.jpg`, 404],
+      [`images/${uuid}/route-previews/${route.id}.jpg`, 200],
+      [`images/${uuid}/route-previews/999999.jpg`, 404],
+      [`images/${other}/route-previews/${route.id}.jpg`, 404],
+      [`screenshots/${uuid}/${uuid}.png`, 404],
+    ];
+    for (const [path, status] of wanted) {
+      const answer = await test1.app().fetch(new Request(`http://localhost:3000/${path}`));
+      expect([path, answer.status]).toEqual([path, status]);
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBeGreaterThan(0);
+    }
+    expect(
+      (await test1.app().fetch(new Request(`http://localhost:3000/images/${uuid}/og.jpg`, { method: 'POST' }))).status,
+    ).toBe(405);
+  });
+
+  test('QR codes hold web addresses only', async () => {
+    const ask = async (query: string) => test1.app().fetch(new Request(`http://localhost:3000/qr${query}`));
+    const url = encodeURIComponent('https://shop.example/a?b=1');
+    const svg = await ask(`?url=${url}`);
+    expect([svg.status, svg.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await svg.text()).toContain('<svg');
+    for (const png of [`?url=${url}&format=png&size=512`, `/code.png?url=${url}&size=512`])
+      expect((await sharp(Buffer.from(await (await ask(png)).arrayBuffer())).metadata()).width).toBe(512);
+    for (const bad of [
+      '',
+      '?url=javascript:alert(1)',
+      `?url=https://x.example/${'x'.repeat(1_500)}`,
+      `/../x?url=${url}`,
+      `/x.svg?url=${url}`,
+    ])
+      expect((await ask(bad)).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+import { addProject } from '#io/db/queries/projects.ts';
+import { routes, routeTemplates } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { createDiskFiles } from '#io/files/disk-files.ts';
+import type { FileStore } from '#io/files/file-store.ts';
+import type { Io } from '#io/io.ts';
+import { createTestApi } from '../../test/api.ts';
+import { createImageHosts } from './app.ts';
+
+/** A small site whose pages a test may change, break or slow down, and the image hosts of a project of it. */
+export async function createServingTest(change: Partial<Io> = {}) {
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b03020' } })
+    .jpeg()
+    .toBuffer();
+  const pages = new Map<string, string | number | 'hangs'>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    asked.push(url);
+    if (url === '/photo.jpg') return void response.setHeader('content-type', 'image/jpeg').end(photo);
+    const page = pages.get(url) ?? pages.get(url.split('?')[0] ?? '') ?? 404;
+    if (page === 'hangs') return;
+    if (typeof page === 'number') return void response.writeHead(page, { 'content-type': 'text/html' }).end('<p>no');
+    response.setHeader('content-type', 'text/html').end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const door = createDoor({ allowedPrivateHosts: [new URL(site).host] });
+  const disk = createDiskFiles(join(tmpdir(), `linkbild-serving-${process.pid}-${Math.round(performance.now())}`));
+  const failing = { get: false, put: false };
+  const files: FileStore = {
+    ...disk,
+    get: async (key) => (failing.get ? Promise.reject(new Error('storage is away')) : disk.get(key)),
+    put: async (key, bytes) => (failing.put ? Promise.reject(new Error('ENOSPC')) : disk.put(key, bytes)),
+  };
+  const clock = { offset: 0 };
+  const api = await createTestApi({
+    door,
+    politeDoor: door,
+    files,
+    now: () => new Date(Date.now() + clock.offset),
+    ...change,
+  });
+  await savePlans(api.io.db);
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await door.close();
+  });
+  const { io } = api;
+  const project = await addProject(io.db, { full: `${site}/`, title: 'Halm & Ton', state: 'active' });
+  const [products] = await io.db.insert(routes).values({ projectId: project.id, path: '/products/*' }).returning();
+  if (!products) throw new Error('no route');
+  const [fallback] = await io.db
+    .select()
+    .from(routes)
+    .where(and(eq(routes.projectId, project.id), routes.isFallback));
+  if (!fallback) throw new Error('no fallback route');
+  const html =
+    '<div style="width:100%;height:100%;background:{{ bg | default: \'#ffffff\' }};font-size:60px">{{ title }}</div>';
+  await io.db
+    .insert(routeTemplates)
+    .values({ projectId: project.id, routeId: fallback.id, name: 'Any', html, state: 'live' });
+  const [template] = await io.db
+    .insert(routeTemplates)
+    .values({ projectId: project.id, routeId: products.id, name: 'Card', html, state: 'live' })
+    .returning();
+  if (!template) throw new Error('no template');
+  /** A second process, or the same one after a restart: nothing in memory. */
+  const restart = () => createImageHosts(io).app;
+  let app: Hono = restart();
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.fetch(new Request(`http://localhost:3000/images/${path}`, { method, headers }));
+  return {
+    api,
+    io,
+    site,
+    pages,
+    asked,
+    project,
+    route: products,
+    template,
+    failing,
+    clock,
+    get,
+    app: () => app,
+    forgetAll: () => {
+      app = restart();
+    },
+  };
+}
+
+export const page = (title: string, more = '') =>
+  `<title>${title}</title><meta property="og:title" content="${title}">${more}`;

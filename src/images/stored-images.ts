@@ -1,0 +1,121 @@
+import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
+import { drawRoutePreview } from '#flows/draw-route-preview.ts';
+import { brandCard, lastResort, typeOf } from '#flows/serve-image/fall-back.ts';
+import { inBackground, once, type Serving, storedPicture } from '#flows/serve-image/serving.ts';
+import { findStoredImage } from '#io/db/queries/og-images.ts';
+import type { ServedProject } from '#io/db/queries/serving.ts';
+import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
+import { contentHash } from '#io/files/content-key.ts';
+import { type Answer, type Asking, answerPicture, cacheControls } from './answer.ts';
+import { isUuid } from './image-places.ts';
+
+// Pictures that lie in storage under an address of their own: drafts, demos, screenshots, assets, route previews. `file` is
+// what follows the project's uuid.
+
+const fileName = /^([0-9a-f-]{32,36})\.(jpg|jpeg|png|webp|gif|svg|avif)$/i;
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+};
+
+/** Image-safe: whoever shows it shows a plain card instead of a broken picture. */
+export const noPicture = (asking: Asking): Answer =>
+  answerPicture(asking, {
+    bytes: lastResort(),
+    contentType: 'image/jpeg',
+    etag: 'none',
+    cacheControl: 'public, max-age=60',
+    status: 404,
+  });
+
+async function answerStored(
+  serving: Serving,
+  asking: Asking,
+  key: string,
+  contentType: string,
+  cacheControl: string,
+): Promise<Answer> {
+  const bytes = await storedPicture(serving, key);
+  return bytes
+    ? answerPicture(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl })
+    : noPicture(asking);
+}
+
+/** `{imageUuid}.jpg` under the host of drafts or demos. */
+export async function answerDrawn(
+  serving: Serving,
+  asking: Asking,
+  { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
+): Promise<Answer> {
+  const [, imageUuid = ''] = fileName.exec(file) ?? [];
+  if (!isUuid(imageUuid.toLowerCase())) return noPicture(asking);
+  const image = await findStoredImage(serving.io.db, projectUuid, imageUuid.toLowerCase(), type);
+  if (!image) return noPicture(asking);
+  return answerStored(serving, asking, image.storageKey, image.contentType, cacheControls.version);
+}
+export const placeTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
+
+/** `assets/{hash}.png`: the address is the key, and the key names the content. Fonts are not given out. */
+export async function answerAsset(serving: Serving, asking: Asking, projectUuid: string, file: string) {
+  const [, , extension = ''] = fileName.exec(file) ?? [];
+  const contentType = types[extension.toLowerCase()];
+  if (!contentType) return noPicture(asking);
+  return answerStored(serving, asking, `assets/${projectUuid}/${file}`, contentType, cacheControls.immutable);
+}
+
+/** `{subPageUuid}.png`. */
+export async function answerScreenshot(serving: Serving, asking: Asking, projectUuid: string, file: string) {
+  const subPageUuid = file.replace(/\.png$/, '').toLowerCase();
+  if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noPicture(asking);
+  const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
+  const subPage = await findSubPageByUuid(serving.io.db, subPageUuid);
+  const stored = subPage?.screenshotKey === key ? await serving.io.files.get(key) : null;
+  if (!stored) return noPicture(asking);
+  const { bytes } = stored;
+  return answerPicture(asking, {
+    bytes,
+    contentType: 'image/png',
+    etag: contentHash(bytes),
+    cacheControl: cacheControls.current,
+  });
+}
+
+/** `route-previews/{routeId}.jpg`: drawn at the first call, and again behind the answer when a template has changed. */
+export async function answerRoutePreview(serving: Serving, asking: Asking, projectUuid: string, file: string) {
+  const served = await serving.projects.get(projectUuid);
+  const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);
+  const route = served?.routes.find((candidate) => candidate.id === id);
+  if (!served || !route) return noPicture(asking);
+  const bytes = await previewOf(serving, served, route);
+  return answerPicture(asking, {
+    bytes: bytes ?? (await brandCard(serving, served)),
+    contentType: bytes ? typeOf(bytes) : 'image/jpeg',
+    etag: contentHash(bytes ?? new Uint8Array()),
+    cacheControl: cacheControls.fallback,
+  });
+}
+
+async function previewOf(serving: Serving, served: ServedProject, route: ServedProject['routes'][number]) {
+  const key = `preview ${route.id}`;
+  const draw = async () => {
+    const preview = await drawRoutePreview(serving.io, served, route);
+    serving.projects.forget(served.project.uuid);
+    return preview.ok ? preview.bytes : null;
+  };
+  const stored = route.previewImageKey ? await storedPicture(serving, route.previewImageKey).catch(() => null) : null;
+  if (!stored) return once(serving, key, draw).result.catch(() => null);
+  const newest = Math.max(
+    ...served.templates.filter(({ routeId }) => routeId === route.id).map(({ updatedAt }) => updatedAt.getTime()),
+  );
+  const cause = `${key} ${newest}`;
+  if (newest > route.updatedAt.getTime() && !serving.tried.get(cause)) {
+    serving.tried.put(cause, true);
+    inBackground(serving, key, draw);
+  }
+  return stored;
+}

@@ -1,0 +1,49 @@
+import type { AgentReading, AgentRow } from '#domain/agents/agent.ts';
+import { agentRows } from '#domain/agents/agent-rows.ts';
+import { readAgent } from '#domain/agents/read-agent.ts';
+import type { Db } from '../db/db.ts';
+import { userAgents } from '../db/schema/index.ts';
+
+/** The super admin's rows are read again after this. */
+const ROWS_MS = 60_000;
+/** Different user agents remembered; real traffic has a few dozen. */
+const MAX_KNOWN = 2_000;
+
+export interface AgentReader {
+  read(userAgent: string | undefined): AgentReading;
+}
+
+/** User agent → who it is, by the table in the database. Never waits: until the table was read, the built-in rows do. */
+export function createAgentReader(db: Db, now: () => number): AgentReader {
+  let rows: readonly AgentRow[] = agentRows;
+  let readAt = Number.NEGATIVE_INFINITY;
+  const known = new Map<string, AgentReading>();
+
+  function refresh() {
+    readAt = now();
+    db.select()
+      .from(userAgents)
+      .orderBy(userAgents.position)
+      .then(
+        (found) => {
+          if (found.length === 0) return;
+          rows = found;
+          known.clear();
+        },
+        () => undefined, // The database is away: the rows of before are as good.
+      );
+  }
+
+  return {
+    read(userAgent = '') {
+      if (now() - readAt > ROWS_MS) refresh();
+      const seen = known.get(userAgent);
+      if (seen) return seen;
+      const reading = readAgent(userAgent, rows);
+      if (known.size >= MAX_KNOWN) known.clear();
+      // Long ones are made up; a map of them would be a way to fill our memory.
+      if (userAgent.length <= 500) known.set(userAgent, reading);
+      return reading;
+    },
+  };
+}
