@@ -1,5 +1,7 @@
 import type { CallName } from '#contract/index.ts';
 import * as operation from './admin/operation.ts';
+import * as adminPlans from './admin/plans.ts';
+import * as tables from './admin/tables.ts';
 import * as audits from './audit/audits.ts';
 import * as accounts from './auth/accounts.ts';
 import * as ownAccount from './auth/own-account.ts';
@@ -10,6 +12,7 @@ import { getSelectorData } from './fetch/get-selector-data.ts';
 import { type Handler, notYet } from './handler.ts';
 import * as collaborators from './project/collaborators.ts';
 import * as crawls from './project/crawls.ts';
+import * as plan from './project/plan.ts';
 import * as projects from './project/projects.ts';
 import * as subPages from './project/sub-pages.ts';
 import { startTrial } from './project/trial.ts';
@@ -73,6 +76,11 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   addCollaborator: collaborators.addCollaborator,
   removeCollaborator: collaborators.removeCollaborator,
   startTrial,
+  getPlan: plan.getPlan,
+  wishForPlan: plan.wishForPlan,
+  withdrawPlanWish: plan.withdrawPlanWish,
+  orderCredits: plan.orderCredits,
+  withdrawCreditOrder: plan.withdrawCreditOrder,
   verifyProject: projects.verifyProject,
   isIntegrated: projects.isIntegrated,
   listCrawls: crawls.listCrawls,
@@ -142,4 +150,21 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   getMail: operation.getMail,
   listFailedJobs: operation.listFailedJobs,
   retryJob: operation.retryJob,
+  listWishes: adminPlans.listWishes,
+  decideWish: adminPlans.decideWish,
+  setPlan: adminPlans.setPlan,
+  bookCredits: adminPlans.bookCredits,
+  listUserAgents: tables.listUserAgents,
+  saveUserAgent: tables.saveUserAgent,
+  deleteUserAgent: tables.deleteUserAgent,
+  listUnknownAgents: tables.listUnknownAgents,
+  forgetUnknownAgent: tables.forgetUnknownAgent,
+  listCampaigns: tables.listCampaigns,
+  saveCampaign: tables.saveCampaign,
+  deleteCampaign: tables.deleteCampaign,
+  listBaseTemplates: tables.listBaseTemplates,
+  updateBaseTemplate: tables.updateBaseTemplate,
+  deleteBaseTemplate: tables.deleteBaseTemplate,
+  listJobs: tables.listJobs,
+  changeProjectAsAdmin: tables.changeProjectAsAdmin,
 };

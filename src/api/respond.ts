@@ -14,7 +14,8 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
 }
 
 export function errorResponse(error: ApiError, language: Language): Response {
-  const { status, text } = errors[error.code];
+  const { status, text: usual } = errors[error.code];
+  const text = error.text ?? usual;
   const fields =
     error.fields &&
     Object.fromEntries(Object.entries(error.fields).map(([name, all]) => [name, all.map((one) => one[language])]));

@@ -3,7 +3,7 @@ import { pageStates } from '#domain/enumerations.ts';
 import { storeReasons } from '#domain/site/store-outcome.ts';
 import { call } from './call.ts';
 import { Crawl, JobProgress, Project } from './entities/project.ts';
-import { Done, Id, idParams, line, pageOf, paging, Timestamp } from './fields.ts';
+import { Done, Id, idParams, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
 import { Language } from './language.ts';
 
 const DemoCaseStudy = z.object({
@@ -107,7 +107,11 @@ export const admin = {
     path: '/admin/projects',
     access: 'superadmin',
     summary: { en: 'Every project, newest first', de: 'Alle Projekte, neueste zuerst' },
-    query: z.strictObject({ ...paging, state: z.enum(pageStates).optional() }),
+    query: z.strictObject({
+      ...paging,
+      ...sorting(['name', 'score', 'subPages', 'members', 'verified', 'since']),
+      state: z.enum(pageStates).optional(),
+    }),
     ok: pageOf(ListedProject),
   }),
   listAllCrawls: call({
@@ -115,7 +119,7 @@ export const admin = {
     path: '/admin/crawls',
     access: 'superadmin',
     summary: { en: 'Fetches of images of every project', de: 'Abrufe von Bildern aller Projekte' },
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, ...sorting(['url', 'source', 'project', 'time']) }),
     ok: pageOf(Crawl.extend({ projectId: z.number(), projectSlug: z.string() })),
   }),
   listCheckerRequests: call({
@@ -123,7 +127,11 @@ export const admin = {
     path: '/admin/link-preview-checker',
     access: 'superadmin',
     summary: { en: 'Requests of the checker, newest first', de: 'Anfragen an den Check, neueste zuerst' },
-    query: z.strictObject({ ...paging, state: CheckerRequest.shape.state.optional() }),
+    query: z.strictObject({
+      ...paging,
+      ...sorting(['website', 'state', 'asked']),
+      state: CheckerRequest.shape.state.optional(),
+    }),
     ok: pageOf(CheckerRequest),
   }),
   retryCheckerRequest: call({
@@ -152,7 +160,7 @@ export const admin = {
     path: '/admin/mails',
     access: 'superadmin',
     summary: { en: 'Mails, newest first', de: 'E-Mails, neueste zuerst' },
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, ...sorting(['subject', 'recipient', 'state', 'kind', 'date']) }),
     ok: pageOf(MailSummary),
   }),
   getMail: call({

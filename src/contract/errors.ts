@@ -314,13 +314,21 @@ export class ApiError extends Error {
   readonly fields: Record<string, Text[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly fault: TemplateFaultPlace | undefined;
+  /** Says more than the table: which limit, how many. */
+  readonly text: Text | undefined;
   constructor(
     code: ErrorCode,
-    more: { fields?: Record<string, Text[]>; retryAfterSeconds?: number; fault?: TemplateFaultPlace } = {},
+    more: {
+      fields?: Record<string, Text[]>;
+      retryAfterSeconds?: number;
+      fault?: TemplateFaultPlace;
+      text?: Text;
+    } = {},
   ) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
+    this.text = more.text;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.fault = more.fault;

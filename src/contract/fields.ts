@@ -78,5 +78,10 @@ export const paging = {
   perPage: z.coerce.number().int().min(1).max(100).default(25),
   search: line(200).optional(),
 };
+/** Columns a list can be ordered by, named by their heading's key; without one the list has its own order. */
+export const sorting = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
+  sort: z.enum(keys).optional(),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), perPage: z.number() });

@@ -1,7 +1,9 @@
 import { admin, caseStudy, jobs } from './admin.ts';
+import { adminTables } from './admin-tables.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
 import { fetchCalls } from './fetch.ts';
+import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';
 import { publicCalls } from './public.ts';
 import { crawl, route, subPage } from './route.ts';
@@ -13,6 +15,7 @@ export const calls = {
   ...publicCalls,
   ...fetchCalls,
   ...project,
+  ...planCalls,
   ...route,
   ...subPage,
   ...crawl,
@@ -22,6 +25,8 @@ export const calls = {
   ...caseStudy,
   ...jobs,
   ...admin,
+  ...planAdminCalls,
+  ...adminTables,
 };
 
 export type Calls = typeof calls;

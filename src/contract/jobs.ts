@@ -13,6 +13,7 @@ export const jobPayloads = {
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),
   'monthly-audits': z.object({}),
   'take-up-crawls': z.object({}),
+  'refresh-due': z.object({}),
   'grow-demo': z.object({}),
 } satisfies Record<string, z.ZodType>;
 

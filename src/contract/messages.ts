@@ -31,6 +31,15 @@ export const messages = {
     en: 'This is not a CSS selector we can use.',
     de: 'Das ist kein CSS-Selektor, den wir verwenden können.',
   },
+  token: {
+    en: 'Please use small letters, digits and hyphens only.',
+    de: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
+  },
+  pattern: {
+    en: 'This is not a regular expression we can use: up to 300 characters, no repeats inside repeats.',
+    de: 'Das ist kein regulärer Ausdruck, den wir verwenden können: höchstens 300 Zeichen, keine Wiederholungen in Wiederholungen.',
+  },
+  otherWords: { en: 'Please choose other words.', de: 'Bitte wählen Sie andere Worte.' },
   invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist ungültig.' },
 } as const satisfies Record<string, Text>;
 export type MessageName = keyof typeof messages;

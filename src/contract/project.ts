@@ -46,6 +46,11 @@ export const project = {
     },
     body: z.strictObject({
       id: IdInBody.optional(),
+      /**
+       * The fields as the person read them. Only what differs from them is written; where somebody else changed the
+       * same field in the meantime, nothing is, and the answer (409) tells their value.
+       */
+      seen: z.record(line(50), z.string().max(5000).nullable()).optional(),
       full: WebAddress.optional(),
       title: line(200).optional(),
       description: line(1000).optional(),

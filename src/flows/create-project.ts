@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { limitWords } from '#domain/billing/limit-words.ts';
 import { crawlWords } from '#domain/crawl/crawl-words.ts';
 import type { Text } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
@@ -31,7 +32,8 @@ export async function createProject(
   { full, user, ...more }: { full: string; user: UserRow } & Partial<ProjectRow>,
 ): Promise<CreatedProject> {
   const { used, allowed } = await domainsOf(io.db, user.id);
-  if (user.role !== 'superadmin' && allowed !== null && used >= allowed) throw new ApiError('LIMIT_REACHED');
+  if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
+    throw new ApiError('LIMIT_REACHED', { text: limitWords.domains(allowed) });
   return io.db.transaction(async (db) => {
     const project = await addProject(db, { ...more, full, state: 'active', createdBy: user.id });
     await putCollaborator(db, project.id, user.id, 'admin');

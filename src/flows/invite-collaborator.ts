@@ -1,9 +1,13 @@
 import { ApiError } from '#contract/errors.ts';
+import { limitWords } from '#domain/billing/limit-words.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { putCollaborator, putInvitation } from '#io/db/queries/collaborators.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import type { Db } from '#io/db/db.ts';
+import { isCollaborator, putCollaborator, putInvitation } from '#io/db/queries/collaborators.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { countUsers } from '#io/db/queries/plan-usage.ts';
+import { lockProject } from '#io/db/queries/projects.ts';
 import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { addUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
@@ -30,9 +34,11 @@ export async function inviteCollaborator(io: Io, invitation: Invitation) {
   const { projectId, invitedBy, email, role, firstname, lastname, language } = invitation;
   const stand = await countHit(io.db, perProject, String(projectId));
   if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
-  const project = await findProject(io.db, projectId);
-  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   return io.db.transaction(async (db) => {
+    // Held until the end: of two invitations to the last place only one gets it.
+    const project = await lockProject(db, projectId);
+    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+    if (invitedBy.role !== 'superadmin') await refuseOverLimit(db, projectId, email);
     const names = { firstname: firstname || null, lastname: lastname || null };
     const person =
       (await findUserByEmail(db, email)) ??
@@ -52,4 +58,12 @@ export async function inviteCollaborator(io: Io, invitation: Invitation) {
     );
     return collaborator;
   });
+}
+
+/** Inviting somebody again, who is there already, takes no place. */
+async function refuseOverLimit(db: Db, projectId: number, email: string) {
+  const { users } = await currentPlan(db, projectId);
+  if (users === null || (await isCollaborator(db, projectId, email))) return;
+  if ((await countUsers(db, projectId)) >= users)
+    throw new ApiError('LIMIT_REACHED', { text: limitWords.users(users) });
 }

@@ -10,6 +10,7 @@ import { fetchSubPagesJob } from './fetch-sub-pages.ts';
 import { growDemoJob } from './grow-demo.ts';
 import type { Job } from './job.ts';
 import { monthlyAuditsJob } from './monthly-audits.ts';
+import { refreshDueJob } from './refresh-due.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
@@ -27,6 +28,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'take-screenshot': takeScreenshotJob,
   'monthly-audits': monthlyAuditsJob,
   'take-up-crawls': takeUpCrawlsJob,
+  'refresh-due': refreshDueJob,
   'grow-demo': growDemoJob,
 };
 

@@ -10,6 +10,7 @@ import {
   setAchievement as putAchievement,
 } from '#io/db/queries/users.ts';
 import type { Handler } from '../handler.ts';
+import { refuseBadWords } from '../refuse-bad-words.ts';
 
 // What a person changes about themselves.
 
@@ -21,6 +22,8 @@ export const getUser: Handler<'getUser'> = ({ io, user }) => describeUser(io.db,
 
 export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
   const { lastActiveProjectId } = body;
+  // Names stand in invitations to others.
+  refuseBadWords(body, ['firstname', 'lastname']);
   if (lastActiveProjectId !== undefined && user.role !== 'superadmin') {
     if (!(await findMembership(io.db, user.id, lastActiveProjectId))) throw new ApiError('PROJECT_NOT_FOUND');
   }

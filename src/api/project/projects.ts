@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
 import { createProject } from '#flows/create-project.ts';
+import { editProject } from '#flows/edit-project.ts';
 import { isIntegrated as lookForTag, verifyProject as verify } from '#flows/verify-project.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
 import {
-  changeProject,
   deleteProjectRow,
   findProject,
   listProjects as findProjects,
@@ -12,6 +12,7 @@ import {
 import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { Handler } from '../handler.ts';
+import { refuseBadWords } from '../refuse-bad-words.ts';
 
 export const listProjects: Handler<'listProjects'> = async ({ io, user, query }) => {
   const found = await findProjects(io.db, { ...query, memberId: user.role === 'superadmin' ? null : user.id });
@@ -22,15 +23,16 @@ export const getProject: Handler<'getProject'> = ({ io, projectId }) => projectO
 
 /** Without an id anybody signed in makes a project; with one its admins change it. */
 export const saveProject: Handler<'saveProject'> = async ({ io, user, projectId, body }) => {
-  const { id, full, ...change } = body;
+  const { id, full, seen, ...change } = body;
+  // Title and description stand on public reports.
+  refuseBadWords(change, ['title', 'description']);
   if (id === undefined) {
     if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [fullMissing] } });
     const { project, jobId } = await createProject(io, { full, user, ...definedOf(change) });
     return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
   }
   // The address is what everything read hangs on: another site is another project.
-  const project = await changeProject(io.db, projectId, { ...definedOf(change), updatedAt: io.now() });
-  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  const project = await editProject(io, projectId, definedOf(change), seen);
   return { project, job: null };
 };
 

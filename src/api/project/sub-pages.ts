@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { limitWords } from '#domain/billing/limit-words.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
@@ -44,7 +45,8 @@ export const addSubPage: Handler<'addSubPage'> = async ({ io, projectId, body })
       const { subPagesIncluded } = await currentPlan(db, projectId);
       const type = pageKindOfPath(new URL(url).pathname);
       const page = { url, path: pathOf(url), routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-      if ((await putFoundPages(db, projectId, [page], subPagesIncluded)) === 0) throw new ApiError('LIMIT_REACHED');
+      if ((await putFoundPages(db, projectId, [page], subPagesIncluded)) === 0)
+        throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(subPagesIncluded) });
     }
     return findSubPageByUrl(db, projectId, url);
   });

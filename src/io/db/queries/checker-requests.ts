@@ -10,6 +10,7 @@ import {
   userToProject,
 } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
+import { type ListOrder, orderBy } from './list-order.ts';
 
 export type CheckerRequestRow = typeof checkerRequests.$inferSelect;
 
@@ -71,7 +72,13 @@ export function listWaitingRequests(db: Db, projectId: number): Promise<CheckerR
     .for('update');
 }
 
-interface List {
+const order = {
+  website: sql`${checkerRequests.website}`,
+  state: sql`${checkerRequests.state}`,
+  asked: sql`${checkerRequests.createdAt}`,
+};
+
+interface List extends ListOrder<keyof typeof order> {
   page: number;
   perPage: number;
   search?: string | undefined;
@@ -79,7 +86,7 @@ interface List {
 }
 
 /** Newest first, with what became of each and what was asked for next. */
-export async function listCheckerRequests(db: Db, { page, perPage, search, state }: List) {
+export async function listCheckerRequests(db: Db, { page, perPage, search, state, ...wanted }: List) {
   const pattern = search ? likePattern(search) : null;
   const where = and(
     state ? eq(checkerRequests.state, state) : undefined,
@@ -108,7 +115,7 @@ export async function listCheckerRequests(db: Db, { page, perPage, search, state
       .from(checkerRequests)
       .leftJoin(projects, eq(projects.id, checkerRequests.projectId))
       .where(where)
-      .orderBy(desc(checkerRequests.createdAt), desc(checkerRequests.id))
+      .orderBy(orderBy(order, wanted, sql`${checkerRequests.createdAt} desc, ${checkerRequests.id} desc`))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db.select({ total: sql<number>`count(*)::int` }).from(checkerRequests).where(where),

@@ -25,6 +25,15 @@ export function listCollaborators(db: Db, projectId: number) {
     .orderBy(userToProject.id);
 }
 
+export async function isCollaborator(db: Db, projectId: number, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: userToProject.id })
+    .from(userToProject)
+    .innerJoin(users, eq(users.id, userToProject.userId))
+    .where(and(eq(userToProject.projectId, projectId), eq(users.email, email)));
+  return rows.length > 0;
+}
+
 /** A person is in a project once; adding again changes the role. */
 export async function putCollaborator(db: Db, projectId: number, userId: number, role: CollaboratorRole) {
   await db

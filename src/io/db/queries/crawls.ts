@@ -2,6 +2,7 @@ import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { crawls, projects, routeTemplates, subPages } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
+import { type ListOrder, orderBy } from './list-order.ts';
 
 interface List {
   page: number;
@@ -32,8 +33,18 @@ export async function listCrawls(db: Db, projectId: number, { page, perPage, sea
   return { items, total: count?.total ?? 0 };
 }
 
+const allOrder = {
+  url: sql`${crawls.url}`,
+  source: sql`${crawls.source}`,
+  project: sql`${projects.slug}`,
+  time: sql`${crawls.createdAt}`,
+};
+
 /** Of all projects. */
-export async function listAllCrawls(db: Db, { page, perPage, search }: List) {
+export async function listAllCrawls(
+  db: Db,
+  { page, perPage, search, ...order }: List & ListOrder<keyof typeof allOrder>,
+) {
   const pattern = search ? likePattern(search) : null;
   const where = or(matches(search), pattern ? ilike(projects.slug, pattern) : undefined);
   const [items, [count]] = await Promise.all([
@@ -42,7 +53,7 @@ export async function listAllCrawls(db: Db, { page, perPage, search }: List) {
       .from(crawls)
       .innerJoin(projects, eq(projects.id, crawls.projectId))
       .where(where)
-      .orderBy(desc(crawls.id))
+      .orderBy(orderBy(allOrder, order, sql`${crawls.id} desc`))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
+import { messageOf } from './jobs.ts';
 
 interface FailedJobRow extends Record<string, unknown> {
   id: string;
@@ -38,9 +39,4 @@ export async function findFailedJob(db: Db, id: string) {
     sql`select id, name from pgboss.job where id = ${id} and state = 'failed'`,
   );
   return rows[0] ?? null;
-}
-
-function messageOf(output: unknown): string {
-  if (typeof output === 'object' && output && 'message' in output) return String(output.message);
-  return output ? JSON.stringify(output).slice(0, 500) : '';
 }

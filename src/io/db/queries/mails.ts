@@ -1,7 +1,8 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { eq, ilike, or, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { mails } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
+import { type ListOrder, orderBy } from './list-order.ts';
 
 export async function addMail(
   db: Db,
@@ -32,10 +33,21 @@ export async function markMail(
     .where(eq(mails.id, id));
 }
 
-export async function listMails(
-  db: Db,
-  { page, perPage, search }: { page: number; perPage: number; search?: string | undefined },
-) {
+const order = {
+  subject: sql`${mails.subject}`,
+  recipient: sql`${mails.recipient}`,
+  state: sql`${mails.state}`,
+  kind: sql`${mails.kind}`,
+  date: sql`${mails.createdAt}`,
+};
+
+interface List extends ListOrder<keyof typeof order> {
+  page: number;
+  perPage: number;
+  search?: string | undefined;
+}
+
+export async function listMails(db: Db, { page, perPage, search, ...wanted }: List) {
   const pattern = search ? likePattern(search) : null;
   const where = pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined;
   const columns = {
@@ -51,7 +63,7 @@ export async function listMails(
       .select(columns)
       .from(mails)
       .where(where)
-      .orderBy(desc(mails.id))
+      .orderBy(orderBy(order, wanted, sql`${mails.id} desc`))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db.select({ total: sql<number>`count(*)::int` }).from(mails).where(where),

@@ -4,6 +4,7 @@ import { readableSlug } from '#domain/routing/site-address.ts';
 import type { Db } from '../db.ts';
 import { audits, projects, routes, userToProject } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
+import { type ListOrder, orderBy } from './list-order.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -116,15 +117,31 @@ export async function findProjectsByAddress(db: Db, url: string, memberId: numbe
     .limit(10);
 }
 
-interface AdminList {
+interface AdminList extends ListOrder<keyof typeof adminOrder> {
   page: number;
   perPage: number;
   search?: string | undefined;
   state?: PageState | undefined;
 }
 
+const lastScore = sql<
+  number | null
+>`(select audit.score from ${audits} as audit where audit.project_id = "projects"."id"
+  and audit.score is not null order by audit.id desc limit 1)`;
+// Written out: drizzle leaves the table's name away from columns in a selection of one table.
+const members = sql<number>`(select count(*)::int from ${userToProject} as member where member.project_id = "projects"."id")`;
+const pages = sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = "projects"."id")`;
+const adminOrder = {
+  name: sql`"projects"."address"`,
+  score: lastScore,
+  subPages: pages,
+  members,
+  verified: sql`"projects"."verified_at"`,
+  since: sql`"projects"."created_at"`,
+};
+
 /** Every project with its last score, for the super admin. */
-export async function listAllProjects(db: Db, { page, perPage, search, state }: AdminList) {
+export async function listAllProjects(db: Db, { page, perPage, search, state, ...order }: AdminList) {
   const pattern = search ? likePattern(search) : null;
   const where = and(
     state ? eq(projects.state, state) : undefined,
@@ -136,15 +153,13 @@ export async function listAllProjects(db: Db, { page, perPage, search, state }: 
     db
       .select({
         project: projects,
-        // Written out: drizzle leaves the table's name away from columns in a selection of one table.
-        members: sql<number>`(select count(*)::int from ${userToProject} as member where member.project_id = "projects"."id")`,
-        subPages: sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = "projects"."id")`,
-        score: sql<number | null>`(select audit.score from ${audits} as audit where audit.project_id = "projects"."id"
-          and audit.score is not null order by audit.id desc limit 1)`,
+        members,
+        subPages: pages,
+        score: lastScore,
       })
       .from(projects)
       .where(where)
-      .orderBy(desc(projects.id))
+      .orderBy(orderBy(adminOrder, order, sql`"projects"."id" desc`))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db.select({ total: sql<number>`count(*)::int` }).from(projects).where(where),

@@ -15,6 +15,11 @@ export async function findUserById(db: Db, id: number): Promise<UserRow | null> 
   return row ?? null;
 }
 
+/** Held until the transaction ends. */
+export async function lockUser(db: Db, id: number): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
 export async function findUserByGoogleSubject(db: Db, subject: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.googleSubject, subject));
   return row ?? null;

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startDueRefreshes } from '#flows/refresh-due.ts';
+import { baseRouteTemplates, projects, unknownAgents } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import { createTestApi } from '../../../test/api.ts';
+
+// Tables the super admin keeps, lists in order, two who save at once, and what is due for a refresh.
+
+const api = await createTestApi();
+const { db } = api.io;
+await savePlans(db);
+const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
+const owner = await api.addPerson('owner@example.com');
+const admin = api.as(boss.token);
+const [lamps, vases] = [await api.addProject('lamps'), await api.addProject('vases')];
+await api.join(lamps.id, owner.id, 'admin');
+await api.join(vases.id, owner.id, 'admin');
+const params = (id: number) => ({ id: String(id) });
+
+const row = { position: 5, pattern: 'NewsBot', bot: 'News', source: 'Unknown' as const, parent: '', isBot: true };
+
+test('a user agent is named, changed and deleted; what it names is unknown no more', async () => {
+  await db.insert(unknownAgents).values([
+    { agentHash: 'a', agent: 'Mozilla/5.0 NewsBot/2.0', count: 7 },
+    { agentHash: 'b', agent: 'Other/1.0', count: 9 },
+  ]);
+  const unknown = () => admin.listUnknownAgents({ query: {} }).then(({ items }) => items.map(({ agent }) => agent));
+  expect(await unknown()).toEqual(['Other/1.0', 'Mozilla/5.0 NewsBot/2.0']);
+  const saved = await admin.saveUserAgent({ body: row });
+  expect(saved).toMatchObject({ bot: 'News', parent: null });
+  expect(await unknown()).toEqual(['Other/1.0']);
+  for (const pattern of ['(a+)+', '(', 'x'.repeat(301)]) {
+    await expect(admin.saveUserAgent({ body: { ...row, pattern } }), pattern).rejects.toMatchObject({
+      status: 422,
+      errors: { pattern: [expect.any(String)] },
+    });
+  }
+  await expect(admin.saveUserAgent({ body: row })).rejects.toMatchObject({ errors: { pattern: [/taken/] } });
+  const edit = (bot: string, updatedAt: string) =>
+    admin.saveUserAgent({ body: { ...row, bot, id: saved.id, updatedAt } });
+  await edit('First', saved.updatedAt);
+  await expect(edit('Second', saved.updatedAt)).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });
+  expect((await admin.listUserAgents()).find(({ id }) => id === saved.id)?.bot).toBe('First');
+  await admin.deleteUserAgent({ params: params(saved.id) });
+  await expect(admin.deleteUserAgent({ params: params(saved.id) })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a campaign has words in both languages and a token of its own', async () => {
+  const texts = { title: 'T', introduction: 'I', offers: ['one'], callToAction: 'Go', banner: '' };
+  const body = { token: 'summer-sale', texts: { en: texts, de: texts }, bannerLanguages: ['de' as const] };
+  const saved = await admin.saveCampaign({ body });
+  await expect(admin.saveCampaign({ body })).rejects.toMatchObject({ errors: { token: [/taken/] } });
+  await expect(admin.saveCampaign({ body: { ...body, token: 'App Login' } })).rejects.toMatchObject({ status: 422 });
+  const changed = await admin.saveCampaign({
+    body: { ...body, id: saved.id, updatedAt: saved.updatedAt, bannerLanguages: [] },
+  });
+  expect(changed.bannerLanguages).toEqual([]);
+  await expect(
+    admin.saveCampaign({ body: { ...body, id: saved.id, updatedAt: saved.updatedAt } }),
+  ).rejects.toMatchObject({ status: 409 });
+  await admin.deleteCampaign({ params: params(saved.id) });
+});
+
+test('a base template is renamed and deleted', async () => {
+  await db.insert(baseRouteTemplates).values([
+    { name: 'one', html: '' },
+    { name: 'two', html: '' },
+  ]);
+  const [one] = (await admin.listBaseTemplates()).filter(({ name }) => name === 'one');
+  const change = { name: 'uno', preferredRoutePath: '/products/*', pageKinds: ['product' as const] };
+  await admin.updateBaseTemplate({ params: params(one?.id ?? 0), body: { ...change, updatedAt: one?.updatedAt } });
+  await expect(
+    admin.updateBaseTemplate({ params: params(one?.id ?? 0), body: { ...change, name: 'two' } }),
+  ).rejects.toMatchObject({ errors: { name: [/taken/] } });
+  const names = async () => (await admin.listBaseTemplates()).map(({ name }) => name);
+  expect(await names()).toEqual(['two', 'uno']);
+  await admin.deleteBaseTemplate({ params: params(one?.id ?? 0) });
+  expect(await names()).toEqual(['two']);
+});
+
+test('lists are ordered by their columns, in both directions', async () => {
+  const slugs = async (direction: 'asc' | 'desc') =>
+    (await admin.listAllProjects({ query: { sort: 'name', direction } })).items.map(({ slug }) => slug);
+  expect(await slugs('asc')).toEqual(['lamps', 'vases']);
+  expect(await slugs('desc')).toEqual(['vases', 'lamps']);
+  for (const sort of ['score', 'subPages', 'members', 'verified', 'since'] as const) {
+    expect((await admin.listAllProjects({ query: { sort } })).total, sort).toBe(2);
+  }
+  await expect(admin.listAllProjects({ query: { sort: 'id; drop table users' as never } })).rejects.toMatchObject({
+    status: 422,
+  });
+  for (const sort of ['url', 'source', 'project', 'time'] as const) await admin.listAllCrawls({ query: { sort } });
+  for (const sort of ['website', 'state', 'asked'] as const) await admin.listCheckerRequests({ query: { sort } });
+  for (const sort of ['subject', 'recipient', 'state', 'kind', 'date'] as const)
+    await admin.listMails({ query: { sort } });
+  await api.as(owner.token).fetchSubPages({ params: params(lamps.id) });
+  for (const sort of ['name', 'state', 'tries', 'date'] as const) {
+    const { items, counts } = await admin.listJobs({ query: { sort, search: 'fetch-sub', state: 'created' } });
+    expect(items).toMatchObject([{ name: 'fetch-sub-pages', state: 'created', payload: { projectId: lamps.id } }]);
+    expect(counts.created).toBeGreaterThan(0);
+  }
+});
+
+test('two people save one project: other fields go together, the same field is told, bad words are refused', async () => {
+  const [as, seen] = [api.as(owner.token), { title: null, description: null, notes: null }];
+  const save = (fields: object, read: Record<string, string | null> = seen) =>
+    as.saveProject({ body: { id: lamps.id, ...fields, seen: read } });
+  await save({ title: 'Mine', description: '' });
+  expect((await save({ title: '', notes: 'Theirs' })).project).toMatchObject({ title: 'Mine', notes: 'Theirs' });
+  await expect(save({ title: 'Yours' })).rejects.toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    errors: { title: ['It now says: Mine'] },
+  });
+  expect((await save({ title: 'Yours' }, { title: 'Mine' })).project.title).toBe('Yours');
+  await expect(save({ title: 'Fuck' })).rejects.toMatchObject({ errors: { title: ['Please choose other words.'] } });
+});
+
+test('pages are refreshed after the hours of the plan', async () => {
+  const readBefore = (id: number, hours: number) =>
+    db
+      .update(projects)
+      .set({ subPagesFetchedAt: new Date(Date.now() - hours * 3_600_000) })
+      .where(eq(projects.id, id));
+  await admin.setPlan({ params: params(lamps.id), body: { planId: 'starter-100' } });
+  for (const [hours, due] of [
+    [23, []],
+    [25, [lamps.id]],
+    [24 * 29, [lamps.id]],
+    [24 * 31, [lamps.id, vases.id]],
+  ] as const) {
+    await readBefore(lamps.id, hours);
+    await readBefore(vases.id, hours);
+    expect((await startDueRefreshes(api.io)).toSorted(), `${hours} hours`).toEqual(due);
+  }
+});

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { creditBalance, spendCredit } from '#io/db/queries/credits.ts';
+import { credits, ogImages, subscriptions } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import { createTestApi } from '../../../test/api.ts';
+import { newestMail } from '../../../test/mails.ts';
+
+// Plans as people meet them: limits in words, trial, wishes and what an admin makes of them, and a ledger that adds up.
+
+const api = await createTestApi();
+const { db } = api.io;
+await savePlans(db);
+const project = await api.addProject('lamps');
+const other = await api.addProject('vases');
+const owner = await api.addPerson('owner@example.com');
+const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
+await api.join(project.id, owner.id, 'admin');
+await api.join(other.id, owner.id, 'admin');
+const as = api.as(owner.token);
+const admin = api.as(boss.token);
+const params = { id: String(project.id) };
+
+const image = async () => {
+  const picture = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
+  const [row] = await db
+    .insert(ogImages)
+    .values({ projectId: project.id, version: crypto.randomUUID(), ...picture })
+    .returning({ id: ogImages.id });
+  return row?.id ?? 0;
+};
+
+test('the free plan has one person: the second is refused in words, a super admin may', async () => {
+  const invite = (email: string, who = as) => who.addCollaborator({ params, body: { email } });
+  await expect(invite('second@example.com')).rejects.toMatchObject({
+    status: 402,
+    code: 'LIMIT_REACHED',
+    message: expect.stringContaining('one person'),
+  });
+  await expect(invite('second@example.com', api.as(owner.token, 'de'))).rejects.toMatchObject({
+    message: expect.stringContaining('eine Person'),
+  });
+  expect(await invite('second@example.com', admin)).toMatchObject({ user: { status: 'pending' } });
+  // Who is there already takes no place.
+  expect(await invite('second@example.com')).toMatchObject({ role: 'admin' });
+});
+
+test('a trial: 14 days, once a person and base plan, also when two begin at once', async () => {
+  expect((await as.getPlan({ params })).trialFor).toEqual(['starter', 'professional']);
+  const begun = await Promise.allSettled([
+    as.startTrial({ params, body: {} }),
+    as.startTrial({ params: { id: String(other.id) }, body: {} }),
+  ]);
+  expect(begun.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [first, second] = await Promise.all(
+    [project, other].map(({ id }) => as.getPlan({ params: { id: String(id) } })),
+  );
+  const [tried, free] = first?.state === 'trial' ? [first, second] : [second, first];
+  expect(tried).toMatchObject({ state: 'trial', trial: { daysLeft: 14 }, plan: { basePlan: 'starter' }, trialFor: [] });
+  expect(free).toMatchObject({ state: 'free', trial: null, plan: { id: 'free' }, trialFor: ['professional'] });
+  await db.update(subscriptions).set({ trialEndsAt: new Date(Date.now() - 1000) });
+  expect(await as.getPlan({ params })).toMatchObject({ state: 'free', plan: { id: 'free', users: 1 } });
+});
+
+test('two invitations to the last place: one gets it', async () => {
+  await admin.setPlan({ params, body: { planId: 'starter-100' } });
+  const emails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`);
+  const invited = await Promise.allSettled(emails.map((email) => as.addCollaborator({ params, body: { email } })));
+  expect(invited.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect((await as.getPlan({ params })).usage.users).toBe(5);
+  await admin.setPlan({ params, body: { planId: 'free' } });
+});
+
+test('a wish for a plan: kept once, mailed, activated once, the person hears of it', async () => {
+  const wish = (planId: string) => as.wishForPlan({ params, body: { planId, period: 'yearly' } });
+  await expect(wish('starter-7')).rejects.toMatchObject({ status: 404 });
+  await expect(wish('free')).rejects.toMatchObject({ status: 404 });
+  await wish('starter-100');
+  await wish('professional-250');
+  expect((await as.getPlan({ params })).wish).toMatchObject({ planId: 'professional-250', period: 'yearly' });
+  const mail = await newestMail(db, api.io.settings.adminEmail, 'plan-wish');
+  expect(mail.text).toContain('Pro, 250 sub pages (€280 a year)');
+  const { items, total } = await admin.listWishes({ query: { search: 'LAMPS', sort: 'price', direction: 'desc' } });
+  expect([total, items[0]?.cents, items[0]?.email]).toEqual([1, 28_000, owner.email]);
+  const decide = () =>
+    admin.decideWish({ params: { kind: 'plan', id: String(items[0]?.id) }, body: { decision: 'activate' } });
+  const decided = await Promise.allSettled([decide(), decide()]);
+  expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await as.getPlan({ params })).toMatchObject({
+    state: 'active',
+    period: 'yearly',
+    wish: null,
+    plan: { id: 'professional-250', users: null },
+  });
+  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Pro, 250 sub pages');
+  await as.wishForPlan({ params, body: { planId: 'starter-100' } });
+  await as.withdrawPlanWish({ params });
+  await expect(as.withdrawPlanWish({ params })).rejects.toMatchObject({ status: 404 });
+});
+
+test('credits: an order is booked once, an image paid once, nothing below zero, whoever comes at once', async () => {
+  await as.orderCredits({ params, body: { creditBundleId: 'credits-100' } });
+  await expect(as.orderCredits({ params, body: { creditBundleId: 'credits-7' } })).rejects.toMatchObject({
+    status: 404,
+  });
+  const { items } = await admin.listWishes({ query: {} });
+  const [order] = items.filter(({ kind }) => kind === 'credits');
+  const pay = () =>
+    admin.decideWish({ params: { kind: 'credits', id: String(order?.id) }, body: { decision: 'activate' } });
+  await Promise.allSettled([pay(), pay(), pay()]);
+  expect(await creditBalance(db, project.id)).toBe(100);
+  expect((await admin.bookCredits({ params, body: { change: -95 } })).balance).toBe(5);
+
+  const same = await image();
+  await Promise.all(Array.from({ length: 4 }, () => spendCredit(db, project.id, same)));
+  expect(await creditBalance(db, project.id)).toBe(4);
+  const pictures = await Promise.all(Array.from({ length: 10 }, image));
+  const spent = await Promise.all(pictures.map((id) => spendCredit(db, project.id, id)));
+  expect(spent.filter(Boolean)).toHaveLength(4);
+  expect(await creditBalance(db, project.id)).toBe(0);
+  const ledger = await db.select().from(credits).where(eq(credits.projectId, project.id));
+  expect(ledger.reduce((sum, { change }) => sum + change, 0)).toBe(0);
+  await expect(admin.bookCredits({ params, body: { change: -1 } })).rejects.toMatchObject({
+    errors: { change: [expect.stringContaining('not that many')] },
+  });
+});

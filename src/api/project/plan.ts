@@ -1,0 +1,62 @@
+import { ApiError } from '#contract/errors.ts';
+import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
+import * as wishes from '#flows/plan-wishes.ts';
+import { closeCreditOrder, creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
+import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
+import { planUsage } from '#io/db/queries/plan-usage.ts';
+import { findPlanWish, findSubscription, removePlanWish } from '#io/db/queries/plan-wishes.ts';
+import type { Handler } from '../handler.ts';
+
+export const getPlan: Handler<'getPlan'> = async ({ io, projectId, user }) => {
+  const { db } = io;
+  const [plan, subscription, wish, use, had, balance, orders, ledger] = await Promise.all([
+    currentPlan(db, projectId),
+    findSubscription(db, projectId),
+    findPlanWish(db, projectId),
+    planUsage(db, projectId),
+    subscribedPlans(db, user.id),
+    creditBalance(db, projectId),
+    listOpenOrders(db, projectId),
+    listCredits(db, projectId),
+  ]);
+  const { createdBy, ...usage } = use;
+  const domains = await domainsOf(db, createdBy ?? user.id);
+  const isTrial = subscription?.state === 'trial';
+  const trial =
+    isTrial && subscription.startedAt && subscription.trialEndsAt
+      ? { daysLeft: trialDaysLeft(subscription.startedAt, io.now()), endsAt: subscription.trialEndsAt }
+      : null;
+  return {
+    plan,
+    state: isTrial ? 'trial' : subscription ? 'active' : 'free',
+    period: isTrial ? null : (subscription?.period ?? null),
+    since: subscription?.startedAt ?? null,
+    trial,
+    // A project that pays has nothing to try.
+    trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
+    wish,
+    usage: { ...usage, domains: domains.used, domainsAllowed: domains.allowed },
+    credits: { balance, orders, ledger },
+  };
+};
+
+export const wishForPlan: Handler<'wishForPlan'> = async ({ io, projectId, user, body }) => {
+  await wishes.wishForPlan(io, { projectId, user, ...body });
+  return { done: true };
+};
+
+export const withdrawPlanWish: Handler<'withdrawPlanWish'> = async ({ io, projectId }) => {
+  if (!(await removePlanWish(io.db, projectId))) throw new ApiError('NOT_FOUND');
+  return { done: true };
+};
+
+export const orderCredits: Handler<'orderCredits'> = async ({ io, projectId, user, body }) => {
+  await wishes.orderCredits(io, { projectId, user, bundleId: body.creditBundleId });
+  return { done: true };
+};
+
+export const withdrawCreditOrder: Handler<'withdrawCreditOrder'> = async ({ io, projectId, params }) => {
+  const id = typeof params.orderId === 'number' ? params.orderId : 0;
+  if (!(await closeCreditOrder(io.db, id, 'refused', projectId))) throw new ApiError('NOT_FOUND');
+  return { done: true };
+};

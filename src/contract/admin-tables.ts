@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { requestSources } from '#domain/agents/agent.ts';
+import { pageStates } from '#domain/enumerations.ts';
+import { cardKinds } from '#domain/template/base-template.ts';
+import { call, type Scope } from './call.ts';
+import { Done, IdInBody, idParams, line, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
+import { Language } from './language.ts';
+import { preferredText } from './messages.ts';
+
+// Tables the super admin keeps: user agents, campaigns, base templates, the waitlist, the queue of jobs.
+
+/** Of the row as it was read: who saves an older one is told so (409) instead of undoing somebody's work. */
+export const seenAt = z.iso.datetime().optional();
+
+const UserAgent = z.object({
+  id: z.number(),
+  position: z.number(),
+  pattern: z.string(),
+  bot: z.string(),
+  source: z.enum(requestSources),
+  parent: z.string().nullable(),
+  isBot: z.boolean(),
+  updatedAt: Timestamp,
+});
+export type UserAgent = z.output<typeof UserAgent>;
+
+const UnknownAgent = z.object({
+  id: z.number(),
+  agent: z.string(),
+  count: z.number(),
+  firstSeenAt: Timestamp,
+  lastSeenAt: Timestamp,
+});
+
+const CampaignTexts = z.strictObject({
+  title: requiredLine(200),
+  introduction: requiredLine(1000),
+  offers: z.array(requiredLine(200)).max(10),
+  callToAction: requiredLine(100),
+  banner: line(300),
+});
+const Campaign = z.object({
+  id: z.number(),
+  token: z.string(),
+  texts: z.object({ en: CampaignTexts, de: CampaignTexts }),
+  bannerLanguages: z.array(Language),
+  updatedAt: Timestamp,
+});
+export type AdminCampaign = z.output<typeof Campaign>;
+
+const ListedBaseTemplate = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  name: z.string(),
+  preferredRoutePath: z.string().nullable(),
+  pageKinds: z.array(z.string()),
+  variants: z.number(),
+  /** Templates of projects made of it. */
+  used: z.number(),
+  previewUrl: z.string().nullable(),
+  updatedAt: Timestamp,
+});
+export type ListedBaseTemplate = z.output<typeof ListedBaseTemplate>;
+
+export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
+const Job = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(jobStates),
+  retryCount: z.number(),
+  createdAt: Timestamp,
+  startedAt: Timestamp.nullable(),
+  finishedAt: Timestamp.nullable(),
+  error: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+});
+
+const ofProject: Scope = { entity: 'project', in: 'params', field: 'id' };
+const superadmin = { access: 'superadmin' } as const;
+
+export const adminTables = {
+  listUserAgents: call({
+    method: 'get',
+    path: '/admin/user-agents',
+    ...superadmin,
+    summary: { en: 'User agents in the order they are tried', de: 'User-Agents in der Reihenfolge der Prüfung' },
+    ok: z.array(UserAgent),
+  }),
+  saveUserAgent: call({
+    method: 'put',
+    path: '/admin/user-agents',
+    ...superadmin,
+    summary: { en: 'Add or change a user agent', de: 'Einen User-Agent hinzufügen oder ändern' },
+    body: z.strictObject({
+      id: IdInBody.optional(),
+      updatedAt: seenAt,
+      position: z
+        .number({ error: preferredText('invalid') })
+        .int()
+        .min(0)
+        .max(1_000_000),
+      pattern: requiredLine(300),
+      bot: requiredLine(100),
+      source: z.enum(requestSources, { error: preferredText('invalid') }),
+      parent: line(100),
+      isBot: z.boolean(),
+    }),
+    ok: UserAgent,
+  }),
+  deleteUserAgent: call({
+    method: 'delete',
+    path: '/admin/user-agents/{id}',
+    ...superadmin,
+    summary: { en: 'Delete a user agent', de: 'Einen User-Agent löschen' },
+    params: idParams,
+    ok: Done,
+  }),
+  listUnknownAgents: call({
+    method: 'get',
+    path: '/admin/unknown-agents',
+    ...superadmin,
+    summary: { en: 'Agents that no row names', de: 'User-Agents, die keine Zeile nennt' },
+    query: z.strictObject({ ...paging, ...sorting(['agent', 'count', 'lastSeen']) }),
+    ok: pageOf(UnknownAgent),
+  }),
+  forgetUnknownAgent: call({
+    method: 'delete',
+    path: '/admin/unknown-agents/{id}',
+    ...superadmin,
+    summary: { en: 'Forget an unknown agent', de: 'Einen unbekannten User-Agent vergessen' },
+    params: idParams,
+    ok: Done,
+  }),
+  listCampaigns: call({
+    method: 'get',
+    path: '/admin/campaigns',
+    ...superadmin,
+    summary: { en: 'Campaigns', de: 'Aktionen' },
+    ok: z.array(Campaign),
+  }),
+  saveCampaign: call({
+    method: 'put',
+    path: '/admin/campaigns',
+    ...superadmin,
+    summary: { en: 'Add or change a campaign', de: 'Eine Aktion hinzufügen oder ändern' },
+    body: z.strictObject({
+      id: IdInBody.optional(),
+      updatedAt: seenAt,
+      token: z
+        .string()
+        .trim()
+        .max(60, { error: preferredText('tooLong') })
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: preferredText('token') }),
+      texts: z.strictObject({ en: CampaignTexts, de: CampaignTexts }),
+      bannerLanguages: z.array(Language).max(2),
+    }),
+    ok: Campaign,
+  }),
+  deleteCampaign: call({
+    method: 'delete',
+    path: '/admin/campaigns/{id}',
+    ...superadmin,
+    summary: { en: 'Delete a campaign', de: 'Eine Aktion löschen' },
+    params: idParams,
+    ok: Done,
+  }),
+  listBaseTemplates: call({
+    method: 'get',
+    path: '/admin/base-templates',
+    ...superadmin,
+    summary: { en: 'Base templates', de: 'Grundvorlagen' },
+    ok: z.array(ListedBaseTemplate),
+  }),
+  updateBaseTemplate: call({
+    method: 'patch',
+    path: '/admin/base-templates/{id}',
+    ...superadmin,
+    summary: { en: 'Change name, route and kinds of page', de: 'Name, Route und Seitenarten ändern' },
+    params: idParams,
+    body: z.strictObject({
+      updatedAt: seenAt,
+      name: requiredLine(100),
+      preferredRoutePath: line(200),
+      pageKinds: z.array(z.enum(cardKinds)).max(10),
+    }),
+    ok: Done,
+  }),
+  deleteBaseTemplate: call({
+    method: 'delete',
+    path: '/admin/base-templates/{id}',
+    ...superadmin,
+    summary: { en: 'Delete a base template', de: 'Eine Grundvorlage löschen' },
+    params: idParams,
+    ok: Done,
+  }),
+  listJobs: call({
+    method: 'get',
+    path: '/admin/jobs',
+    ...superadmin,
+    summary: { en: 'Background work by state', de: 'Hintergrundarbeit nach Zustand' },
+    query: z.strictObject({
+      ...paging,
+      ...sorting(['name', 'state', 'tries', 'date']),
+      state: z.enum(jobStates).optional(),
+    }),
+    ok: pageOf(Job).extend({ counts: z.record(z.string(), z.number()) }),
+  }),
+  changeProjectAsAdmin: call({
+    method: 'patch',
+    path: '/admin/project/{id}',
+    ...superadmin,
+    scope: ofProject,
+    summary: { en: 'State and verification of a project', de: 'Zustand und Bestätigung eines Projekts' },
+    params: idParams,
+    body: z.strictObject({ state: z.enum(pageStates).optional(), verified: z.boolean().optional() }),
+    ok: Done,
+  }),
+};

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { billingPeriods } from '#domain/billing/plan.ts';
+import { basePlans } from '#domain/enumerations.ts';
+import { call, type Scope } from './call.ts';
+import { Done, Id, idParams, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
+
+// What a project is on, what it uses of it, and the wish for more: until a payment provider is there, an admin
+// activates what people ask for.
+
+const scope: Scope = { entity: 'project', in: 'params', field: 'id' };
+const PlanId = line(50);
+const Period = z.enum(billingPeriods);
+
+const Plan = z.object({
+  id: z.string(),
+  basePlan: z.enum(basePlans),
+  subPagesIncluded: z.number(),
+  /** Null: unlimited, here and in the next two. */
+  domains: z.number().nullable(),
+  users: z.number().nullable(),
+  templatesPerRoute: z.number().nullable(),
+  refreshHours: z.number(),
+  monitoringEvents: z.number(),
+  monthlyCents: z.number(),
+  yearlyCents: z.number(),
+});
+
+const CreditOrder = z.object({ id: z.number(), credits: z.number(), cents: z.number(), createdAt: Timestamp });
+
+export const PlanOverview = z.object({
+  plan: Plan,
+  state: z.enum(['free', 'trial', 'active']),
+  period: Period.nullable(),
+  since: Timestamp.nullable(),
+  trial: z.object({ daysLeft: z.number(), endsAt: Timestamp }).nullable(),
+  /** Base plans this person may still try for 14 days. */
+  trialFor: z.array(z.enum(['starter', 'professional'])),
+  wish: z.object({ planId: z.string(), period: Period, createdAt: Timestamp }).nullable(),
+  usage: z.object({
+    subPages: z.number(),
+    /** In the sitemap, also those over the limit. */
+    subPagesFound: z.number().nullable(),
+    domains: z.number(),
+    domainsAllowed: z.number().nullable(),
+    users: z.number(),
+    /** On the route that has most. */
+    templatesPerRoute: z.number(),
+    refreshedAt: Timestamp.nullable(),
+    auditsThisMonth: z.number(),
+  }),
+  credits: z.object({
+    balance: z.number(),
+    orders: z.array(CreditOrder),
+    ledger: z.array(z.object({ id: z.number(), change: z.number(), reason: z.string(), createdAt: Timestamp })),
+  }),
+});
+export type PlanOverview = z.output<typeof PlanOverview>;
+
+/** A wish for a plan or for credits, as the super admin sees it. */
+const Wish = z.object({
+  kind: z.enum(['plan', 'credits']),
+  id: z.number(),
+  projectId: z.number(),
+  projectSlug: z.string(),
+  site: z.string(),
+  email: z.string().nullable(),
+  planId: z.string().nullable(),
+  period: Period.nullable(),
+  credits: z.number().nullable(),
+  cents: z.number(),
+  createdAt: Timestamp,
+});
+export type Wish = z.output<typeof Wish>;
+
+export const planCalls = {
+  getPlan: call({
+    method: 'get',
+    path: '/project/{id}/plan',
+    access: 'editor',
+    scope,
+    summary: { en: 'Plan, use and credits of a project', de: 'Tarif, Nutzung und Credits eines Projekts' },
+    params: idParams,
+    ok: PlanOverview,
+  }),
+  wishForPlan: call({
+    method: 'post',
+    path: '/project/{id}/plan-wish',
+    access: 'project-admin',
+    scope,
+    summary: { en: 'Ask for a plan; an admin activates it', de: 'Einen Tarif wünschen; ein Admin schaltet ihn frei' },
+    params: idParams,
+    body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
+    ok: Done,
+  }),
+  withdrawPlanWish: call({
+    method: 'delete',
+    path: '/project/{id}/plan-wish',
+    access: 'project-admin',
+    scope,
+    summary: { en: 'Take the wish for a plan back', de: 'Den Wunsch nach einem Tarif zurücknehmen' },
+    params: idParams,
+    ok: Done,
+  }),
+  orderCredits: call({
+    method: 'post',
+    path: '/project/{id}/credit-order',
+    access: 'project-admin',
+    scope,
+    summary: { en: 'Ask for a bundle of credits', de: 'Ein Paket Credits wünschen' },
+    params: idParams,
+    body: z.strictObject({ creditBundleId: line(50) }),
+    ok: Done,
+  }),
+  withdrawCreditOrder: call({
+    method: 'delete',
+    path: '/project/{id}/credit-order/{orderId}',
+    access: 'project-admin',
+    scope,
+    summary: { en: 'Take an order of credits back', de: 'Eine Bestellung von Credits zurücknehmen' },
+    params: z.strictObject({ id: Id, orderId: Id }),
+    ok: Done,
+  }),
+};
+
+const superadmin = { access: 'superadmin', scope } as const;
+
+export const planAdminCalls = {
+  listWishes: call({
+    method: 'get',
+    path: '/admin/wishes',
+    access: 'superadmin',
+    summary: { en: 'Wishes for plans and credits', de: 'Wünsche nach Tarifen und Credits' },
+    query: z.strictObject({ ...paging, ...sorting(['site', 'email', 'price', 'date']) }),
+    ok: pageOf(Wish),
+  }),
+  decideWish: call({
+    method: 'post',
+    path: '/admin/wishes/{kind}/{id}',
+    access: 'superadmin',
+    summary: { en: 'Activate or refuse a wish', de: 'Einen Wunsch freischalten oder ablehnen' },
+    params: z.strictObject({ kind: z.enum(['plan', 'credits']), id: Id }),
+    body: z.strictObject({ decision: z.enum(['activate', 'refuse']) }),
+    ok: Done,
+  }),
+  setPlan: call({
+    method: 'post',
+    path: '/admin/project/{id}/plan',
+    ...superadmin,
+    summary: { en: 'Put a project on a plan', de: 'Ein Projekt auf einen Tarif setzen' },
+    params: idParams,
+    body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
+    ok: Done,
+  }),
+  bookCredits: call({
+    method: 'post',
+    path: '/admin/project/{id}/credits',
+    ...superadmin,
+    summary: { en: 'Give credits to a project or take them', de: 'Einem Projekt Credits geben oder nehmen' },
+    params: idParams,
+    body: z.strictObject({ change: z.number().int().min(-1_000_000).max(1_000_000) }),
+    ok: z.object({ balance: z.number() }),
+  }),
+};

@@ -1,0 +1,35 @@
+import { ApiError } from '#contract/errors.ts';
+import { mergeEdit } from '#domain/access/merge-edit.ts';
+import type { Text } from '#domain/language.ts';
+import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+
+/** What a person saves of a project, beside what others save at the same time. */
+export function editProject(
+  io: Io,
+  projectId: number,
+  wanted: Partial<ProjectRow>,
+  seen: Record<string, string | null> = {},
+): Promise<ProjectRow> {
+  return io.db.transaction(async (db) => {
+    const current = await lockProject(db, projectId);
+    if (!current) throw new ApiError('PROJECT_NOT_FOUND');
+    const { changes, conflicts } = mergeEdit(wanted, seen, current);
+    if (conflicts.length > 0) {
+      const fields = Object.fromEntries(conflicts.map((field) => [field, [changedTo(String(current[field] ?? ''))]]));
+      throw new ApiError('CONFLICT', { fields, text: changedMeanwhile });
+    }
+    if (Object.keys(changes).length === 0) return current;
+    return (await changeProject(db, projectId, { ...changes, updatedAt: io.now() })) ?? current;
+  });
+}
+
+const changedMeanwhile: Text = {
+  en: 'Somebody else has changed this in the meantime. Your text is still here: look at what they wrote, and save again to replace it.',
+  de: 'Jemand anderes hat das zwischenzeitlich geändert. Ihr Text steht noch da: Sehen Sie sich die andere Fassung an, und speichern Sie erneut, um sie zu ersetzen.',
+};
+
+const changedTo = (value: string): Text =>
+  value === ''
+    ? { en: 'It has been emptied in the meantime.', de: 'Das Feld wurde zwischenzeitlich geleert.' }
+    : { en: `It now says: ${value}`, de: `Dort steht jetzt: ${value}` };

@@ -1,0 +1,101 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { creditBundles as bundles, CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
+import type { Db } from '../db.ts';
+import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '../schema/index.ts';
+
+// The ledger and its sum change together in one transaction. Two that spend at once queue at the row of the balance; an
+// image and an order are booked once by their unique columns; the CHECK of the balance is the last word.
+
+class TooFew extends Error {}
+
+interface Booking {
+  projectId: number;
+  change: number;
+  reason: CreditReason;
+  ogImageId?: number;
+  creditOrderId?: number;
+}
+
+/** The new balance; `too-few` leaves everything as it was, `booked-before` means that nothing was left to do. */
+export async function bookCredits(db: Db, booking: Booking): Promise<number | 'too-few' | 'booked-before'> {
+  const { projectId, change } = booking;
+  try {
+    return await db.transaction(async (inner) => {
+      // Booked first: of two runs for one image the second waits here for the first, and then finds its row.
+      const [row] = await inner.insert(credits).values(booking).onConflictDoNothing().returning({ id: credits.id });
+      if (!row) return 'booked-before';
+      await inner.insert(creditBalances).values({ projectId }).onConflictDoNothing();
+      const [balance] = await inner
+        .update(creditBalances)
+        .set({ balance: sql`${creditBalances.balance} + ${change}`, updatedAt: sql`now()` as unknown as Date })
+        .where(and(eq(creditBalances.projectId, projectId), sql`${creditBalances.balance} + ${change} >= 0`))
+        .returning({ balance: creditBalances.balance });
+      if (!balance) throw new TooFew();
+      return balance.balance;
+    });
+  } catch (error) {
+    if (error instanceof TooFew) return 'too-few';
+    throw error;
+  }
+}
+
+/** Pays for one generated image, once, however often its job runs. False: there was no credit left. */
+export async function spendCredit(db: Db, projectId: number, ogImageId: number): Promise<boolean> {
+  const outcome = await bookCredits(db, { projectId, ogImageId, change: -CREDITS_PER_IMAGE, reason: 'image' });
+  return outcome !== 'too-few';
+}
+
+export async function creditBalance(db: Db, projectId: number): Promise<number> {
+  const [row] = await db.select().from(creditBalances).where(eq(creditBalances.projectId, projectId));
+  return row?.balance ?? 0;
+}
+
+const LEDGER_SHOWN = 20;
+
+export function listCredits(db: Db, projectId: number) {
+  return db
+    .select({ id: credits.id, change: credits.change, reason: credits.reason, createdAt: credits.createdAt })
+    .from(credits)
+    .where(eq(credits.projectId, projectId))
+    .orderBy(desc(credits.id))
+    .limit(LEDGER_SHOWN);
+}
+
+export const isCreditBundle = (id: string): boolean => bundles.some((bundle) => bundle.id === id);
+
+export async function addCreditOrder(db: Db, order: { projectId: number; userId: number; creditBundleId: string }) {
+  const [row] = await db.insert(creditOrders).values(order).returning({ id: creditOrders.id });
+  if (!row) throw new Error('the order was not stored');
+  return row.id;
+}
+
+/** What waits for an admin. */
+export function listOpenOrders(db: Db, projectId: number) {
+  return db
+    .select({
+      id: creditOrders.id,
+      credits: creditBundles.credits,
+      cents: creditBundles.cents,
+      createdAt: creditOrders.createdAt,
+    })
+    .from(creditOrders)
+    .innerJoin(creditBundles, eq(creditBundles.id, creditOrders.creditBundleId))
+    .where(and(eq(creditOrders.projectId, projectId), eq(creditOrders.state, 'wish')))
+    .orderBy(desc(creditOrders.id));
+}
+
+/** An order leaves the state of a wish once: for whoever comes second there is none. */
+export async function closeCreditOrder(db: Db, id: number, state: 'paid' | 'refused', projectId?: number) {
+  const [row] = await db
+    .update(creditOrders)
+    .set({ state, updatedAt: sql`now()` as unknown as Date })
+    .where(
+      and(
+        eq(creditOrders.id, id),
+        eq(creditOrders.state, 'wish'),
+        projectId === undefined ? undefined : eq(creditOrders.projectId, projectId),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { freePlan } from '#domain/billing/plans.ts';
+import type { Db } from '../db.ts';
+
+/** Projects whose pages were read longer ago than their plan refreshes them, the oldest first. Nobody's projects rest. */
+export async function listDueForRefresh(db: Db, count: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select project.id from projects as project
+    left join lateral (
+      select plans.refresh_hours from subscriptions as own join plans on plans.id = own.plan_id
+      where own.project_id = project.id and (own.state = 'active' or own.state = 'trial' and own.trial_ends_at > now())
+      order by own.id desc limit 1
+    ) as plan on true
+    where project.state = 'active' and exists (select from user_to_project where project_id = project.id)
+      and project.sub_pages_fetched_at < now() - make_interval(hours => coalesce(plan.refresh_hours, ${freePlan.refreshHours}))
+    order by project.sub_pages_fetched_at limit ${count}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,17 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** What a list was asked to be ordered by: keys of a table of columns, never text of a request. */
+export interface ListOrder<Key extends string> {
+  sort?: Key | undefined;
+  direction?: 'asc' | 'desc' | undefined;
+}
+
+/** Empty values last in both directions; the list's own order settles what is equal. */
+export function orderBy<Key extends string>(
+  columns: Record<Key, SQLWrapper>,
+  { sort, direction }: ListOrder<Key>,
+  own: SQL,
+): SQL {
+  if (!sort || !Object.hasOwn(columns, sort)) return own;
+  return sql`${columns[sort]} ${sql.raw(direction === 'desc' ? 'desc' : 'asc')} nulls last, ${own}`;
+}

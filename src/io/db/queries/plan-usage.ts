@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+import { projects } from '../schema/index.ts';
+
+/** How much of its plan a project uses. */
+export async function planUsage(db: Db, projectId: number) {
+  const [row] = await db
+    .select({
+      subPages: sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = ${projectId})`,
+      subPagesFound: projects.subPagesFound,
+      users: sql<number>`(select count(*)::int from user_to_project as member where member.project_id = ${projectId})`,
+      templatesPerRoute: sql<number>`coalesce((select count(*)::int from route_templates as template
+        where template.project_id = ${projectId} and template.state = 'live' and template.route_id is not null
+        group by template.route_id order by 1 desc limit 1), 0)`,
+      refreshedAt: projects.subPagesFetchedAt,
+      auditsThisMonth: sql<number>`(select count(*)::int from audits as audit where audit.project_id = ${projectId}
+        and audit.created_at >= date_trunc('month', now()))`,
+      createdBy: projects.createdBy,
+    })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!row) throw new Error(`no project ${projectId}`);
+  return row;
+}
+
+/** People of a project, whether they have followed their invitation or not. */
+export async function countUsers(db: Db, projectId: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from user_to_project where project_id = ${projectId}`,
+  );
+  return rows[0]?.count ?? 0;
+}
