@@ -164,7 +164,7 @@ export const adminTables = {
     params: idParams,
     ok: Done,
   }),
-  listBaseTemplates: call({
+  listBaseTemplatesAsAdmin: call({
     method: 'get',
     path: '/admin/base-templates',
     ...superadmin,

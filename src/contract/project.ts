@@ -10,6 +10,7 @@ import { preferredText } from './messages.ts';
 const scope: Scope = { entity: 'project', in: 'params', field: 'id' };
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: preferredText('invalid') });
 const freeData = z.record(z.string().max(100), z.unknown());
+const CodeFiles = z.array(z.object({ name: z.string(), code: z.string() }));
 const assetFields = {
   name: requiredLine(100),
   description: line(500).optional(),
@@ -221,6 +222,15 @@ export const project = {
     summary: { en: 'Whether our tag is on the live page', de: 'Ob unser Tag auf der Seite steht' },
     params: idParams,
     ok: z.object({ integrated: z.boolean() }),
+  }),
+  getIntegration: call({
+    method: 'get',
+    path: '/project/{id}/integration',
+    access: 'editor',
+    scope,
+    summary: { en: 'Code for the website, made for the project', de: 'Code für die Website, für das Projekt gemacht' },
+    params: idParams,
+    ok: z.object({ shopify: CodeFiles, typo3: CodeFiles, custom: CodeFiles }),
   }),
   listCrawls: call({
     method: 'get',

@@ -12,6 +12,7 @@ import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { planWishMail, wishDecidedMail } from '#io/mail/mails/plan-wish.ts';
+import { enqueueFetch } from './enqueue-fetch.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
@@ -96,7 +97,7 @@ type Start = { projectId: number; planId: string; period: BillingPeriod; userId:
 async function startPlan(io: Io, db: Db, { projectId, planId, period, userId }: Start) {
   await putSubscription(db, { projectId, planId, period, userId });
   // The new plan may take more pages than the old one did.
-  await io.queue.enqueue(db, 'fetch-sub-pages', { projectId }, { singletonKey: `project-${projectId}` });
+  await enqueueFetch(io, db, projectId);
 }
 
 async function holdBack(io: Io, projectId: number) {

@@ -1,5 +1,6 @@
 import { listDueForRefresh } from '#io/db/queries/due-for-refresh.ts';
 import type { Io } from '#io/io.ts';
+import { enqueueFetch } from './enqueue-fetch.ts';
 
 /** Started in one run; the rest is due in the next one still. */
 const A_RUN = 50;
@@ -7,8 +8,6 @@ const A_RUN = 50;
 /** Each project's pages again after the hours of its plan (decisions, Plans). */
 export async function startDueRefreshes(io: Io): Promise<number[]> {
   const due = await listDueForRefresh(io.db, A_RUN);
-  for (const projectId of due) {
-    await io.queue.enqueue(io.db, 'fetch-sub-pages', { projectId }, { singletonKey: `project-${projectId}` });
-  }
+  for (const projectId of due) await enqueueFetch(io, io.db, projectId);
   return due;
 }

@@ -67,13 +67,13 @@ test('a base template is renamed and deleted', async () => {
     { name: 'one', html: '' },
     { name: 'two', html: '' },
   ]);
-  const [one] = (await admin.listBaseTemplates()).filter(({ name }) => name === 'one');
+  const [one] = (await admin.listBaseTemplatesAsAdmin()).filter(({ name }) => name === 'one');
   const change = { name: 'uno', preferredRoutePath: '/products/*', pageKinds: ['product' as const] };
   await admin.updateBaseTemplate({ params: params(one?.id ?? 0), body: { ...change, updatedAt: one?.updatedAt } });
   await expect(
     admin.updateBaseTemplate({ params: params(one?.id ?? 0), body: { ...change, name: 'two' } }),
   ).rejects.toMatchObject({ errors: { name: [/taken/] } });
-  const names = async () => (await admin.listBaseTemplates()).map(({ name }) => name);
+  const names = async () => (await admin.listBaseTemplatesAsAdmin()).map(({ name }) => name);
   expect(await names()).toEqual(['two', 'uno']);
   await admin.deleteBaseTemplate({ params: params(one?.id ?? 0) });
   expect(await names()).toEqual(['two']);

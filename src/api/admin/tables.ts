@@ -67,7 +67,7 @@ export const saveCampaign: Handler<'saveCampaign'> = async ({ io, body: { id, up
 export const deleteCampaign: Handler<'deleteCampaign'> = async ({ io, params }) =>
   goneIf(!(await campaigns.deleteCampaignRow(io.db, numberOf(params.id))));
 
-export const listBaseTemplates: Handler<'listBaseTemplates'> = async ({ io }) =>
+export const listBaseTemplatesAsAdmin: Handler<'listBaseTemplatesAsAdmin'> = async ({ io }) =>
   (await bases.listBaseTemplates(io.db)).map(({ previewKey, ...base }) => ({
     ...base,
     previewUrl: previewKey && `${io.settings.imagesUrl}/${previewKey}`,
@@ -91,10 +91,11 @@ export const listJobs: Handler<'listJobs'> = async ({ io, query }) => ({
 
 export const changeProjectAsAdmin: Handler<'changeProjectAsAdmin'> = async ({ io, projectId, body }) => {
   const { state, verified } = body;
-  await changeProject(io.db, projectId, {
+  const change = {
     ...(state && { state }),
     ...(verified !== undefined && { verifiedAt: verified ? io.now() : null }),
-  });
+  };
+  if (Object.keys(change).length > 0) await changeProject(io.db, projectId, change);
   return { done: true };
 };
 

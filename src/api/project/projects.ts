@@ -10,6 +10,7 @@ import {
   findProjectsByAddress,
 } from '#io/db/queries/projects.ts';
 import { findMembership } from '#io/db/queries/users.ts';
+import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
 import type { Handler } from '../handler.ts';
 import { refuseBadWords } from '../refuse-bad-words.ts';
@@ -63,6 +64,17 @@ export const isIntegrated: Handler<'isIntegrated'> = async ({ io, projectId }) =
   const found = await lookForTag(io, await projectOf(io, projectId));
   if (found === null) throw new ApiError('PAGE_NOT_READABLE');
   return { integrated: found };
+};
+
+export const getIntegration: Handler<'getIntegration'> = async ({ io, projectId }) => {
+  const { uuid, full } = await projectOf(io, projectId);
+  const values = { imagesUrl: io.settings.imagesUrl, projectUuid: uuid, pageUrl: full };
+  const [shopify, typo3, custom] = await Promise.all([
+    readIntegration('shopify', values),
+    readIntegration('typo3', values),
+    readIntegration('custom', values),
+  ]);
+  return { shopify, typo3, custom };
 };
 
 export const listProjectJobs: Handler<'listProjectJobs'> = ({ io, projectId }) => listJobProgress(io.db, projectId);

@@ -6,6 +6,7 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { cancelCrawl as stopCrawl } from '#flows/crawl-site.ts';
+import { enqueueFetch } from '#flows/enqueue-fetch.ts';
 import { readSubPages } from '#flows/read-sub-pages.ts';
 import { updateMetaTagData as readAgain } from '#flows/update-meta-tag-data.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
@@ -57,10 +58,7 @@ export const addSubPage: Handler<'addSubPage'> = async ({ io, projectId, body })
 };
 
 export const fetchSubPages: Handler<'fetchSubPages'> = async ({ io, projectId, user }) => {
-  const text = { en: 'The sitemap is about to be read', de: 'Die Sitemap wird gleich gelesen' };
-  const progress = { text, projectId, userId: user.id };
-  const options = { singletonKey: `project-${projectId}`, progress };
-  const id = await io.queue.enqueue(io.db, 'fetch-sub-pages', { projectId }, options);
+  const id = await enqueueFetch(io, io.db, projectId, user.id);
   const job = id ? await findJobProgress(io.db, id) : await runningJob(io, projectId, 'fetch-sub-pages');
   if (!job) throw new ApiError('CONFLICT');
   return job;

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from '#domain/billing/trial.ts';
+import { enqueueFetch } from '#flows/enqueue-fetch.ts';
 import { addTrial, subscribedPlans } from '#io/db/queries/current-plan.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { lockUser } from '#io/db/queries/users.ts';
@@ -21,7 +22,7 @@ export const startTrial: Handler<'startTrial'> = async ({ io, user, projectId, b
     if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
       throw new ApiError('TRIAL_NOT_AVAILABLE');
     // The trial may take more pages than the free plan did.
-    await io.queue.enqueue(db, 'fetch-sub-pages', { projectId }, { singletonKey: `project-${projectId}` });
+    await enqueueFetch(io, db, projectId, user.id);
   });
   return { daysLeft: trialDaysLeft(startedAt, startedAt) };
 };

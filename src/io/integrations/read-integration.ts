@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+// The files below integrations/, made for one project. They are the only source: what a person copies from a screen is
+// what the tests run.
+
+export const integrationFiles = {
+  shopify: ['snippets/linkbild.liquid', 'theme.liquid'],
+  typo3: ['setup.typoscript'],
+  custom: ['tags.html', 'linkbild.js', 'linkbild.php', 'wordpress.php'],
+} as const;
+export type System = keyof typeof integrationFiles;
+
+export interface IntegrationFile {
+  /** As the file is called, and where it goes in the person's system. */
+  name: string;
+  code: string;
+}
+
+const texts = new Map<string, Promise<string>>();
+function textOf(path: string): Promise<string> {
+  const known = texts.get(path) ?? readFile(new URL(`../../../integrations/${path}`, import.meta.url), 'utf8');
+  texts.set(path, known);
+  return known;
+}
+
+interface ProjectValues {
+  imagesUrl: string;
+  projectUuid: string;
+  pageUrl: string;
+}
+
+export function readIntegration(system: System, values: ProjectValues): Promise<IntegrationFile[]> {
+  // Each place is known: none of these values can break out of its quotes.
+  const filled: Record<string, string> = {
+    IMAGES_URL: values.imagesUrl.replace(/['"<>\\]/g, encodeURIComponent),
+    PROJECT_UUID: values.projectUuid,
+    PAGE_URL: encodeURIComponent(values.pageUrl),
+  };
+  return Promise.all(
+    integrationFiles[system].map(async (name) => ({
+      name,
+      code: (await textOf(`${system}/${name}`)).replace(/%([A-Z_]+)%/g, (all, key: string) => filled[key] ?? all),
+    })),
+  );
+}
