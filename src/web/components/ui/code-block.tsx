@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,13 +12,15 @@ export interface CodeBlockProps {
   code: string;
   /** Above the code: a file name or a language. */
   title?: ReactNode;
+  /** Long code in a window of its own, to be scrolled; copying takes all of it. */
+  bounded?: boolean;
   texts: CodeBlockTexts;
 }
 
 const COPIED_MS = 2000;
 
 /** Code to take away. Long lines wrap: nothing has to be scrolled to be read. */
-export function CodeBlock({ code, title, texts }: CodeBlockProps) {
+export function CodeBlock({ code, title, bounded = false, texts }: CodeBlockProps) {
   const [copied, setCopied] = useState(false);
   const words = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -50,7 +53,14 @@ export function CodeBlock({ code, title, texts }: CodeBlockProps) {
           <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
         </Button>
       </figcaption>
-      <pre className="whitespace-pre-wrap break-words p-4 font-mono text-[0.8125rem] text-ink leading-relaxed [overflow-wrap:anywhere]">
+      <pre
+        // What scrolls must be reachable by keyboard.
+        {...(bounded && { tabIndex: 0 })}
+        className={clsx(
+          'whitespace-pre-wrap break-words p-4 font-mono text-[0.8125rem] text-ink leading-relaxed [overflow-wrap:anywhere]',
+          bounded && 'max-h-80 overflow-y-auto',
+        )}
+      >
         <code ref={words}>{code}</code>
       </pre>
     </figure>

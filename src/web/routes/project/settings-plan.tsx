@@ -1,8 +1,66 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { billingPeriods } from '#domain/billing/plan.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf, textOf } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { planTexts } from '../../i18n/plan.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { ChoosePlan } from './settings-plan/choose-plan.tsx';
+import { Credits } from './settings-plan/credits.tsx';
+import { CurrentPlan } from './settings-plan/current-plan.tsx';
+import { PlanUse } from './settings-plan/plan-use.tsx';
 
 export const meta = appMeta;
 
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const user = context.get(userContext);
+  const { id } = requireProject(context, url);
+  const overview = await answerOf(() => context.get(apiContext).getPlan({ params: { id: String(id) } }));
+  const own = user.userToProject.find((one) => one.project.id === id);
+  return { overview, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
+}
+
+export function action({ request, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: String(requireProject(context, url).id) };
+  const basePlanOf = (form: FormData) => (textOf(form, 'id') === 'professional' ? 'professional' : 'starter');
+  return answerAct(request, {
+    trial: (form) => api.startTrial({ params, body: { basePlan: basePlanOf(form) } }),
+    wish: (form, planId) => {
+      const period = billingPeriods.find((one) => one === textOf(form, 'period')) ?? 'monthly';
+      return api.wishForPlan({ params, body: { planId, period } });
+    },
+    withdraw: () => api.withdrawPlanWish({ params }),
+    order: (_, creditBundleId) => api.orderCredits({ params, body: { creditBundleId } }),
+    'withdraw-order': (_, orderId) => api.withdrawCreditOrder({ params: { ...params, orderId } }),
+  });
+}
+
 export default function SettingsPlan() {
-  return <EmptyScreen name="settingsPlan" drawing="frame" />;
+  const { overview, mayChange } = useLoaderData<typeof loader>();
+  const texts = useTexts(planTexts);
+  const acting = useAct({
+    trial: texts.trialStarted,
+    wish: texts.asked,
+    withdraw: texts.takenBack,
+    order: texts.ordered,
+    'withdraw-order': texts.takenBack,
+  });
+  const shared = { overview, mayChange, ...acting };
+  return (
+    <Screen heading={useTexts(appScreenTexts.settingsPlan).heading} lead={mayChange ? texts.lead : texts.onlyAdmins}>
+      <div className="grid divide-y divide-line border-line border-t">
+        <CurrentPlan {...shared} />
+        <PlanUse overview={overview} />
+        <ChoosePlan {...shared} />
+        <Credits {...shared} />
+      </div>
+    </Screen>
+  );
 }

@@ -1,0 +1,67 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallFailed } from '#contract/client.ts';
+import { api } from '../../browser-client.ts';
+import { integrationTexts } from '../../i18n/integration.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toasts.ts';
+
+/** Section 4: not-checked at first; a check that could not be made leaves it so. */
+type CheckState = 'not-checked' | 'verified' | 'not-verified';
+
+const systemNames = { shopify: 'Shopify', typo3: 'TYPO3' } as const;
+
+/** Whether the tag is on the live website right now. What is found for the first time also verifies the project. */
+export function IntegrationCheck({ projectId, system }: { projectId: number; system: 'shopify' | 'typo3' | 'custom' }) {
+  const texts = useTexts(integrationTexts);
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<CheckState>('not-checked');
+  const [isBusy, setBusy] = useState(false);
+  const name = system === 'custom' ? texts.custom : systemNames[system];
+  const check = async () => {
+    setBusy(true);
+    setState('not-checked');
+    try {
+      const params = { id: String(projectId) };
+      const { integrated } = await api.isIntegrated({ params });
+      if (integrated) await api.verifyProject({ params });
+      setState(integrated ? 'verified' : 'not-verified');
+      if (integrated) revalidate();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      toast.error(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (state === 'not-checked')
+    return (
+      <Button variant="signal" state={isBusy ? 'loading' : 'idle'} loadingText={texts.verifying} onClick={check}>
+        {texts.verify}
+      </Button>
+    );
+  const isGood = state === 'verified';
+  const Icon = isGood ? CircleCheck : CircleAlert;
+  return (
+    <div
+      role={isGood ? 'status' : 'alert'}
+      className={`flex gap-3 rounded-md px-4 py-3.5 text-sm ${isGood ? 'bg-good-soft' : 'bg-bad-soft'}`}
+    >
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isGood ? 'text-good' : 'text-bad'}`} />
+      <div className="min-w-0">
+        <p className={`font-[550] ${isGood ? 'text-good' : 'text-bad'}`}>
+          {isGood ? texts.working(name) : texts.notWorking(name)}
+        </p>
+        <p className="mt-1 text-ink-soft">{isGood ? texts.whatNow : texts.whyNot}</p>
+        {!isGood && (
+          <Button size="sm" variant="outline" className="mt-3" onClick={check}>
+            {texts.again}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { euros, nameBundle } from '#domain/billing/name-plan.ts';
+import { isoOf } from '#domain/language.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { planTexts } from '../../../i18n/plan.ts';
+import { Part } from '../../app/account/part.tsx';
+import type { Acting } from './acting.ts';
+import { Ledger } from './ledger.tsx';
+
+export function Credits({ overview, mayChange, act, isBusy }: Acting) {
+  const texts = useTexts(planTexts);
+  const language = useLanguage();
+  const { balance, orders, ledger } = overview.credits;
+  return (
+    <Part title={texts.credits} text={texts.creditsText}>
+      <p className="figures text-2xl">{texts.balance(balance.toLocaleString(isoOf[language]))}</p>
+      {orders.length > 0 && (
+        <ul className="mt-5 grid gap-3">
+          {orders.map((order) => (
+            <li
+              key={order.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft p-4 text-sm"
+            >
+              <span className="font-[550]">
+                {nameBundle(order, language)}, {euros(order.cents, language)}
+              </span>
+              <Badge tone="info">{texts.orderWaiting}</Badge>
+              <span className="text-ink-soft">
+                <Moment iso={order.createdAt} />
+              </span>
+              {mayChange && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  className="ml-auto"
+                  state={isBusy('withdraw-order', String(order.id)) ? 'loading' : 'idle'}
+                  onClick={() => act('withdraw-order', { id: String(order.id) })}
+                >
+                  {texts.takeBack}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="figures mt-6 border-line-strong/60 border-t text-sm">
+        {creditBundles.map((bundle) => (
+          <li key={bundle.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5">
+            <span className="flex-1">{nameBundle(bundle, language)}</span>
+            <span>{euros(bundle.cents, language)}</span>
+            <Button
+              size="sm"
+              variant="outline"
+              label={`${texts.order}: ${nameBundle(bundle, language)}`}
+              disabled={!mayChange}
+              state={isBusy('order', bundle.id) ? 'loading' : 'idle'}
+              onClick={() => act('order', { id: bundle.id })}
+            >
+              {texts.order}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-8 mb-3 font-[550] text-sm">{texts.ledger}</h3>
+      <Ledger ledger={ledger} />
+    </Part>
+  );
+}

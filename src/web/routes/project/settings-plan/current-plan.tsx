@@ -1,0 +1,83 @@
+import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plans.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { planTexts } from '../../../i18n/plan.ts';
+import { Part } from '../../app/account/part.tsx';
+import type { Acting } from './acting.ts';
+
+export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
+  const texts = useTexts(planTexts);
+  const language = useLanguage();
+  const { state, trial, period, since, wish, trialFor } = overview;
+  const plan = planById(overview.plan.id);
+  const wished = wish && planById(wish.planId);
+  if (!plan) return null;
+  return (
+    <Part title={texts.current} text={texts.useText}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-2xl">{namePlan(plan, language)}</p>
+        {state === 'trial' ? <Badge tone="info">{texts.trial}</Badge> : <Badge tone="good">{texts.active}</Badge>}
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">
+        {trial ? (
+          <>
+            <strong className="font-[550] text-ink">{texts.daysLeft(trial.daysLeft)}</strong> · {texts.afterTrial}
+          </>
+        ) : state === 'free' ? (
+          texts.forNothing
+        ) : (
+          <>
+            {namePrice(plan, period ?? 'monthly', language)}
+            {since && (
+              <>
+                {' · '}
+                {texts.since} <Moment iso={since} />
+              </>
+            )}
+          </>
+        )}
+      </p>
+      {wish && wished && (
+        <div
+          role="status"
+          className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-md bg-info-soft p-4"
+        >
+          <p className="min-w-0 flex-1 basis-64 text-sm">
+            {texts.waiting(namePlan(wished, language), namePrice(wished, wish.period, language))}
+          </p>
+          {mayChange && (
+            <Button
+              size="sm"
+              variant="outline"
+              state={isBusy('withdraw') ? 'loading' : 'idle'}
+              onClick={() => act('withdraw')}
+            >
+              {texts.takeBack}
+            </Button>
+          )}
+        </div>
+      )}
+      {mayChange && trialFor.length > 0 && (
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+          {trialFor.map((basePlan) => (
+            <li key={basePlan} className="flex flex-col rounded-lg border border-line p-5">
+              <h3 className="font-[550] text-base">{texts.trialTitle(basePlanNames[basePlan][language])}</h3>
+              <p className="mt-1.5 mb-5 text-ink-soft text-sm">{texts.trialText}</p>
+              <Button
+                variant={basePlan === 'starter' ? 'signal' : 'outline'}
+                className="mt-auto self-start"
+                state={isBusy('trial', basePlan) ? 'loading' : 'idle'}
+                onClick={() => act('trial', { id: basePlan })}
+              >
+                {texts.startTrial}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlanOverview } from '#contract/plan.ts';
+import { isoOf } from '#domain/language.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { planTexts } from '../../../i18n/plan.ts';
+
+const reasons = ['bundle', 'image', 'gift', 'correction'] as const;
+
+/** The newest bookings; the super admin sees the same. */
+export function Ledger({ ledger }: { ledger: PlanOverview['credits']['ledger'] }) {
+  const texts = useTexts(planTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const signed = new Intl.NumberFormat(isoOf[language], { signDisplay: 'always' });
+  const nameOf = (reason: string) => {
+    const known = reasons.find((one) => one === reason);
+    return known ? texts[known] : reason;
+  };
+  return (
+    <Table
+      rows={ledger}
+      keyOf={({ id }) => String(id)}
+      texts={{ ...common, caption: texts.ledger }}
+      empty={<p className="text-ink-faint text-sm">{texts.noBookings}</p>}
+      columns={[
+        { key: 'what', header: texts.what, main: true, cell: ({ reason }) => nameOf(reason) },
+        { key: 'change', header: texts.change, align: 'end', cell: ({ change }) => signed.format(change) },
+        { key: 'date', header: texts.date, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { PlanOverview } from '#contract/plan.ts';
+import { isoOf } from '#domain/language.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { planTexts } from '../../../i18n/plan.ts';
+import { Part } from '../../app/account/part.tsx';
+
+export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview }) {
+  const texts = useTexts(planTexts);
+  const language = useLanguage();
+  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
+  const leftOut = Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages);
+  return (
+    <Part title={texts.use} text={texts.useText}>
+      <dl className="grid gap-7">
+        <Row name={texts.subPages} used={usage.subPages} all={plan.subPagesIncluded} write={write}>
+          {texts.subPagesAt} {leftOut > 0 && texts.leftOut(write(leftOut))}
+        </Row>
+        <Row name={texts.domains} used={usage.domains} all={usage.domainsAllowed} write={write}>
+          {texts.domainsAt}
+        </Row>
+        <Row name={texts.users} used={usage.users} all={plan.users} write={write}>
+          {texts.usersAt}
+        </Row>
+        <Row name={texts.templates} used={usage.templatesPerRoute} all={plan.templatesPerRoute} write={write}>
+          {texts.templatesAt}
+        </Row>
+        <Fact name={texts.refresh} value={texts.everyHours(plan.refreshHours)}>
+          {texts.refreshAt}{' '}
+          {usage.refreshedAt && (
+            <>
+              {texts.lastRead}: <Moment iso={usage.refreshedAt} />
+            </>
+          )}
+        </Fact>
+        <Fact
+          name={texts.events}
+          value={plan.basePlan === 'free' ? texts.oneAudit : texts.eventsOf(write(plan.monitoringEvents))}
+        />
+      </dl>
+    </Part>
+  );
+}
+
+interface RowProps {
+  name: string;
+  used: number;
+  /** Null: unlimited. */
+  all: number | null;
+  write: (figure: number) => string;
+  children: ReactNode;
+}
+
+function Row({ name, used, all, write, children }: RowProps) {
+  const texts = useTexts(planTexts);
+  const isFull = all !== null && used >= all;
+  return (
+    <div>
+      <Fact
+        name={name}
+        value={texts.of(write(used), all === null ? texts.unlimited : write(all))}
+        mark={isFull && <Badge tone="warn">{texts.limitReached}</Badge>}
+      />
+      {all !== null && (
+        <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken">
+          <div
+            className={clsx('h-full rounded-full', isFull ? 'bg-warn' : 'bg-signal')}
+            style={{ width: `${Math.min(100, (used / Math.max(1, all)) * 100)}%` }}
+          />
+        </div>
+      )}
+      <dd className="mt-2 text-ink-faint text-sm">{children}</dd>
+    </div>
+  );
+}
+
+function Fact({
+  name,
+  value,
+  mark,
+  children,
+}: {
+  name: string;
+  value: string;
+  mark?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+        <dt className="font-[550]">{name}</dt>
+        <dd className="figures flex items-center gap-2">
+          {mark}
+          {value}
+        </dd>
+      </div>
+      {children && <dd className="mt-2 text-ink-faint text-sm">{children}</dd>}
+    </div>
+  );
+}
