@@ -8,6 +8,7 @@ export const templateStates = ['live', 'draft', 'demo', 'inactive'] as const;
 export type TemplateState = (typeof templateStates)[number];
 /** Only these two are offered to people; draft and demo are set by the product itself. */
 export const selectableTemplateStates = ['live', 'inactive'] as const;
+export type SelectableTemplateState = (typeof selectableTemplateStates)[number];
 
 export const pageTypes = ['shopify', 'drupal', 'wordpress', 'magento', 'typo3', 'custom'] as const;
 export type PageType = (typeof pageTypes)[number];

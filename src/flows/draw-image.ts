@@ -25,11 +25,13 @@ export interface DrawWish {
   width?: number;
   height?: number;
   format?: ImageFormat;
+  /** Also say what cannot be read at the sizes platforms show. */
+  squints?: boolean;
 }
 
 export type DrawFault = RenderFault | { ok: false; reason: 'no-own-image'; detail: string; where?: undefined };
-export type DrawnImage = { ok: true; picture: Picture; elements: MeasureElements; missingImages: string[] };
-type MeasureElements = Extract<RenderResult, { ok: true }>['elements'];
+type Drawn = Extract<RenderResult, { ok: true }>;
+export type DrawnImage = { ok: true; picture: Picture } & Pick<Drawn, 'elements' | 'warnings' | 'missingImages'>;
 export type DrawResult = DrawnImage | DrawFault;
 
 type Parts = Pick<Io, 'renderer' | 'files' | 'door' | 'settings' | 'pictureCache'>;
@@ -39,8 +41,8 @@ export async function drawImage(io: Parts, wish: DrawWish): Promise<DrawResult> 
   if (wish.template.type && wish.template.type !== 'html') return improveOwnImage(io, wish);
   const drawn = await io.renderer.render(await renderRequest(io, wish));
   if (!drawn.ok) return drawn;
-  const { elements, missingImages, bytes, contentType, width, height, quality } = drawn;
-  return { ok: true, picture: { bytes, contentType, width, height, quality }, elements, missingImages };
+  const { ok, elements, warnings, missingImages, ...picture } = drawn;
+  return { ok, picture, elements, warnings, missingImages };
 }
 
 /** The boxes of the elements, for the designer, without drawing. */
@@ -79,6 +81,7 @@ async function renderRequest(io: Parts, wish: DrawWish): Promise<RenderRequest> 
     ...(wish.width === undefined ? {} : { width: wish.width }),
     ...(wish.height === undefined ? {} : { height: wish.height }),
     ...(wish.format === undefined ? {} : { format: wish.format }),
+    ...(wish.squints ? { squints: true } : {}),
   };
 }
 
@@ -134,7 +137,7 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
   const improved = await io.renderer.improveImage(bytes, size);
   if (!improved.ok) return improved;
   const { ok: _, ...picture } = improved;
-  return { ok: true, picture, elements: [], missingImages: [] };
+  return { ok: true, picture, elements: [], warnings: [], missingImages: [] };
 }
 
 /** Raised when drawing itself changes so that every stored picture should be drawn anew. */

@@ -12,6 +12,7 @@ import {
 import { findMembership } from '#io/db/queries/users.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
+import { definedOf } from '../defined-of.ts';
 import type { Handler } from '../handler.ts';
 import { refuseBadWords } from '../refuse-bad-words.ts';
 
@@ -86,10 +87,3 @@ async function projectOf(io: Io, id: number) {
 }
 
 const fullMissing = { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' };
-
-/** Fields that were left out stay as they are. */
-function definedOf<T extends object>(change: T) {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}

@@ -1,6 +1,6 @@
 // The shape of a base template, and the data that its Liquid sees.
 import type { Text } from '#domain/language.ts';
-import { type Palette, readableVersion, readColour, writeColour } from './colours.ts';
+import { type Palette, paletteOf, readableVersion, readColour, writeColour } from './colours.ts';
 import { isFontName, leadingOf } from './fit-text.ts';
 import type { PageData } from './page-data.ts';
 import type { FontName, TemplateStyle } from './style-options.ts';
@@ -104,13 +104,18 @@ export function cardData(page: PageData, own: TemplateData = {}): CardData & Rec
   const theme = themes.find((name) => name === own.theme) ?? 'light';
   const font = isFontName(own.font) ? own.font : 'poppins';
   const siteName = typeof given.siteName === 'string' ? given.siteName : page.siteName;
+  const colour = typeof given.brandColor === 'string' ? readColour(given.brandColor) : null;
+  const palette = colour ? paletteOf(colour) : page.palette;
   return {
     ...page,
     ...given,
+    // A colour of the template's own makes every pair of colours anew; one that cannot be read changes nothing.
+    brandColor: colour ? writeColour(colour) : page.brandColor,
+    palette,
     theme,
     font,
     leading: leadingOf(typeof given.title === 'string' ? given.title : page.title, font),
-    c: themeColours(page.palette, theme),
+    c: themeColours(palette, theme),
     initial: (/[\p{L}\p{N}]/u.exec(siteName)?.[0] ?? '·').toUpperCase(),
   };
 }

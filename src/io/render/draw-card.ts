@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Renderer } from '@takumi-rs/core';
 import { type CardNode, cardLimits } from '#domain/template/card-node.ts';
+import { squint } from '#domain/template/squint.ts';
 import type { DrawJob, JobAnswer } from './draw-job.ts';
 import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './emoji.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -68,7 +69,9 @@ export async function drawCard(job: DrawJob): Promise<JobAnswer> {
   if (job.kind === 'measure') return { ok: true, elements };
   const data = await workshop.renderer.render(root, { ...options, format: 'raw' });
   const picture = await encodePicture({ data, width: job.width, height: job.height, channels: 4 }, job.format);
-  return { ok: true, picture, elements };
+  const pixels = { data, width: job.width, height: job.height, channels: 4 as const };
+  const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];
+  return { ok: true, picture, elements, warnings };
 }
 
 function textOf(node: CardNode): string {

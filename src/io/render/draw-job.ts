@@ -1,6 +1,7 @@
 // What goes to a drawing process and what comes back.
 import type { CardBox } from '#domain/template/card-node.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
+import type { SquintWarning } from '#domain/template/squint.ts';
 import type { AssetFont } from './fonts.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
@@ -15,6 +16,8 @@ export interface DrawJob {
   language: string;
   images: { src: string; data: Uint8Array }[];
   fonts: AssetFont[];
+  /** Look at the picture as platforms show it, while its pixels are at hand. */
+  squints: boolean;
 }
 
 export interface ImproveJob {
@@ -37,7 +40,7 @@ export interface Picture {
 }
 
 export type JobAnswer =
-  | { ok: true; picture: Picture; elements: MeasuredElement[] }
+  | { ok: true; picture: Picture; elements: MeasuredElement[]; warnings: SquintWarning[] }
   | { ok: true; elements: MeasuredElement[] }
   | { ok: false; reason: 'too-large' | 'bad-font' | 'draw-failed'; detail: string }
   | { ok: false; reason: 'bad-image'; detail: string; src: string };

@@ -16,7 +16,7 @@ async function answerTo(job: Job): Promise<JobAnswer> {
     if (job.kind !== 'improve') return await drawCard(job);
     const picture = await improveImage(job);
     if (!picture) return { ok: false, reason: 'bad-image', detail: 'not a picture', src: '' };
-    return { ok: true, picture, elements: [] };
+    return { ok: true, picture, elements: [], warnings: [] };
   } catch (error) {
     return { ok: false, reason: 'draw-failed', detail: error instanceof Error ? error.message.slice(0, 300) : '' };
   }

@@ -6,6 +6,7 @@ import type { Card } from '#domain/template/card-node.ts';
 import { fillTemplate } from '#domain/template/fill-template.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import { readHtml } from '#domain/template/read-html.ts';
+import type { SquintWarning } from '#domain/template/squint.ts';
 import { readGrid, type TemplateStyle } from '#domain/template/style-options.ts';
 import type { TemplateFault } from '#domain/template/template-fault.ts';
 import type { Picture, PictureFormat } from './draw-job.ts';
@@ -24,6 +25,8 @@ export interface RenderRequest {
   fonts?: AssetFont[];
   /** The door out, given by the caller; null where the picture cannot be had. Without it no address is asked. */
   loadImage?: LoadImage;
+  /** Also the squint test: what cannot be read at the sizes platforms show. */
+  squints?: boolean;
 }
 
 export type RenderFault =
@@ -34,7 +37,9 @@ export type RenderFault =
       detail: string;
       where?: undefined;
     };
-export type RenderResult = ({ ok: true; elements: MeasuredElement[]; missingImages: string[] } & Picture) | RenderFault;
+export type RenderResult =
+  | ({ ok: true; elements: MeasuredElement[]; warnings: SquintWarning[]; missingImages: string[] } & Picture)
+  | RenderFault;
 export type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderFault;
 export type ImproveResult = ({ ok: true } & Picture) | RenderFault;
 
@@ -88,6 +93,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         language: typeof request.data.language === 'string' ? request.data.language : '',
         images,
         fonts: request.fonts ?? [],
+        squints: request.squints ?? false,
       });
       if (!answer.ok && answer.reason === 'bad-image' && turn < 6) {
         missing.add('src' in answer ? answer.src : '');
@@ -104,7 +110,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       const { answer, missing } = drawn;
       if (!answer.ok) return asFault(answer);
       if (!('picture' in answer)) throw new Error('A drawing process answered without a picture');
-      return { ok: true, ...answer.picture, elements: answer.elements, missingImages: [...missing] };
+      const { picture, elements, warnings } = answer;
+      return { ok: true, ...picture, elements, warnings, missingImages: [...missing] };
     },
     async measure(request) {
       const drawn = await draw('measure', request);

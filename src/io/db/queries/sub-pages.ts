@@ -100,6 +100,37 @@ export async function findSubPageWithMeta(db: Db, projectId: number, url: string
   return row ?? null;
 }
 
+export type PageToShow = Pick<SubPageRow, 'id' | 'url' | 'path' | 'title' | 'type' | 'metaData' | 'fetchedAt'>;
+
+/** The page a template is shown on: the one asked for, else the route's sample page, else the newest that was read. */
+export async function findPageToShow(
+  db: Db,
+  projectId: number,
+  { routeId, subPageId }: { routeId: number | null; subPageId?: number | undefined },
+): Promise<PageToShow | null> {
+  const { id, url, path, title, type, metaData, fetchedAt } = subPages;
+  const sample = sql`(select sample_sub_page_id from routes where routes.id = ${routeId})`;
+  const which =
+    subPageId !== undefined
+      ? eq(subPages.id, subPageId)
+      : and(
+          sql`${subPages.status} >= 0`,
+          routeId === null ? undefined : or(eq(subPages.routeId, routeId), sql`${subPages.id} = ${sample}`),
+        );
+  const [row] = await db
+    .select({ id, url, path, title, type, metaData, fetchedAt })
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), which))
+    .orderBy(
+      sql`${subPages.id} = ${sample} desc nulls last`,
+      sql`${subPages.fetchedAt} is null`,
+      sql`${subPages.lastModifiedAt} desc nulls last`,
+      desc(subPages.id),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
 export async function countSubPages(db: Db, projectId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

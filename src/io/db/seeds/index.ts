@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { seeds as sown } from '../schema/index.ts';
+import { baseTemplateSeed } from './base-templates.ts';
 import { campaignSeed } from './campaign.ts';
 import { demoCaseStudySeed } from './demo-case-studies.ts';
 import { demoProjectSeed } from './demo-project.ts';
@@ -8,7 +9,13 @@ import { savePlans } from './plans.ts';
 import type { SampleShopSeed, Seed, SeedSettings } from './seed.ts';
 import { userAgentSeed } from './user-agents.ts';
 
-const seeds: (Seed | SampleShopSeed)[] = [userAgentSeed, campaignSeed, demoCaseStudySeed, demoProjectSeed];
+const seeds: (Seed | SampleShopSeed)[] = [
+  userAgentSeed,
+  baseTemplateSeed,
+  campaignSeed,
+  demoCaseStudySeed,
+  demoProjectSeed,
+];
 
 /** Any constant: of two processes that start at once the second finds everything sown. */
 const SEED_LOCK = 7_115_420;

@@ -1,0 +1,34 @@
+// Which kind of card a page or a whole route wants. Shopify's paths say it themselves; other shops use the usual words.
+import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { type CardKind, cardKinds } from './base-template.ts';
+
+const kindOfPageKind: Partial<Record<PageKind, CardKind>> = {
+  home: 'home',
+  product: 'product',
+  collection: 'collection',
+  blog: 'blog',
+  article: 'blog',
+  page: 'page',
+  policy: 'page',
+};
+
+/** Words in the paths of WooCommerce, Magento, TYPO3 and shops written by hand, the more telling first. */
+const words: [RegExp, CardKind][] = [
+  [/\/(?:product-category|categor(?:y|ies)|kategorien?|collections?|sammlungen|marken|brands)\b/i, 'collection'],
+  [/\/(?:products?|produkte?|artikel|items?|shop\/[^/]+)\b/i, 'product'],
+  [/\/(?:blogs?|news|aktuelles|magazin|journal|artikel|stories|posts?)\b/i, 'blog'],
+];
+
+/** `path` of a page, or a route's pattern: `*` stands for some page. */
+export function cardKindOf(path: string): CardKind {
+  const some = path.replaceAll('*', 'some-page');
+  const byShop = kindOfPageKind[pageKindOfPath(some)];
+  if (byShop) return byShop;
+  return words.find(([word]) => word.test(some))?.[1] ?? 'page';
+}
+
+/** What was read of the page wins over its path. */
+export const cardKindOfPage = (page: { type: string | null; path: string }): CardKind => {
+  const read = kindOfPageKind[page.type as PageKind] ?? null;
+  return cardKinds.find((kind) => kind === read) ?? cardKindOf(page.path);
+};

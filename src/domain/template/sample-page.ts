@@ -1,0 +1,28 @@
+// A page to draw with where a route has none yet: the shop's own name and address, and a text that says what will stand
+// there. Made as HTML and read like any page, so that it has every field a page has.
+import type { Language } from '#domain/language.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { CardKind } from './base-template.ts';
+
+const titles: Record<CardKind, Record<Language, string>> = {
+  product: { en: 'The name of your product', de: 'Der Name Ihres Produkts' },
+  collection: { en: 'The name of your collection', de: 'Der Name Ihrer Kollektion' },
+  blog: { en: 'The headline of your article', de: 'Die Überschrift Ihres Artikels' },
+  page: { en: 'The title of your page', de: 'Der Titel Ihrer Seite' },
+  home: { en: 'The name of your shop', de: 'Der Name Ihres Shops' },
+};
+const description: Record<Language, string> = {
+  en: 'Two lines that say what people will find on this page and why it is worth a visit.',
+  de: 'Zwei Zeilen, die sagen, was es auf dieser Seite zu sehen gibt und warum sich der Besuch lohnt.',
+};
+
+export function samplePage(kind: CardKind, language: Language, siteUrl = 'https://shop.example'): MetaTagData {
+  const price =
+    kind === 'product'
+      ? '<meta property="product:price:amount" content="49.00"><meta property="product:price:currency" content="EUR">'
+      : '';
+  const html = `<html lang="${language}"><head><meta property="og:title" content="${titles[kind][language]}">
+    <meta property="og:description" content="${description[language]}">${price}</head></html>`;
+  return extractMeta({ body: new TextEncoder().encode(html), url: siteUrl, contentType: 'text/html; charset=utf-8' });
+}

@@ -1,0 +1,122 @@
+import { ApiError } from '#contract/errors.ts';
+import type { SelectableTemplateState } from '#domain/enumerations.ts';
+import type { Language, Text } from '#domain/language.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import {
+  addRouteTemplateRow,
+  changeRouteTemplate,
+  countOnRoute,
+  findRouteTemplate,
+  lockRoute,
+  makeOthersInactive,
+  type NewRouteTemplate,
+  type RouteTemplateRow,
+  type TemplateChange,
+} from '#io/db/queries/route-templates.ts';
+import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
+import type { Io } from '#io/io.ts';
+import { drawOrRefuse, templateWish } from './draw-template.ts';
+
+// Storing templates: only what can be drawn, no more live ones than the plan has, and nobody's change lost unseen.
+
+interface Save {
+  projectId: number;
+  id: number;
+  change: Omit<TemplateChange, 'state'> & { state?: SelectableTemplateState | undefined };
+  /** What the change was made on; left out, the change is made on whatever is there. */
+  version?: number | undefined;
+  /** With `state: live`: what becomes of the other live templates on the route. */
+  others?: 'keep' | 'inactive' | undefined;
+  language: Language;
+  /** The picture has just been drawn from exactly this. */
+  isDrawn?: boolean;
+}
+
+const designFields = ['html', 'style', 'data', 'appearance', 'variants', 'selectedVariant', 'type'] as const;
+
+export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow> {
+  const { projectId, id, change, version, others = 'keep', language } = save;
+  const known = await findRouteTemplate(io.db, projectId, id);
+  if (!known) throw new ApiError('NOT_FOUND');
+  if (version !== undefined && known.version !== version) throw new ApiError('CONFLICT');
+  const next = { ...known, ...change };
+  refuseUnknownVariant(next);
+  const isDesigned = designFields.some((field) => change[field] !== undefined);
+  // What is stored was drawn when it was stored; only an empty sheet was not.
+  if ((isDesigned && !save.isDrawn) || (change.state === 'live' && next.html === '')) {
+    await drawOrRefuse(io, await templateWish(io, { projectId, template: next, routeId: known.routeId, language }));
+  }
+  return io.db.transaction(async (db) => {
+    if (change.state === 'live') {
+      const { routeId } = known;
+      if (routeId === null || !(await lockRoute(db, projectId, routeId))) throw new ApiError('TEMPLATE_WITHOUT_ROUTE');
+      if (others === 'inactive') await makeOthersInactive(db, routeId, id);
+      const { live } = await countOnRoute(db, routeId);
+      const { templatesPerRoute } = await currentPlan(db, projectId);
+      const isLive = (await findRouteTemplate(db, projectId, id))?.state === 'live';
+      if (!isLive && templatesPerRoute !== null && live >= templatesPerRoute) refuseLive(templatesPerRoute);
+    }
+    const saved = await changeRouteTemplate(db, projectId, id, change, version);
+    if (!saved) throw new ApiError(version === undefined ? 'NOT_FOUND' : 'CONFLICT');
+    return saved;
+  });
+}
+
+/** More than anybody looks through; a script that makes templates without end stops here. */
+const MOST_ON_ROUTE = 60;
+
+export async function addTemplate(
+  io: Io,
+  template: NewRouteTemplate & { routeId: number },
+  language: Language,
+): Promise<RouteTemplateRow> {
+  const { projectId, routeId } = template;
+  const drawable = {
+    html: '',
+    style: {},
+    data: {},
+    appearance: {},
+    variants: [],
+    selectedVariant: BASE_VARIANT,
+    ...template,
+  };
+  refuseUnknownVariant(drawable);
+  // One without html is an empty sheet that somebody begins with.
+  if (drawable.html !== '')
+    await drawOrRefuse(io, await templateWish(io, { projectId, template: drawable, routeId, language }));
+  return io.db.transaction(async (db) => {
+    if (!(await lockRoute(db, projectId, routeId))) throw new ApiError('NOT_FOUND');
+    if ((await countOnRoute(db, routeId)).all >= MOST_ON_ROUTE) throw new ApiError('TOO_MANY_TEMPLATES');
+    return addRouteTemplateRow(db, template);
+  });
+}
+
+function refuseUnknownVariant({ variants, selectedVariant }: Pick<RouteTemplateRow, 'variants' | 'selectedVariant'>) {
+  const names = variants.map(({ name }) => name);
+  if (new Set(names).size < names.length) refuse('variants', twice);
+  if (names.length > 0 && !names.includes(selectedVariant)) refuse('selectedVariant', noSuchVariant(selectedVariant));
+}
+
+function refuse(field: string, text: Text): never {
+  throw new ApiError('VALIDATION_FAILED', { fields: { [field]: [text] } });
+}
+
+const twice = { en: 'Two variants have the same name.', de: 'Zwei Varianten haben denselben Namen.' };
+const noSuchVariant = (name: string) => ({
+  en: `There is no variant “${name}”.`,
+  de: `Eine Variante „${name}“ gibt es nicht.`,
+});
+
+function refuseLive(limit: number): never {
+  const text =
+    limit === 1
+      ? {
+          en: 'Your plan includes one live template per route. Set the other one to inactive first, or choose a larger plan.',
+          de: 'Ihr Tarif enthält eine aktive Vorlage je Route. Schalten Sie zuerst die andere ab, oder wählen Sie einen größeren Tarif.',
+        }
+      : {
+          en: `Your plan includes ${limit} live templates per route. Set one of them to inactive first, or choose a larger plan.`,
+          de: `Ihr Tarif enthält ${limit} aktive Vorlagen je Route. Schalten Sie zuerst eine davon ab, oder wählen Sie einen größeren Tarif.`,
+        };
+  throw new ApiError('TEMPLATE_LIMIT_REACHED', { fields: { state: [text] } });
+}

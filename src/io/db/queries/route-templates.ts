@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { ogImageType } from '#domain/enumerations.ts';
+import type { Db } from '../db.ts';
+import { crawls, ogImages, routes, routeTemplates, subPages } from '../schema/index.ts';
+
+export type RouteTemplateRow = typeof routeTemplates.$inferSelect;
+export type NewRouteTemplate = typeof routeTemplates.$inferInsert;
+export type TemplateChange = Partial<Omit<NewRouteTemplate, 'id' | 'uuid' | 'projectId' | 'version'>>;
+
+/** Route by route, the oldest first: the order in which they were made is the order people know. */
+export function listRouteTemplates(db: Db, projectId: number, routeId?: number): Promise<RouteTemplateRow[]> {
+  return db
+    .select()
+    .from(routeTemplates)
+    .where(
+      and(
+        eq(routeTemplates.projectId, projectId),
+        routeId === undefined ? undefined : eq(routeTemplates.routeId, routeId),
+      ),
+    )
+    .orderBy(asc(routeTemplates.routeId), asc(routeTemplates.id));
+}
+
+export async function findRouteTemplate(db: Db, projectId: number, id: number): Promise<RouteTemplateRow | null> {
+  const [row] = await db
+    .select()
+    .from(routeTemplates)
+    .where(and(eq(routeTemplates.id, id), eq(routeTemplates.projectId, projectId)));
+  return row ?? null;
+}
+
+export async function addRouteTemplateRow(db: Db, template: NewRouteTemplate): Promise<RouteTemplateRow> {
+  const [row] = await db.insert(routeTemplates).values(template).returning();
+  if (!row) throw new Error('the template was not stored');
+  return row;
+}
+
+/** Null where the template is gone or, with `version`, has been changed by somebody else since it was read. */
+export async function changeRouteTemplate(
+  db: Db,
+  projectId: number,
+  id: number,
+  change: TemplateChange,
+  version?: number,
+): Promise<RouteTemplateRow | null> {
+  const [row] = await db
+    .update(routeTemplates)
+    .set({ ...change, version: sql`${routeTemplates.version} + 1` as unknown as number })
+    .where(
+      and(
+        eq(routeTemplates.id, id),
+        eq(routeTemplates.projectId, projectId),
+        version === undefined ? undefined : eq(routeTemplates.version, version),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteRouteTemplateRow(db: Db, projectId: number, id: number): Promise<void> {
+  await db.delete(routeTemplates).where(and(eq(routeTemplates.id, id), eq(routeTemplates.projectId, projectId)));
+}
+
+/** Holds the route until the transaction ends: two people who set templates live do so one after the other. */
+export async function lockRoute(db: Db, projectId: number, routeId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: routes.id })
+    .from(routes)
+    .where(and(eq(routes.id, routeId), eq(routes.projectId, projectId)))
+    .for('update');
+  return rows.length > 0;
+}
+
+export async function countOnRoute(db: Db, routeId: number) {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      live: sql<number>`(count(*) filter (where ${routeTemplates.state} = 'live'))::int`,
+    })
+    .from(routeTemplates)
+    .where(eq(routeTemplates.routeId, routeId));
+  return { all: row?.all ?? 0, live: row?.live ?? 0 };
+}
+
+/** The simple chooser: whatever else is live on the route gives way. */
+export async function makeOthersInactive(db: Db, routeId: number, id: number): Promise<void> {
+  await db
+    .update(routeTemplates)
+    .set({ state: 'inactive', version: sql`${routeTemplates.version} + 1` as unknown as number })
+    .where(and(eq(routeTemplates.routeId, routeId), eq(routeTemplates.state, 'live'), ne(routeTemplates.id, id)));
+}
+
+/** A draft that nobody has touched since it was begun: beginning the same again goes on with it. */
+export async function findUntouchedDraft(db: Db, routeId: number, baseRouteTemplateId: number) {
+  const [row] = await db
+    .select()
+    .from(routeTemplates)
+    .where(
+      and(
+        eq(routeTemplates.routeId, routeId),
+        eq(routeTemplates.baseRouteTemplateId, baseRouteTemplateId),
+        eq(routeTemplates.state, 'draft'),
+        eq(routeTemplates.version, 1),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+export interface TemplateNumbers {
+  images: number;
+  subPages: number;
+  crawls: { total: number; bots: number; people: number };
+}
+
+/** Template → its numbers, crawls since a moment. */
+export async function templateNumbers(db: Db, projectId: number, since: Date): Promise<Map<number, TemplateNumbers>> {
+  const [drawn, owned, fetched] = await Promise.all([
+    db
+      .select({ id: ogImages.routeTemplateId, count: sql<number>`count(*)::int` })
+      .from(ogImages)
+      .where(and(eq(ogImages.projectId, projectId), eq(ogImages.type, ogImageType.PRODUCTION)))
+      .groupBy(ogImages.routeTemplateId),
+    db
+      .select({ id: subPages.routeTemplateId, count: sql<number>`count(*)::int` })
+      .from(subPages)
+      .where(and(eq(subPages.projectId, projectId), sql`${subPages.routeTemplateId} is not null`))
+      .groupBy(subPages.routeTemplateId),
+    db
+      .select({
+        id: crawls.routeTemplateId,
+        total: sql<number>`count(*)::int`,
+        bots: sql<number>`(count(*) filter (where ${crawls.isBot}))::int`,
+      })
+      .from(crawls)
+      .where(and(eq(crawls.projectId, projectId), gte(crawls.createdAt, since)))
+      .groupBy(crawls.routeTemplateId),
+  ]);
+  const numbers = new Map<number, TemplateNumbers>();
+  const of = (id: number | null): TemplateNumbers => {
+    const known = numbers.get(id ?? 0) ?? { images: 0, subPages: 0, crawls: { total: 0, bots: 0, people: 0 } };
+    numbers.set(id ?? 0, known);
+    return known;
+  };
+  for (const { id, count } of drawn) of(id).images = count;
+  for (const { id, count } of owned) of(id).subPages = count;
+  for (const { id, total, bots } of fetched) of(id).crawls = { total, bots, people: total - bots };
+  return numbers;
+}
+
+/** The newest pictures of some templates, as lists show them. */
+export async function newestImagesOf(db: Db, templateIds: readonly number[], each: number) {
+  if (templateIds.length === 0) return [];
+  const newest = db
+    .select({
+      id: ogImages.id,
+      place: sql<number>`row_number() over (partition by ${ogImages.routeTemplateId} order by ${ogImages.id} desc)`.as(
+        'place',
+      ),
+    })
+    .from(ogImages)
+    .where(
+      and(
+        inArray(ogImages.routeTemplateId, [...templateIds]),
+        sql`(${ogImages.subPageId} is not null or ${ogImages.type} <> ${ogImageType.PRODUCTION})`,
+      ),
+    )
+    .as('newest');
+  return db
+    .select({ image: ogImages, path: subPages.path })
+    .from(newest)
+    .innerJoin(ogImages, eq(ogImages.id, newest.id))
+    .leftJoin(subPages, eq(subPages.id, ogImages.subPageId))
+    .where(sql`${newest.place} <= ${each}`)
+    .orderBy(desc(ogImages.id));
+}
