@@ -1,9 +1,5 @@
-import {
-  crawlStats,
-  deleteCrawlRow,
-  listAllCrawls as findAllCrawls,
-  listCrawls as findCrawls,
-} from '#io/db/queries/crawls.ts';
+import { crawlStats } from '#io/db/queries/crawl-stats.ts';
+import { deleteCrawlRow, listAllCrawls as findAllCrawls, listCrawls as findCrawls } from '#io/db/queries/crawls.ts';
 import type { Handler } from '../handler.ts';
 
 export const listCrawls: Handler<'listCrawls'> = async ({ io, projectId, query }) => ({
@@ -40,15 +36,23 @@ export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) =>
     from: new Date(first),
     until: new Date(last + DAY_MS),
     isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
-    source: query.type,
+    type: query.type,
     subPageUuid: query.subPageUuid,
   });
-  const counts = new Map(found.days.map(({ day, count }) => [day, count]));
+  const counts = new Map(found.days.map((row) => [row.day, row]));
   // A chart needs the days without a crawl too.
   const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
     const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
-    return { day, count: counts.get(day) ?? 0 };
+    return counts.get(day) ?? { day, count: 0, shares: 0, bots: 0 };
   });
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  return { ...found, days, total, from: new Date(first), to: new Date(last) };
+  const sum = (of: 'count' | 'shares' | 'bots') => days.reduce((whole, row) => whole + row[of], 0);
+  return {
+    ...found,
+    days,
+    total: sum('count'),
+    shares: sum('shares'),
+    bots: sum('bots'),
+    from: new Date(first),
+    to: new Date(last),
+  };
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
-import { assetTypes, pageStates, pageTypes } from '#domain/enumerations.ts';
+import { assetTypes, pageStates, pageTypes, templateStates } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
 
 export const Route = z.object({
@@ -67,6 +67,8 @@ export const Project = z.object({
   /** Addresses in the sitemap, also those over the plan's limit. */
   subPagesFound: z.number().nullable(),
   subPagesFetchedAt: Timestamp.nullable(),
+  /** When an image call last got the fallback image because the plan's sub pages were used up. */
+  overLimitAt: Timestamp.nullable(),
   verifiedAt: Timestamp.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -110,14 +112,48 @@ export const Crawl = z.object({
 });
 export type Crawl = z.output<typeof Crawl>;
 
+/**
+ * Fetches of a project's images. `shares`: a platform fetched because somebody posted the link. `bots`: search engines, AI
+ * crawlers, proxies and monitors, which come by themselves. The rest are browsers and agents nobody knows.
+ */
 export const Stats = z.object({
   from: Timestamp,
   to: Timestamp,
   total: z.number(),
-  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  shares: z.number(),
+  bots: z.number(),
+  days: z.array(z.object({ day: z.string(), count: z.number(), shares: z.number(), bots: z.number() })),
+  /** By request source, as the filter `type` takes it; it takes a bot's name too. */
   sources: z.array(z.object({ source: z.string(), count: z.number() })),
-  subPages: z.array(z.object({ url: z.string(), count: z.number() })),
-  templates: z.array(z.object({ routeTemplateId: z.number(), name: z.string(), count: z.number() })),
+  /** By name: WhatsApp, Discord, Googlebot-Image, … */
+  platforms: z.array(z.object({ bot: z.string(), isBot: z.boolean(), isShare: z.boolean(), count: z.number() })),
+  /** How the fetches were answered. */
+  states: z.object({ drawn: z.number(), stored: z.number(), redirected: z.number() }),
+  /** Which pages are shared where: most shared first, each with who fetched it. */
+  subPages: z.array(
+    z.object({
+      url: z.string(),
+      subPageUuid: z.string().nullable(),
+      title: z.string().nullable(),
+      count: z.number(),
+      shares: z.number(),
+      platforms: z.array(z.object({ bot: z.string(), isBot: z.boolean(), count: z.number() })),
+    }),
+  ),
+  /** Side by side: live ones also without a fetch. `pages` have a picture of it, `sharedPages` of them were shared. */
+  templates: z.array(
+    z.object({
+      routeTemplateId: z.number(),
+      name: z.string(),
+      state: z.enum(templateStates),
+      routeId: z.number().nullable(),
+      routePath: z.string().nullable(),
+      count: z.number(),
+      shares: z.number(),
+      pages: z.number(),
+      sharedPages: z.number(),
+    }),
+  ),
 });
 export type Stats = z.output<typeof Stats>;
 

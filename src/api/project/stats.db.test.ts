@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
+import { createTestApi } from '../../../test/api.ts';
+
+const api = await createTestApi();
+const { io } = api;
+const { id: projectId } = await api.addProject('halm');
+const other = await api.addProject('other');
+const person = await api.addPerson('a@halm.example');
+await api.join(projectId, person.id, 'user');
+const as = api.as(person.token);
+const [route] = await io.db.insert(routes).values({ projectId, path: '/products/*' }).returning();
+const routeId = route?.id ?? 0;
+const templates = await io.db
+  .insert(routeTemplates)
+  .values(['Warm', 'Cold', 'Unused'].map((name) => ({ projectId, routeId, name, state: 'live' as const })))
+  .returning();
+const [warm, cold] = templates.map(({ id }) => id);
+const [vase, bowl] = await io.db
+  .insert(subPages)
+  .values(
+    ['vase', 'bowl'].map((name) => ({
+      projectId,
+      url: `https://halm.example/products/${name}`,
+      path: `/products/${name}`,
+      title: name,
+    })),
+  )
+  .returning();
+if (!vase || !bowl || warm === undefined || cold === undefined) throw new Error('no rows');
+
+const today = io.now();
+const yesterday = new Date(today.getTime() - 86_400_000);
+const fetches: [at: Date, agent: string, page: typeof vase | null, template: number | null, state: number][] = [
+  [today, 'WhatsApp/2.23.20', vase, warm, 0],
+  [today, 'WhatsApp/2.23.20', vase, warm, 1],
+  [today, 'Discordbot/2.0', vase, warm, 1],
+  [yesterday, 'Slackbot-LinkExpanding 1.0', bowl, cold, 1],
+  [yesterday, 'Googlebot-Image/1.0', bowl, cold, 1],
+  [yesterday, 'PerplexityBot/1.0', bowl, cold, 2],
+  [today, 'Mozilla/5.0 (Macintosh) Firefox/140.0', null, null, 1],
+];
+for (const [, userAgent, page, routeTemplateId, state] of fetches)
+  io.crawlLog.note({
+    projectId,
+    userAgent,
+    state: state as 0,
+    status: 200,
+    milliseconds: 3,
+    subPageId: page?.id ?? null,
+    routeTemplateId,
+    url: page?.url ?? null,
+  });
+io.crawlLog.note({
+  projectId: other.id,
+  userAgent: 'WhatsApp/2',
+  state: 0,
+  status: 200,
+  milliseconds: 1,
+  subPageId: vase.id,
+  routeTemplateId: warm,
+  url: vase.url,
+});
+// A project that is gone takes no batch with it.
+io.crawlLog.note({
+  projectId: 999_999,
+  userAgent: '',
+  state: 0,
+  status: 200,
+  milliseconds: 1,
+  subPageId: null,
+  routeTemplateId: null,
+  url: null,
+});
+await io.crawlLog.flush();
+await io.db.execute(`update crawls set created_at = created_at - interval '1 day' where sub_page_id = ${bowl.id}`);
+
+const stats = (query: object = {}) => as.getStats({ params: { id: String(projectId) }, query });
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+test('shares are told apart from crawlers, by day, platform, page and template', async () => {
+  const found = await stats();
+  expect(found).toMatchObject({ total: 7, shares: 4, bots: 2, states: { drawn: 1, stored: 5, redirected: 1 } });
+  expect(found.days.slice(-2)).toEqual([
+    { day: day(yesterday), count: 3, shares: 1, bots: 2 },
+    { day: day(today), count: 4, shares: 3, bots: 0 },
+  ]);
+  expect(found.platforms[0]).toEqual({ bot: 'Whatsapp', isBot: false, isShare: true, count: 2 });
+  expect(
+    found.platforms
+      .filter(({ isShare }) => isShare)
+      .map(({ bot }) => bot)
+      .toSorted(),
+  ).toEqual(['Discord', 'Slack', 'Whatsapp']);
+  expect(found.subPages).toEqual([
+    expect.objectContaining({ subPageUuid: vase.uuid, title: 'vase', count: 3, shares: 3 }),
+    expect.objectContaining({ subPageUuid: bowl.uuid, title: 'bowl', count: 3, shares: 1 }),
+  ]);
+  expect(found.subPages[0]?.platforms).toEqual([
+    { bot: 'Whatsapp', isBot: false, count: 2 },
+    { bot: 'Discord', isBot: false, count: 1 },
+  ]);
+  expect(
+    found.templates.map(({ name, count, shares, sharedPages, routePath }) => [
+      name,
+      count,
+      shares,
+      sharedPages,
+      routePath,
+    ]),
+  ).toEqual([
+    ['Warm', 3, 3, 1, '/products/*'],
+    ['Cold', 3, 1, 1, '/products/*'],
+    ['Unused', 0, 0, 0, '/products/*'],
+  ]);
+});
+
+test.each([
+  [{ isBot: 'true' }, 2],
+  [{ isBot: 'false' }, 5],
+  [{ type: 'Whatsapp' }, 2],
+  [{ type: 'Discord' }, 1],
+  [{ subPageUuid: bowl.uuid }, 3],
+  [{ from: day(today), to: day(today) }, 4],
+  [{ from: day(today), to: day(today), isBot: 'false', type: 'Whatsapp', subPageUuid: vase.uuid }, 2],
+  [{ type: "x' or true --" }, 0],
+  [{ subPageUuid: '00000000-0000-4000-8000-000000000000' }, 0],
+])('%j leaves %i', async (query, total) => {
+  expect((await stats(query)).total).toBe(total);
+});
