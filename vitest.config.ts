@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Four projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests sit beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
 // those that measure or attack a server of their own as *.net.test.ts; pages are walked from e2e/.
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+// By itself Vitest leaves a core free, which on two cores means one file at a time. Rules keep every core busy; tests with
+// servers and databases spend half of their time waiting, so more of them run than there are cores.
+const cores = availableParallelism();
+const waiting = Math.min(cores + 2, 8);
 
 export default defineConfig({
   test: {
@@ -12,16 +17,25 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'unit',
+          maxWorkers: cores,
           include: ['src/**/*.test.{ts,tsx}', 'sample-shop/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
         },
       },
-      { test: { ...timeouts, name: 'net', include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'] } },
+      {
+        test: {
+          ...timeouts,
+          name: 'net',
+          maxWorkers: waiting,
+          include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
+        },
+      },
       {
         test: {
           ...timeouts,
           testTimeout: 90_000,
           name: 'db',
+          maxWorkers: waiting,
           include: ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'],
           globalSetup: ['test/postgres-setup.ts'],
         },

@@ -1,9 +1,27 @@
-/** A pattern of the table with values that a freshly seeded instance knows; the rest is unknown and may be a clean 404. */
-export function addressOf(pattern: string): { path: string; mayBeMissing: boolean } {
-  const path = pattern
-    .replace(':token', 'shopify-aktion')
-    .replace(':projectSlug', 'demo')
-    .replace(/\/:\w+\?/g, '')
-    .replace(/:\w+/g, 'unknown');
+import { demoProject, superAdmin } from './people.ts';
+
+/** Ids of a freshly seeded instance for the places of an address pattern; a place without one is filled with `unknown`. */
+export type KnownIds = Record<string, string>;
+
+export async function knownIds(person: string): Promise<KnownIds> {
+  const { api } = await superAdmin();
+  const audit = await api.getPublicAudit({ params: { projectSlug: 'demo' } });
+  const demo = await demoProject(api);
+  await api.addCollaborator({
+    params: { id: String(demo.id) },
+    body: { email: `read-by-${person}@example.com`, role: 'user' },
+  });
+  const { items: mails } = await api.listMails({ query: {} });
+  return {
+    token: 'shopify-aktion',
+    projectSlug: 'demo',
+    auditSubPageId: String(audit.pages[0]?.uuid),
+    mailId: String(mails[0]?.id),
+  };
+}
+
+/** A pattern of the table with ids that the instance knows; places that may be left out are left out. */
+export function addressOf(pattern: string, known: KnownIds): { path: string; mayBeMissing: boolean } {
+  const path = pattern.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, place: string) => known[place] ?? 'unknown');
   return { path: path || '/', mayBeMissing: path.includes('unknown') };
 }

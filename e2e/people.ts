@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
-import { callHeaders, createClient } from '#contract/client.ts';
+import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { admin } from '../test/instance.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -37,13 +37,18 @@ export async function superAdmin() {
   return { ...client, state: stateOf(client.cookie()) };
 }
 
+export async function demoProject(api: Api) {
+  const { items } = await api.listProjects({ query: {} });
+  const demo = items.find((project) => project.slug === 'demo');
+  if (!demo) throw new Error('there is no project demo');
+  return demo;
+}
+
 /** Somebody who edits the demo project: invited by the super admin, registered with the code from the outbox. */
 export async function editor(email: string) {
   const siteUrl = inject('siteUrl');
   const { api } = await superAdmin();
-  const { items } = await api.listProjects({ query: {} });
-  const demo = items.find((project) => project.slug === 'demo');
-  if (!demo) throw new Error('there is no project demo');
+  const demo = await demoProject(api);
   await api.addCollaborator({ params: { id: String(demo.id) }, body: { email, role: 'user' } });
   const code = await invitationCode(api, email);
   const client = networkClient(siteUrl);
@@ -52,7 +57,7 @@ export async function editor(email: string) {
   return { ...client, state: stateOf(client.cookie()), password };
 }
 
-async function invitationCode(api: Awaited<ReturnType<typeof superAdmin>>['api'], email: string): Promise<string> {
+async function invitationCode(api: Api, email: string): Promise<string> {
   const { items } = await api.listMails({ query: { search: email } });
   const newest = items.find((mail) => mail.kind === 'invitation');
   if (!newest) throw new Error(`no invitation to ${email}`);

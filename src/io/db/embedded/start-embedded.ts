@@ -60,7 +60,7 @@ export async function startEmbedded({ dataDir, isDurable = true }: Options): Pro
     url: urlOf('linkbild'),
     async stop() {
       await owner.end().catch(() => undefined);
-      await stopServer(pgData, running.pid);
+      await stopServer(running.pid);
     },
   };
 }
@@ -172,11 +172,12 @@ async function createDatabase(client: pg.Client) {
   if (!rowCount) await client.query('create database linkbild');
 }
 
-async function stopServer(pgData: string, pid: number) {
+async function stopServer(pid: number) {
   if (!isPostgres(pid)) return;
   process.kill(pid, 'SIGINT'); // fast shutdown: ends sessions, writes a checkpoint
   const until = Date.now() + STOP_MS;
-  while (isAlive(pid) && readPostmaster(pgData)) {
+  // Not until its file is gone: that goes a moment before the process does.
+  while (isPostgres(pid)) {
     if (Date.now() > until) {
       process.kill(pid, 'SIGQUIT'); // the next start recovers from the log
       return;

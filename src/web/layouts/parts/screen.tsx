@@ -18,7 +18,7 @@ export function Screen({ heading, lead, actions, children }: ScreenProps) {
     <div className="mx-auto max-w-page px-gutter py-8 lg:px-10 lg:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-3xl">{heading}</h1>
+          <h1 className="text-3xl hyphens-auto [overflow-wrap:anywhere]">{heading}</h1>
           {lead && <p className="mt-2 max-w-text text-ink-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -1,0 +1,3 @@
+import { walkEveryScreen } from './walk-every-screen.ts';
+
+walkEveryScreen('editor');

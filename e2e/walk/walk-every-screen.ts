@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import { screenGroups } from '#web/screens.ts';
+import { addressOf, type KnownIds, knownIds } from '../addresses.ts';
+import { newContext, seriousViolations, watch, withBrowser } from '../browser.ts';
+import { editor, superAdmin } from '../people.ts';
+
+// Every screen of the table as one person, in both languages, on a phone and on a desk: nothing in the console, no failed
+// request, nothing serious for axe, nothing wider than the window, and the page does what its access rule says. English
+// is read by day and begun on the phone, German in the dark and begun on the desk; each page is then turned to the other
+// width, as a window is, so that both are looked at for one load.
+//
+// axe takes longer than all the rest. It looks at each screen as the first person to see it, in either language at the
+// width that it is begun at; with WALK=whole it looks at every page at both widths for everybody, which takes three times
+// as long.
+
+type Person = 'visitor' | 'editor' | 'superadmin';
+type Group = keyof typeof screenGroups;
+
+const needsLogin = new Set<Group>(['app', 'superadmin', 'project', 'settings', 'projectSuperadmin']);
+const needsSuperAdmin = new Set<Group>(['superadmin', 'projectSuperadmin']);
+const phone = { width: 375, height: 800 };
+const desk = { width: 1440, height: 900 };
+const isWhole = process.env.WALK === 'whole';
+const ways = {
+  en: { dark: false, sizes: [phone, desk] },
+  de: { dark: true, sizes: [desk, phone] },
+} as const;
+
+/** Signing out would end the person's session for the screens after it. */
+const apart = new Set(['logout']);
+
+const all = (Object.keys(screenGroups) as Group[]).flatMap((group) =>
+  Object.entries(screenGroups[group])
+    .filter(([name]) => !apart.has(name))
+    .map(([name, screen]) => ({ group, name, screen })),
+);
+
+/** Cards show the sample shop's pictures, and some of those are missing on purpose (sample-shop/cases.ts). */
+const brokenOnPurpose = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
+
+interface Window {
+  page: Page;
+  troubles: string[];
+}
+
+export function walkEveryScreen(person: Person) {
+  withBrowser();
+  const windows = {} as Record<Language, Window>;
+  let known: KnownIds;
+  beforeAll(async () => {
+    known = await knownIds(person);
+    const state = await stateOf(person);
+    for (const language of languages) {
+      const look = { width: ways[language].sizes[0].width, dark: ways[language].dark };
+      const page = await (await newContext({ ...look, ...(state ? { storageState: state } : {}) })).newPage();
+      windows[language] = { page, troubles: watch(page, brokenOnPurpose()) };
+    }
+  });
+  afterAll(() => Promise.all(Object.values(windows).map(({ page }) => page.context().close())));
+
+  describe(`as ${person}`, () => {
+    test.each(all)('$group: $name', async ({ group, screen }) => {
+      await Promise.all(
+        languages.map((language) => {
+          const { path, mayBeMissing } = addressOf(screen[language], known);
+          if (person === 'visitor' && needsLogin.has(group)) return leadsToLogin(path, language);
+          const expected = expectedStatus(person, group, mayBeMissing);
+          return lookAt(windows[language], { path, language, expected, isNew: isNewTo(person, group) });
+        }),
+      );
+    });
+  });
+}
+
+async function stateOf(person: Person) {
+  if (person === 'visitor') return null;
+  return person === 'superadmin' ? (await superAdmin()).state : (await editor('walker@example.com')).state;
+}
+
+function expectedStatus(person: Person, group: Group, mayBeMissing: boolean): 200 | 403 | 404 {
+  if (person !== 'superadmin' && needsSuperAdmin.has(group)) return 403;
+  return mayBeMissing ? 404 : 200;
+}
+
+/** Who sees a screen first: public ones the visitor, those of the app the editor, those of the super admin only he. */
+function isNewTo(person: Person, group: Group): boolean {
+  if (!needsLogin.has(group)) return person === 'visitor';
+  return person === (needsSuperAdmin.has(group) ? 'superadmin' : 'editor');
+}
+
+/** A visitor does not get to see the page at all: the server leads to the login, in the page's language. */
+async function leadsToLogin(path: string, language: Language) {
+  const response = await fetch(`${inject('siteUrl')}${path}`, { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  const { pathname } = new URL(response.headers.get('location') ?? '', inject('siteUrl'));
+  expect(pathname).toBe(language === 'de' ? '/de/app/login' : '/app/login');
+}
+
+interface Look {
+  path: string;
+  language: Language;
+  expected: 200 | 403 | 404;
+  isNew: boolean;
+}
+
+async function lookAt({ page, troubles }: Window, { path, language, expected, isNew }: Look) {
+  const [first, second] = ways[language].sizes;
+  await page.setViewportSize(first);
+  const response = await page.goto(path, { waitUntil: 'load' });
+  expect(response?.status(), path).toBe(expected);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.locator('h1').count(), 'headings').toBeGreaterThan(0);
+  await fits(page, `${path} at ${first.width}`);
+  if (isNew || isWhole) expect(await seriousViolations(page), `${path} at ${first.width}`).toEqual([]);
+  await page.setViewportSize(second);
+  await fits(page, `${path} at ${second.width}`);
+  if (isWhole) expect(await seriousViolations(page), `${path} at ${second.width}`).toEqual([]);
+  // A refused or missing page is announced by the browser as a failed load of the document itself.
+  const isAnnounced = (trouble: string) => expected !== 200 && trouble.includes(String(expected));
+  expect(troubles.splice(0).filter((trouble) => !isAnnounced(trouble))).toEqual([]);
+}
+
+async function fits(page: Page, where: string) {
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow, `${where} is wider than the window`).toBeLessThanOrEqual(0);
+}
