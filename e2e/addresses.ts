@@ -11,11 +11,13 @@ export async function knownIds(person: string): Promise<KnownIds> {
     params: { id: String(demo.id) },
     body: { email: `read-by-${person}@example.com`, role: 'user' },
   });
+  const templates = await api.listTemplates({ params: { id: String(demo.id) } });
   const { items: mails } = await api.listMails({ query: {} });
   return {
     token: 'shopify-aktion',
     projectSlug: 'demo',
     auditSubPageId: String(audit.pages[0]?.uuid),
+    routeTemplateId: String(templates[0]?.id),
     mailId: String(mails[0]?.id),
   };
 }

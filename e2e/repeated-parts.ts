@@ -49,7 +49,8 @@ export function repeatedParts(): Element[] {
     }
     seen.add(key);
     const around = numberOf(`${surroundings} in ${element.tagName} ${looks(element)}`);
-    for (const child of element.children) visit(child, around);
+    // An island may wake at any moment and wants to find what the server drew.
+    if (!element.matches('[data-island]')) for (const child of element.children) visit(child, around);
   };
   visit(document.body, 0);
   return repeated;
