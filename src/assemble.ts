@@ -8,7 +8,7 @@ import { createPoliteDoor } from '#io/crawl/polite-door.ts';
 import { createCrawlLog } from '#io/crawls/crawl-log.ts';
 import { connect, type Database } from '#io/db/db.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
-import { createDiskFiles } from '#io/files/disk-files.ts';
+import { createFiles } from '#io/files/create-files.ts';
 import type { Io, Settings } from '#io/io.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
@@ -51,7 +51,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
-  const files = createDiskFiles(fileURLToPath(env.storageUrl));
+  const files = await createFiles(env.storageUrl);
   const renderer = createRenderer();
   const crawlLog = createCrawlLog(database.db, log);
   const io: Io = {

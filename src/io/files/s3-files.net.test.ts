@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createFiles } from './create-files.ts';
+import { readS3Url } from './s3-files.ts';
+
+// A small store that speaks as much of S3 as we use; signatures are not checked, only that there are some.
+const objects = new Map<string, Buffer>();
+const requests: string[] = [];
+let fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null = null;
+
+const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+const server = createServer(async (request, response) => {
+  const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+  requests.push(`${request.method} ${path}`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return void response.writeHead(403).end();
+  if (fault?.(request, response)) return;
+  if (!path.startsWith('/pictures')) return void response.writeHead(404).end(xml('NoSuchBucket'));
+  if (request.method === 'PUT') objects.set(path, Buffer.concat(chunks));
+  if (request.method === 'DELETE') objects.delete(path);
+  const found = objects.get(path);
+  if (request.method !== 'GET') return void response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
+  if (!found) return void response.writeHead(404, { 'content-type': 'application/xml' }).end(xml('NoSuchKey'));
+  response.writeHead(200, { 'last-modified': 'Sun, 15 Nov 2026 06:00:00 GMT' }).end(found);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+process.env.AWS_ACCESS_KEY_ID = 'test';
+process.env.AWS_SECRET_ACCESS_KEY = 'test';
+const files = await createFiles(`s3://pictures?endpoint=${endpoint}&region=eu-central-1&prefix=shop/a`);
+beforeEach(() => {
+  fault = null;
+  requests.length = 0;
+});
+
+test('what was put is there under its key, byte for byte, and gone when deleted', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 31) % 256);
+  await files.put('images/p/0a1b.jpg', bytes);
+  expect([...objects.keys()]).toEqual(['/pictures/shop/a/images/p/0a1b.jpg']);
+  const found = await files.get('images/p/0a1b.jpg');
+  expect(Buffer.from(found?.bytes ?? []).equals(bytes)).toBe(true);
+  expect(found?.changedAt.toISOString()).toBe('2026-11-15T06:00:00.000Z');
+  await files.delete('images/p/0a1b.jpg');
+  expect(await files.get('images/p/0a1b.jpg')).toBeNull();
+  expect(await files.check()).toBe(true);
+});
+
+test.each(['../secret', '/etc/passwd', 'a//b', '', 'a\\b', 'a?x=1'])('the key %j leads nowhere', async (key) => {
+  expect(await files.get(key)).toBeNull();
+  await expect(files.put(key, new Uint8Array(1))).rejects.toThrow('not a file key');
+  expect(requests).toEqual([]);
+});
+
+test('a hiccup is tried again, a store that is away is an error and not a missing file', async () => {
+  await files.put('a.jpg', Buffer.from('x'));
+  let left = 1;
+  fault = (_, response) => left-- > 0 && Boolean(response.writeHead(503).end(xml('SlowDown')));
+  expect(Buffer.from((await files.get('a.jpg'))?.bytes ?? []).toString()).toBe('x');
+  fault = (_, response) => Boolean(response.writeHead(500).end(xml('InternalError')));
+  await expect(files.get('a.jpg')).rejects.toThrow();
+  await expect(files.put('a.jpg', Buffer.from('y'))).rejects.toThrow();
+  fault = (request) => Boolean(request.socket.destroy());
+  await expect(files.get('a.jpg')).rejects.toThrow();
+  expect(await files.check()).toBe(false);
+  fault = null;
+  const other = await createFiles(`s3://nobodys?endpoint=${endpoint}`);
+  await expect(other.get('a.jpg')).rejects.toThrow();
+});
+
+test.each([
+  ['s3://?region=x', 'names no bucket'],
+  ['s3://b?endpoint=nowhere', 'endpoint'],
+  ['s3://b?prefix=../x', 'prefix'],
+])('%s is refused in one line', (url, words) => expect(() => readS3Url(url)).toThrow(words));

@@ -1,0 +1,94 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { type FileStore, isFileKey } from './file-store.ts';
+
+/**
+ * Files in a bucket: `s3://bucket?endpoint=…&region=…&prefix=…`. The keys to it come from where all AWS tools look:
+ * AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN), the profile files, or the machine's role.
+ */
+export function createS3Files(storageUrl: string): FileStore & { close(): void } {
+  const { bucket, endpoint, region, prefix } = readS3Url(storageUrl);
+  const client = new S3Client({
+    region,
+    // Stores of one's own know buckets by path only.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    // Other makes of S3 refuse the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const place = (key: string) => {
+    if (!isFileKey(key)) throw new Error(`not a file key: ${key.slice(0, 100)}`);
+    return { Bucket: bucket, Key: `${prefix}${key}` };
+  };
+  return {
+    async put(key, bytes) {
+      const ContentType = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      await client.send(new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: bytes.length, ContentType }));
+    },
+    async get(key) {
+      if (!isFileKey(key)) return null;
+      try {
+        const { Body, LastModified } = await client.send(new GetObjectCommand(place(key)));
+        const bytes = await Body?.transformToByteArray();
+        return bytes ? { bytes: Uint8Array.from(bytes), changedAt: LastModified ?? new Date(0) } : null;
+      } catch (error) {
+        if (error instanceof S3ServiceException && isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(place(key)));
+    },
+    async check() {
+      return client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+        () => true,
+        () => false,
+      );
+    },
+    close: () => client.destroy(),
+  };
+}
+
+/** A missing bucket is a fault of the installation, not a missing file. */
+const isMissing = ({ name, $metadata }: S3ServiceException) =>
+  name === 'NoSuchKey' || ($metadata.httpStatusCode === 404 && name !== 'NoSuchBucket');
+
+/** Throws an Error whose message is the one line a person needs. */
+export function readS3Url(storageUrl: string) {
+  const url = new URL(storageUrl);
+  const bucket = url.hostname;
+  const endpoint = url.searchParams.get('endpoint');
+  const folder = url.searchParams.get('prefix')?.replace(/^\/+|\/+$/g, '') ?? '';
+  if (bucket === '') throw new Error('STORAGE_URL names no bucket: s3://bucket?endpoint=…&region=…');
+  if (endpoint !== null && !/^https?:\/\/[^/]/.test(endpoint))
+    throw new Error('The endpoint of STORAGE_URL is not a web address.');
+  if (folder !== '' && !isFileKey(folder)) throw new Error('The prefix of STORAGE_URL is not a path of plain names.');
+  return {
+    bucket,
+    endpoint,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    prefix: folder === '' ? '' : `${folder}/`,
+  };
+}
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+};
