@@ -35,6 +35,8 @@ export function connect(
   });
   // An idle connection that breaks (server restart) is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error));
+  // So would one that breaks between two statements of a transaction, where the pool does not listen.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
