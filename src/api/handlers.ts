@@ -9,7 +9,8 @@ import * as checker from './checker/checker.ts';
 import { checkSubPage } from './fetch/check-sub-page.ts';
 import { getMetaTags } from './fetch/get-meta-tags.ts';
 import { getSelectorData } from './fetch/get-selector-data.ts';
-import { type Handler, notYet } from './handler.ts';
+import type { Handler, notYet } from './handler.ts';
+import * as assets from './project/assets.ts';
 import * as collaborators from './project/collaborators.ts';
 import * as crawls from './project/crawls.ts';
 import * as plan from './project/plan.ts';
@@ -25,7 +26,9 @@ import { setLanguage } from './public/set-language.ts';
 import * as waitlist from './public/waitlist.ts';
 import * as routes from './route/routes.ts';
 import * as baseTemplates from './template/base-templates.ts';
+import * as ogImages from './template/og-images.ts';
 import * as templatePictures from './template/pictures.ts';
+import * as subPageTemplates from './template/sub-page-templates.ts';
 import * as templates from './template/templates.ts';
 
 /** Call → behaviour. The type demands every call; `notYet` is guarded and validated like the rest and answers 501. */
@@ -70,11 +73,11 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   listRoutes: routes.listRoutes,
   addRoute: routes.addRoute,
   listTemplates: templates.listTemplates,
-  listAssets: notYet,
-  createAsset: notYet,
-  uploadAsset: notYet,
-  updateAsset: notYet,
-  deleteAsset: notYet,
+  listAssets: assets.listAssets,
+  createAsset: assets.createAsset,
+  uploadAsset: assets.uploadAsset,
+  updateAsset: assets.updateAsset,
+  deleteAsset: assets.deleteAsset,
   listCollaborators: collaborators.listCollaborators,
   addCollaborator: collaborators.addCollaborator,
   removeCollaborator: collaborators.removeCollaborator,
@@ -88,7 +91,7 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   isIntegrated: projects.isIntegrated,
   getIntegration: projects.getIntegration,
   listCrawls: crawls.listCrawls,
-  listOgImages: notYet,
+  listOgImages: ogImages.listOgImages,
   listSubPages: subPages.listSubPages,
   addSubPage: subPages.addSubPage,
   fetchSubPages: subPages.fetchSubPages,
@@ -99,18 +102,18 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   updateRouteParam: templates.updateRouteParam,
   getRoute: routes.getRoute,
   deleteRoute: routes.deleteRoute,
-  updateRouteOgImage: notYet,
+  updateRouteOgImage: ogImages.updateRouteOgImage,
   updateSampleSubPage: routes.updateSampleSubPage,
   getSubPage: subPages.getSubPage,
   updateSubPage: subPages.updateSubPage,
   deleteSubPage: subPages.deleteSubPage,
   takeScreenshot: subPages.takeScreenshot,
-  drawLiveOgImage: notYet,
+  drawLiveOgImage: ogImages.drawLiveOgImage,
   updateMetaTagData: subPages.updateMetaTagData,
-  listSubPageOgImages: notYet,
-  listSubPageRouteTemplates: notYet,
+  listSubPageOgImages: ogImages.listSubPageOgImages,
+  listSubPageRouteTemplates: subPageTemplates.listSubPageRouteTemplates,
   getSubPageMetaData: subPages.getSubPageMetaData,
-  updateSubPageRouteTemplate: notYet,
+  updateSubPageRouteTemplate: subPageTemplates.updateSubPageRouteTemplate,
   deleteCrawl: crawls.deleteCrawl,
   listBaseTemplates: baseTemplates.listBaseTemplates,
   listRouteBaseTemplates: baseTemplates.listRouteBaseTemplates,
@@ -124,11 +127,11 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   getTemplate: templates.getTemplate,
   updateTemplate: templates.updateTemplate,
   deleteTemplate: templates.deleteTemplate,
-  listTemplateOgImages: notYet,
-  createDraftOgImage: notYet,
-  createDemoOgImage: notYet,
+  listTemplateOgImages: ogImages.listTemplateOgImages,
+  createDraftOgImage: ogImages.createDraftOgImage,
+  createDemoOgImage: ogImages.createDemoOgImage,
   duplicateTemplate: templates.duplicateTemplate,
-  refreshTemplateImage: notYet,
+  refreshTemplateImage: ogImages.refreshTemplateImage,
   updateTemplateImage: templatePictures.updateTemplateImage,
   addRouteTemplate: templates.addRouteTemplate,
   getTemplateRecommendations: baseTemplates.getTemplateRecommendations,

@@ -210,18 +210,29 @@ export const errors = {
     status: 422,
     text: { en: 'This template cannot be drawn.', de: 'Diese Vorlage kann nicht gezeichnet werden.' },
   },
+  NO_LIVE_TEMPLATE: {
+    status: 409,
+    text: {
+      en: 'No template is live for this page: the default image is shown.',
+      de: 'Für diese Seite ist keine Vorlage aktiv: Gezeigt wird das Standardbild.',
+    },
+  },
+  ROUTE_WITHOUT_PAGE: {
+    status: 409,
+    text: {
+      en: 'No page of this route has been read yet. Fetch its sub pages first.',
+      de: 'Von dieser Route wurde noch keine Seite gelesen. Holen Sie zuerst ihre Unterseiten.',
+    },
+  },
+  PICTURE_NOT_DRAWN: {
+    status: 422,
+    text: { en: 'The picture could not be drawn.', de: 'Das Bild konnte nicht gezeichnet werden.' },
+  },
   TEMPLATE_WITHOUT_ROUTE: {
     status: 409,
     text: {
       en: 'This template is not on a route yet. Put it on a route first.',
       de: 'Diese Vorlage liegt noch auf keiner Route. Legen Sie sie zuerst auf eine Route.',
-    },
-  },
-  TEMPLATE_LIMIT_REACHED: {
-    status: 402,
-    text: {
-      en: 'Your plan has no room for another live template on this route.',
-      de: 'Ihr Tarif hat auf dieser Route keinen Platz für eine weitere aktive Vorlage.',
     },
   },
   TOO_MANY_TEMPLATES: {
@@ -252,6 +263,13 @@ export const errors = {
   ASSET_EXISTS: {
     status: 409,
     text: { en: 'There is already an asset with this name.', de: 'Ein Asset mit diesem Namen gibt es bereits.' },
+  },
+  ASSET_FILE_REFUSED: {
+    status: 422,
+    text: {
+      en: 'This file is neither a font nor a picture that we can use.',
+      de: 'Diese Datei ist weder eine Schrift noch ein Bild, das wir verwenden können.',
+    },
   },
   TOO_MANY_ASSETS: {
     status: 409,

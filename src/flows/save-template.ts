@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { limitWords } from '#domain/billing/limit-words.ts';
 import type { SelectableTemplateState } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
@@ -108,15 +109,6 @@ const noSuchVariant = (name: string) => ({
 });
 
 function refuseLive(limit: number): never {
-  const text =
-    limit === 1
-      ? {
-          en: 'Your plan includes one live template per route. Set the other one to inactive first, or choose a larger plan.',
-          de: 'Ihr Tarif enthält eine aktive Vorlage je Route. Schalten Sie zuerst die andere ab, oder wählen Sie einen größeren Tarif.',
-        }
-      : {
-          en: `Your plan includes ${limit} live templates per route. Set one of them to inactive first, or choose a larger plan.`,
-          de: `Ihr Tarif enthält ${limit} aktive Vorlagen je Route. Schalten Sie zuerst eine davon ab, oder wählen Sie einen größeren Tarif.`,
-        };
-  throw new ApiError('TEMPLATE_LIMIT_REACHED', { fields: { state: [text] } });
+  const text = limitWords.templatesPerRoute(limit);
+  throw new ApiError('LIMIT_REACHED', { text, fields: { state: [text] } });
 }

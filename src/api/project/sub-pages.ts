@@ -122,7 +122,7 @@ async function runningJob(io: Io, projectId: number, name: string) {
   return all.find((job) => job.name === name && (job.state === 'waiting' || job.state === 'running')) ?? null;
 }
 
-async function subPageOf(io: Io, projectId: number, id: number) {
+export async function subPageOf(io: Io, projectId: number, id: number) {
   const page = await findSubPage(io.db, projectId, id);
   if (!page) throw new ApiError('NOT_FOUND');
   return shown(io, page);

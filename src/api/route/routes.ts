@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { routePreviewUrl } from '#domain/images/image-address.ts';
 import { parsePattern, patternReasons } from '#domain/routing/path-pattern.ts';
 import {
   addRouteRow,
@@ -48,7 +49,7 @@ export const updateSampleSubPage: Handler<'updateSampleSubPage'> = async ({ io, 
   return routeOf(io, projectId, entityId);
 };
 
-async function routeOf(io: Io, projectId: number, id: number) {
+export async function routeOf(io: Io, projectId: number, id: number) {
   const [route] = await listRoutesWithPages(io.db, projectId, id);
   if (!route) throw new ApiError('NOT_FOUND');
   return shown(io, route);
@@ -56,7 +57,9 @@ async function routeOf(io: Io, projectId: number, id: number) {
 
 type Row = Awaited<ReturnType<typeof listRoutesWithPages>>[number];
 
-const shown = (io: Io, { previewImageKey, ...route }: Row) => ({
-  ...route,
-  previewImageUrl: previewImageKey && `${io.settings.imagesUrl}/${previewImageKey}`,
-});
+/** The host draws the picture at its first call; the hash of a stored one makes browsers ask for it anew. */
+const shown = (io: Io, { previewImageKey, projectUuid, ...route }: Row) => {
+  const hash = previewImageKey?.split('/').at(-1)?.slice(0, 10) ?? '';
+  const url = routePreviewUrl(io.settings.imagesUrl, projectUuid, route.id);
+  return { ...route, previewImageUrl: route.sampleSubPage || hash ? `${url}${hash && `?v=${hash}`}` : null };
+};

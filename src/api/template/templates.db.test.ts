@@ -102,7 +102,7 @@ describe('choosing', () => {
     ]);
     await expect(as.updateTemplate({ params: of(one.id), body: { state: 'live' } })).rejects.toMatchObject({
       status: 402,
-      code: 'TEMPLATE_LIMIT_REACHED',
+      code: 'LIMIT_REACHED',
       errors: { state: [expect.stringContaining('one live template')] },
     });
     await db

@@ -28,7 +28,13 @@ export interface ImproveJob {
   format: PictureFormat;
 }
 
-export type Job = DrawJob | ImproveJob;
+/** An upload: decoded and written anew, so that nothing of the file but its pixels is kept. */
+export interface CleanJob {
+  kind: 'clean';
+  data: Uint8Array;
+}
+
+export type Job = DrawJob | ImproveJob | CleanJob;
 
 export interface Picture {
   bytes: Uint8Array;

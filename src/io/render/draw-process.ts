@@ -1,6 +1,7 @@
 // A drawing process: takes one job at a time from its parent and answers. It exists so that a crash in native code, or a
 // picture that takes too long, costs one picture and not the server. It has no environment and opens no connection.
 import sharp from 'sharp';
+import { cleanImage } from './clean-image.ts';
 import { drawCard } from './draw-card.ts';
 import { type Job, type JobAnswer, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
 import { improveImage } from './improve-image.ts';
@@ -13,8 +14,8 @@ sharp.cache(false);
 
 async function answerTo(job: Job): Promise<JobAnswer> {
   try {
-    if (job.kind !== 'improve') return await drawCard(job);
-    const picture = await improveImage(job);
+    if (job.kind !== 'improve' && job.kind !== 'clean') return await drawCard(job);
+    const picture = await (job.kind === 'improve' ? improveImage(job) : cleanImage(job));
     if (!picture) return { ok: false, reason: 'bad-image', detail: 'not a picture', src: '' };
     return { ok: true, picture, elements: [], warnings: [] };
   } catch (error) {

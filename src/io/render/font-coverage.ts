@@ -9,7 +9,7 @@ const MAX_UNPACKED_BYTES = 40_000_000;
 
 export function coverageOf(bytes: Buffer): Coverage | null {
   try {
-    const table = characterMap(bytes);
+    const table = fontTable(bytes, 'cmap');
     return table === null ? null : readCharacterMap(table);
   } catch {
     // Offsets beyond the file, broken compression: not a font that could be drawn with.
@@ -17,23 +17,36 @@ export function coverageOf(bytes: Buffer): Coverage | null {
   }
 }
 
-function characterMap(bytes: Buffer): Buffer | null {
+/** Tables that are read here, with the numbers that WOFF2 gives them. */
+const woff2Tags = { cmap: 0, name: 5, 'OS/2': 6 } as const;
+export type FontTable = keyof typeof woff2Tags;
+
+/** What kind of font file this is by its first bytes; null: none. */
+export function fontFormat(bytes: Buffer): 'woff2' | 'woff' | 'otf' | 'ttf' | null {
   const kind = bytes.toString('latin1', 0, 4);
-  if (kind === 'wOF2') return fromWoff2(bytes);
-  if (kind === 'wOFF')
-    return fromDirectory(bytes, { start: 44, count: bytes.readUInt16BE(12), row: 20, isPacked: true });
-  if (kind === 'OTTO' || kind === 'true' || kind === '\0\x01\0\0') {
-    return fromDirectory(bytes, { start: 12, count: bytes.readUInt16BE(4), row: 16, isPacked: false });
-  }
-  return null;
+  if (kind === 'wOF2') return 'woff2';
+  if (kind === 'wOFF') return 'woff';
+  if (kind === 'OTTO') return 'otf';
+  return kind === 'true' || kind === '\0\x01\0\0' ? 'ttf' : null;
+}
+
+/** One table of a font file, unpacked. Throws where the file contradicts itself. */
+export function fontTable(bytes: Buffer, tag: FontTable): Buffer | null {
+  const format = fontFormat(bytes);
+  if (format === null) return null;
+  if (format === 'woff2') return fromWoff2(bytes, tag);
+  if (format === 'woff')
+    return fromDirectory(bytes, tag, { start: 44, count: bytes.readUInt16BE(12), row: 20, isPacked: true });
+  return fromDirectory(bytes, tag, { start: 12, count: bytes.readUInt16BE(4), row: 16, isPacked: false });
 }
 
 function fromDirectory(
   bytes: Buffer,
+  tag: FontTable,
   { start, count, row, isPacked }: { start: number; count: number; row: number; isPacked: boolean },
 ): Buffer | null {
   for (let at = start; at < start + count * row; at += row) {
-    if (bytes.toString('latin1', at, at + 4) !== 'cmap') continue;
+    if (bytes.toString('latin1', at, at + 4) !== tag) continue;
     const offset = bytes.readUInt32BE(at + (isPacked ? 4 : 8));
     const length = bytes.readUInt32BE(at + (isPacked ? 8 : 12));
     const table = bytes.subarray(offset, offset + length);
@@ -44,7 +57,7 @@ function fromDirectory(
 }
 
 /** WOFF2 packs all tables into one stream, in the order of its directory. */
-function fromWoff2(bytes: Buffer): Buffer | null {
+function fromWoff2(bytes: Buffer, tag: FontTable): Buffer | null {
   const count = bytes.readUInt16BE(12);
   let at = 48;
   let offset = 0;
@@ -63,13 +76,13 @@ function fromWoff2(bytes: Buffer): Buffer | null {
     const flags = bytes.readUInt8(at);
     at += 1;
     const known = flags & 63;
-    const isCmap = known === 63 ? bytes.toString('latin1', at, at + 4) === 'cmap' : known === 0;
+    const isWanted = known === 63 ? bytes.toString('latin1', at, at + 4) === tag : known === woff2Tags[tag];
     if (known === 63) at += 4;
     const original = number();
     // glyf (10) and loca (11) are transformed when the version is 0; every other table when it is not.
     const isTransformed = known === 10 || known === 11 ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const length = isTransformed ? number() : original;
-    if (isCmap) found = { offset, length };
+    if (isWanted) found = { offset, length };
     offset += length;
   }
   const packed = bytes.subarray(at, at + bytes.readUInt32BE(20));

@@ -58,6 +58,8 @@ export interface Renderer {
     data: Uint8Array,
     size?: { width?: number; height?: number; format?: PictureFormat },
   ): Promise<ImproveResult>;
+  /** A picture that somebody uploads, written anew: SVG drawn, metadata gone, at most 2400 px. */
+  cleanImage(data: Uint8Array): Promise<ImproveResult>;
   warmUp(): void;
   close(): void;
 }
@@ -122,6 +124,12 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       const { width, height } = { ...DEFAULT_SIZE, ...definedSize(size) };
       if (!isSide(width) || !isSide(height)) return tooLarge(width, height);
       const answer = await pool.run({ kind: 'improve', data, width, height, format: size.format ?? 'jpeg' });
+      if (!answer.ok) return asFault(answer);
+      if (!('picture' in answer)) throw new Error('A drawing process answered without a picture');
+      return { ok: true, ...answer.picture };
+    },
+    async cleanImage(data) {
+      const answer = await pool.run({ kind: 'clean', data });
       if (!answer.ok) return asFault(answer);
       if (!('picture' in answer)) throw new Error('A drawing process answered without a picture');
       return { ok: true, ...answer.picture };

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
-import { assets, ogImages, projects } from '../schema/index.ts';
+import { assets, ogImages, projects, routeTemplates, subPages } from '../schema/index.ts';
+import { likePattern } from './like-pattern.ts';
 
 export type OgImageRow = typeof ogImages.$inferSelect;
 export type NewOgImage = Omit<typeof ogImages.$inferInsert, 'id' | 'uuid' | 'createdAt' | 'updatedAt'>;
@@ -25,28 +26,49 @@ export async function putOgImage(db: Db, image: NewOgImage): Promise<OgImageRow>
 
 interface ListOf {
   projectId: number;
-  routeTemplateId?: number;
-  subPageId?: number;
+  routeTemplateId?: number | undefined;
+  subPageId?: number | undefined;
+  type?: number | undefined;
+  /** In the page's path, its address or the template's name. */
+  search?: string | undefined;
   page?: number;
   perPage?: number;
 }
 
-/** Newest first. */
-export async function listOgImages(db: Db, { projectId, routeTemplateId, subPageId, page = 1, perPage = 50 }: ListOf) {
+/** Newest first, with page and template. A live picture whose page is gone has no address of its own any more. */
+export async function listOgImages(db: Db, wish: ListOf) {
+  const { projectId, routeTemplateId, subPageId, type, search, page = 1, perPage = 50 } = wish;
+  const pattern = search ? likePattern(search) : null;
   const where = and(
     eq(ogImages.projectId, projectId),
     routeTemplateId === undefined ? undefined : eq(ogImages.routeTemplateId, routeTemplateId),
     subPageId === undefined ? undefined : eq(ogImages.subPageId, subPageId),
+    type === undefined ? undefined : sql`${ogImages.type} = ${type}`,
+    sql`(${ogImages.subPageId} is not null or ${ogImages.type} <> ${ogImageType.PRODUCTION})`,
+    pattern
+      ? or(ilike(subPages.url, pattern), ilike(subPages.title, pattern), ilike(routeTemplates.name, pattern))
+      : undefined,
   );
+  const [ofPage, ofTemplate] = [
+    eq(subPages.id, ogImages.subPageId),
+    eq(routeTemplates.id, ogImages.routeTemplateId),
+  ] as const;
   const [items, [count]] = await Promise.all([
     db
-      .select()
+      .select({ image: ogImages, path: subPages.path, templateName: routeTemplates.name })
       .from(ogImages)
+      .leftJoin(subPages, ofPage)
+      .leftJoin(routeTemplates, ofTemplate)
       .where(where)
       .orderBy(desc(ogImages.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    db.select({ total: sql<number>`count(*)::int` }).from(ogImages).where(where),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(ogImages)
+      .leftJoin(subPages, ofPage)
+      .leftJoin(routeTemplates, ofTemplate)
+      .where(where),
   ]);
   return { items, total: count?.total ?? 0 };
 }

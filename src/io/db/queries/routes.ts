@@ -33,6 +33,7 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
       isFallback: routes.isFallback,
       position: routes.position,
       projectId: routes.projectId,
+      projectUuid: sql<string>`(select project.uuid from projects as project where project.id = "routes"."project_id")`,
       sampleSubPageId: routes.sampleSubPageId,
       previewImageKey: routes.previewImageKey,
       createdAt: routes.createdAt,

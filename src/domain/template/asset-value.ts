@@ -1,0 +1,36 @@
+// What an asset without a file may say: a colour's code, a font's family, a picture's address.
+import type { AssetType } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
+import { readColour, writeColour } from './colours.ts';
+
+export type AssetValue = { ok: true; value: string } | { ok: false; text: Text };
+
+/** A family is named in style attributes: letters, digits, spaces and hyphens only. */
+const family = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
+
+export function readAssetValue(type: AssetType, given: string): AssetValue {
+  const value = given.trim();
+  if (type === 'color') {
+    const colour = readColour(value);
+    return colour ? { ok: true, value: writeColour(colour) } : refused.color;
+  }
+  if (type === 'font') return family.test(value) ? { ok: true, value } : refused.font;
+  const url = URL.parse(value);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return isWeb ? { ok: true, value: url.href } : refused.image;
+}
+
+const refused = {
+  color: {
+    ok: false,
+    text: { en: 'Please enter a colour such as #1f4e79.', de: 'Bitte geben Sie eine Farbe wie #1f4e79 ein.' },
+  },
+  font: {
+    ok: false,
+    text: { en: 'Please enter the name of a font family.', de: 'Bitte geben Sie den Namen einer Schriftfamilie ein.' },
+  },
+  image: {
+    ok: false,
+    text: { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
+  },
+} as const satisfies Record<AssetType, AssetValue>;

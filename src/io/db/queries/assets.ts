@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+import { assets } from '../schema/index.ts';
+
+export type AssetRow = typeof assets.$inferSelect;
+export type NewAsset = Omit<typeof assets.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** Templates that name the asset in their html, style or data: by `assets.name`, by its file, by its value. */
+const usedBy = sql<number>`(select count(*)::int from route_templates as template
+  where template.project_id = "assets"."project_id" and (
+    strpos(template.html || template.style::text || template.data::text || template.variants::text,
+      'assets.' || "assets"."name") > 0
+    or strpos(template.html || template.style::text || template.data::text || template.variants::text,
+      coalesce(split_part("assets"."file_key", '/', 3), "assets"."value")) > 0
+    or "assets"."type" = 'font' and strpos(template.html || template.style::text || template.data::text, "assets"."value") > 0))`;
+
+export async function listAssetsWithUse(db: Db, projectId: number, id?: number) {
+  const rows = await db
+    .select({ asset: assets, usedBy })
+    .from(assets)
+    .where(and(eq(assets.projectId, projectId), id === undefined ? undefined : eq(assets.id, id)))
+    .orderBy(asc(assets.type), asc(assets.name));
+  return rows.map(({ asset, usedBy }) => ({ ...asset, usedBy }));
+}
+
+export async function countAssets(db: Db, projectId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(assets)
+    .where(eq(assets.projectId, projectId));
+  return row?.count ?? 0;
+}
+
+/** Null where the project has one of that name. */
+export async function addAsset(db: Db, asset: NewAsset): Promise<AssetRow | null> {
+  const [row] = await db
+    .insert(assets)
+    .values(asset)
+    .onConflictDoNothing({ target: [assets.projectId, assets.name] })
+    .returning();
+  return row ?? null;
+}
+
+export async function findAsset(db: Db, projectId: number, id: number): Promise<AssetRow | null> {
+  const [row] = await db
+    .select()
+    .from(assets)
+    .where(and(eq(assets.id, id), eq(assets.projectId, projectId)));
+  return row ?? null;
+}
+
+/** Null where another one has the name. */
+export async function changeAsset(
+  db: Db,
+  projectId: number,
+  id: number,
+  change: Partial<Pick<NewAsset, 'name' | 'description' | 'value' | 'payload'>>,
+): Promise<AssetRow | null> {
+  if (change.name !== undefined) {
+    const [other] = await db
+      .select({ id: assets.id })
+      .from(assets)
+      .where(and(eq(assets.projectId, projectId), eq(assets.name, change.name), sql`${assets.id} <> ${id}`));
+    if (other) return null;
+  }
+  const [row] = await db
+    .update(assets)
+    .set({ ...change, updatedAt: sql`now()` as unknown as Date })
+    .where(and(eq(assets.id, id), eq(assets.projectId, projectId)))
+    .returning();
+  return row ?? null;
+}
+
+/** The row; and its file's key where no other asset has the same bytes. */
+export async function deleteAssetRow(
+  db: Db,
+  projectId: number,
+  id: number,
+): Promise<{ freedKey: string | null } | null> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .delete(assets)
+      .where(and(eq(assets.id, id), eq(assets.projectId, projectId)))
+      .returning({ fileKey: assets.fileKey });
+    if (!row) return null;
+    if (row.fileKey === null) return { freedKey: null };
+    const [same] = await transaction
+      .select({ id: assets.id })
+      .from(assets)
+      .where(eq(assets.fileKey, row.fileKey))
+      .limit(1);
+    return { freedKey: same ? null : row.fileKey };
+  });
+}

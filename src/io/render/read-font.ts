@@ -1,0 +1,54 @@
+// What a font file says about itself: family, weight, style. Only tables are read, nothing is drawn; whether it can be drawn
+// with, a drawing process finds out.
+import { coverageOf, fontFormat, fontTable } from './font-coverage.ts';
+
+export interface FontFacts {
+  format: 'woff2' | 'woff' | 'otf' | 'ttf';
+  /** Null where the file does not say. */
+  family: string | null;
+  weight: number;
+  style: 'normal' | 'italic';
+}
+
+/** Null where the bytes are no font with letters in it. */
+export function readFont(data: Uint8Array): FontFacts | null {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const format = fontFormat(bytes);
+  if (!format || !coverageOf(bytes)) return null;
+  try {
+    const names = fontTable(bytes, 'name');
+    return { format, family: names && familyOf(names), ...facesOf(fontTable(bytes, 'OS/2')) };
+  } catch {
+    return { format, family: null, weight: 400, style: 'normal' };
+  }
+}
+
+/** OpenType `OS/2`: usWeightClass at 4, fsSelection at 62, whose lowest bit says italic. */
+function facesOf(table: Buffer | null): Pick<FontFacts, 'weight' | 'style'> {
+  const weight = table && table.length >= 6 ? table.readUInt16BE(4) : 400;
+  const isItalic = table !== null && table.length >= 64 && (table.readUInt16BE(62) & 1) === 1;
+  return { weight: weight >= 1 && weight <= 1000 ? weight : 400, style: isItalic ? 'italic' : 'normal' };
+}
+
+/** OpenType `name`: record 16 is the typographic family, 1 the family; Windows' spelling is UTF-16. */
+function familyOf(table: Buffer): string | null {
+  const count = table.readUInt16BE(2);
+  const strings = table.readUInt16BE(4);
+  const found = new Map<number, string>();
+  for (let row = 0; row < Math.min(count, 200); row++) {
+    const at = 6 + row * 12;
+    const [platform, name, length, offset] = [0, 6, 8, 10].map((more) => table.readUInt16BE(at + more));
+    if ((name !== 1 && name !== 16) || length === undefined || offset === undefined || found.has(name)) continue;
+    const raw = Buffer.from(table.subarray(strings + offset, strings + offset + length));
+    const text =
+      platform === 1
+        ? raw.toString('latin1')
+        : raw
+            .subarray(0, raw.length & ~1)
+            .swap16()
+            .toString('utf16le');
+    const clean = text.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').trim();
+    if (clean !== '') found.set(name, clean.slice(0, 60));
+  }
+  return found.get(16) ?? found.get(1) ?? null;
+}
