@@ -1,12 +1,22 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#domain/language.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
+import { projects } from './projects.ts';
 
 /** The old demos: /demo_old/{identifier}. */
-export const demoCaseStudies = pgTable('demo_case_studies', {
-  id: id(),
-  identifier: text('identifier').notNull().unique(),
-  title: jsonb('title').$type<Text>().notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const demoCaseStudies = pgTable(
+  'demo_case_studies',
+  {
+    id: id(),
+    /** The project it tells about. A demo outlives it: its address is a kept one. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    identifier: text('identifier').notNull().unique(),
+    title: jsonb('title').$type<Text>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // Demos of a project.
+    index('demo_case_studies_project_id_index').on(table.projectId, table.id),
+  ],
+);

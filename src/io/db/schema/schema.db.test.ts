@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(
       await names(`select conrelid::regclass from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
         where contype = 'f' and confrelid = 'projects'::regclass and attname = 'project_id' and confdeltype <> 'c'`),
-    ).toEqual(['checker_requests']);
+    ).toEqual(['checker_requests', 'demo_case_studies']);
   });
 
   test('every time has a zone, every id counts by itself', async () => {

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { DemoCaseStudyPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { demoCaseStudies, demoCaseStudySubPages } from '../schema/index.ts';
+import { demoCaseStudies, demoCaseStudySubPages, projects } from '../schema/index.ts';
 import type { SampleShopSeed } from './seed.ts';
 
 // The identifiers are kept addresses (/demo_old/…), nothing more: every page shown is one of the sample shop, and what
@@ -135,10 +136,11 @@ const demos: Demo[] = [
 export const demoCaseStudySeed: SampleShopSeed = {
   name: 'demo-case-studies',
   sowWith: async (db, shop) => {
+    const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, 'demo'));
     for (const { identifier, title, pages } of demos) {
       const [study] = await db
         .insert(demoCaseStudies)
-        .values({ identifier, title })
+        .values({ identifier, title, projectId: project?.id ?? null })
         .onConflictDoNothing({ target: demoCaseStudies.identifier })
         .returning({ id: demoCaseStudies.id });
       if (!study) continue;

@@ -13,8 +13,8 @@ const seeds: (Seed | SampleShopSeed)[] = [
   userAgentSeed,
   baseTemplateSeed,
   campaignSeed,
-  demoCaseStudySeed,
   demoProjectSeed,
+  demoCaseStudySeed,
 ];
 
 /** Any constant: of two processes that start at once the second finds everything sown. */
