@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
@@ -14,6 +13,7 @@ import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Env } from './env.ts';
 import { devPages } from './site/dev-pages.ts';
+import { createListener, type Listener } from './site/listener.ts';
 import { createMetrics } from './site/metrics.ts';
 import { createSite } from './site/site.ts';
 
@@ -23,8 +23,6 @@ import { createSite } from './site/site.ts';
 /** SIGTERM to the end: under 10 s (contract). Requests get the first part of it. */
 const REQUESTS_MS = 3_000;
 const JOBS_MS = 4_000;
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -71,11 +69,7 @@ export async function run(env: Env) {
       const images = createImageHosts(io);
       const metrics = createMetrics();
       const site = createSite({ io, images: images.app, metrics, metricsToken: env.metricsToken, ...pages });
-      const handle = getRequestListener(site.fetch);
-      const answer: Listener = (request, response) => {
-        if (images.sendHot(request, response)) metrics.requests.observe({ kind: 'file', status: '2xx' }, 0);
-        else void handle(request, response);
-      };
+      const answer = createListener({ site, sendHot: images.sendHot, metrics });
       listener =
         'serveFiles' in pages
           ? (request, response) => pages.serveFiles(request, response, () => answer(request, response))

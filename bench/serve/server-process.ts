@@ -1,0 +1,79 @@
+// Our side of the serve bench, in a process of its own: the image hosts as the server runs them, with database, storage,
+// metrics and crawl rows. The first call draws a product card and stores it; then it is ready.
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { assemble } from '../../src/assemble.ts';
+import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
+import { readEnv } from '../../src/env.ts';
+import { createImageHosts } from '../../src/images/app.ts';
+import { addProject } from '../../src/io/db/queries/projects.ts';
+import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
+import { savePlans } from '../../src/io/db/seeds/plans.ts';
+import { createLog } from '../../src/io/log/log.ts';
+import { loadTestImage, testPages } from '../../src/io/render/test-cards.ts';
+import { createListener } from '../../src/site/listener.ts';
+import { createMetrics } from '../../src/site/metrics.ts';
+
+export interface Order {
+  databaseUrl: string;
+  folder: string;
+}
+export interface Ready {
+  url: string;
+  file: string;
+  bytes: number;
+}
+
+const { databaseUrl, folder } = JSON.parse(process.argv[2] ?? '{}') as Order;
+
+// A shop of one page.
+const photo = Buffer.from((await loadTestImage(testPages.sale.image ?? '')) ?? []);
+const html = `<html lang="en"><title>${testPages.sale.title}</title><meta property="og:image" content="/photo.jpg">
+  <meta property="product:price:amount" content="64"><meta property="product:price:currency" content="EUR">`;
+const shop = createServer((request, response) => {
+  if (request.url === '/photo.jpg') response.setHeader('content-type', 'image/jpeg').end(photo);
+  else response.setHeader('content-type', 'text/html').end(html);
+});
+const portOf = (server: typeof shop) => (server.address() as AddressInfo).port;
+await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+
+const env = readEnv({ DATA_DIR: folder, ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${portOf(shop)}`, ROLE: 'web', PORT: '0' });
+const log = createLog('info', { write: () => undefined });
+const { io, close, boss } = await assemble(env, databaseUrl, log);
+await savePlans(io.db);
+const project = await addProject(io.db, {
+  full: `http://127.0.0.1:${portOf(shop)}/`,
+  title: 'Halm und Ton',
+  state: 'active',
+});
+const [route] = await io.db.insert(routes).values({ projectId: project.id, path: '/products/*' }).returning();
+await io.db.insert(routeTemplates).values({
+  projectId: project.id,
+  routeId: route?.id ?? null,
+  name: productSplit.name,
+  html: productSplit.html,
+  variants: productSplit.variants.map((variant) => ({ ...variant, style: { ...variant.style } })),
+  state: 'live',
+});
+
+const images = createImageHosts(io);
+const server = createServer(createListener({ site: images.app, sendHot: images.sendHot, metrics: createMetrics() }));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const path = `/images/${project.uuid}/v1/products/vase.jpg`;
+const first = await images.app.request(path);
+const bytes = Buffer.from(await first.arrayBuffer());
+const file = join(folder, 'vase.jpg');
+writeFileSync(file, bytes);
+const ready: Ready = { url: `http://127.0.0.1:${portOf(server)}${path}`, file, bytes: bytes.length };
+process.stdout.write(`${JSON.stringify(ready)}\n`);
+
+process.on('SIGTERM', async () => {
+  server.closeAllConnections();
+  server.close();
+  shop.close();
+  await boss.stop({ graceful: false, close: true });
+  await close();
+  process.exit(0);
+});

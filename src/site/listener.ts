@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { LiveImages } from '#images/live-images.ts';
+import type { Metrics } from './metrics.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Parts {
+  site: Hono;
+  sendHot: LiveImages['sendHot'];
+  metrics: Metrics;
+}
+
+/** What Node calls for every request: pictures that lie ready are sent at once, everything else goes through the site. */
+export function createListener({ site, sendHot, metrics }: Parts): Listener {
+  const handle = getRequestListener(site.fetch);
+  const served = metrics.requests.labels({ kind: 'file', status: '2xx' });
+  return (request, response) => {
+    if (sendHot(request, response)) served.observe(0);
+    else void handle(request, response);
+  };
+}
