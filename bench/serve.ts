@@ -73,7 +73,9 @@ printTable(
 const p99 = figure('linkbild', 'p99');
 console.log(`Crawl rows in the database: ${rows[0]?.count}. Answers that failed: ${failed}.`);
 console.log(`p99 ${p99} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}\n`);
-const ratios: Record<string, number> = nginx ? { nginx: figure('linkbild', 'perSecond') / figure('nginx', 'perSecond') } : {};
+const ratios: Record<string, number> = nginx
+  ? { nginx: figure('linkbild', 'perSecond') / figure('nginx', 'perSecond') }
+  : {};
 const figures = Object.fromEntries(
   subjects.map(({ name }) => [
     name,

@@ -26,16 +26,14 @@ for (let n = 0; n < PAGES; n++)
 await io.db.insert(subscriptions).values({ projectId: project.id, planId: 'professional-1000', state: 'active' });
 const brokenKey = `assets/${uuid}/${'0'.repeat(32)}.woff2`;
 await io.files.put(brokenKey, Buffer.from('this is no font at all'.repeat(20)));
-await io.db
-  .insert(assets)
-  .values({
-    projectId: project.id,
-    name: 'house',
-    type: 'font',
-    value: 'House',
-    fileKey: brokenKey,
-    contentType: 'font/woff2',
-  });
+await io.db.insert(assets).values({
+  projectId: project.id,
+  name: 'house',
+  type: 'font',
+  value: 'House',
+  fileKey: brokenKey,
+  contentType: 'font/woff2',
+});
 const [fonts] = await io.db.insert(routes).values({ projectId: project.id, path: '/fonts/*' }).returning();
 await io.db.insert(routeTemplates).values({
   projectId: project.id,
