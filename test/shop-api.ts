@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { baseTemplateSeed } from '#io/db/seeds/base-templates.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import type { DoorOptions } from '#io/fetch/door.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
@@ -16,6 +17,7 @@ export async function createShopApi(
   const door = createDoor({ allowedPrivateHosts, ...(more.limits ? { limits: more.limits } : {}) });
   const api = await createTestApi({ door, politeDoor: door, ...more.change });
   await savePlans(api.io.db);
+  await baseTemplateSeed.sow(api.io.db);
   afterAll(async () => {
     await door.close();
     await shop.close();

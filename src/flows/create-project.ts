@@ -17,6 +17,7 @@ import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage, type PageResult } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { fetchSubPages } from './fetch-sub-pages.ts';
+import { giveFirstTemplates } from './first-templates.ts';
 import { readSubPages } from './read-sub-pages.ts';
 
 const waiting: Text = { en: 'The site is about to be read', de: 'Die Website wird gleich gelesen' };
@@ -60,6 +61,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   const pages = await fetchSubPages(io, current, signal);
   // What the home page said comes first; the sitemap's words follow.
   if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
+  await giveFirstTemplates(io, current);
   const count = pages.taken;
   await report(90, { en: `${count} pages found`, de: `${count} Seiten gefunden` });
   await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0 });

@@ -22,8 +22,15 @@ test('the first start gives the demo its pages and a finished audit, a second st
   const [demo] = (await root.listAllProjects({ query: { search: 'demo' } })).items;
   expect(demo?.subPages).toBeGreaterThan(60);
   expect(demo?.problems).toEqual([]);
+  const params = { id: demo?.uuid ?? '' };
+  const isDecorated = async () => (await root.listOgImages({ params, query: {} })).total >= 5;
+  await waitFor(isDecorated, 'pictures of the demo');
+  const routes = await root.listRoutes({ params });
+  expect(routes.map(({ liveTemplates }) => liveTemplates)).toEqual([2, 1, 1, 1, 1]);
+  const templates = await root.listTemplates({ params });
+  expect(templates.filter(({ images, state }) => state === 'live' && images > 0).length).toBeGreaterThan(2);
 
   await plantDemo(api.io, true);
   await plantDemo(api.io, false);
-  expect((await root.listAudits({ params: { id: demo?.uuid ?? '' }, query: {} })).total).toBe(1);
+  expect((await root.listAudits({ params, query: {} })).total).toBe(1);
 });

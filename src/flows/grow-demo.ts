@@ -1,18 +1,38 @@
 import type { Text } from '#domain/language.ts';
 import { newestAudit } from '#io/db/queries/audits.ts';
-import { findProjectBySlug } from '#io/db/queries/projects.ts';
+import { findProject, findProjectBySlug } from '#io/db/queries/projects.ts';
 import { giveDemoPlan, isSown } from '#io/db/queries/seeds.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/serving.ts';
+import { listSubPages } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { readSite } from './create-project.ts';
+import { drawRoutePreview } from './draw-route-preview.ts';
 import { fetchSubPages } from './fetch-sub-pages.ts';
+import { giveFirstTemplates } from './first-templates.ts';
 import { readSubPages } from './read-sub-pages.ts';
+import { liveTemplate } from './serve-image/live-template.ts';
+import { redrawPage } from './serve-image/redraw-page.ts';
+import { createServing } from './serve-image/serving.ts';
 import { startAudit } from './start-audit.ts';
+import { updateMetaTagData } from './update-meta-tag-data.ts';
 
 const SEED = 'demo-pages-and-audit';
+const TEMPLATES_SEED = 'demo-templates';
+
+/** Two live designs on the products, so that their numbers stand side by side; something to choose from elsewhere. */
+const choices: Record<string, { live: string[]; inactive: string[] }> = {
+  '/products/*': { live: ['product-split', 'product-spotlight'], inactive: ['product-sale'] },
+  '/collections/*': { live: ['collection-mosaic'], inactive: ['collage-grid'] },
+  '/pages/*': { live: ['page-band'], inactive: ['text-bold'] },
+  '/blogs/*': { live: ['blog-cover'], inactive: [] },
+  '*': { live: ['home-hero'], inactive: ['logo-only'] },
+};
+/** Pages of a route that have their picture from the start. */
+const DRAWN_A_ROUTE = 1;
 
 /** At the first start with a sample shop: the demo project gets its pages and an audit, as any project does. */
 export async function plantDemo(io: Io, hasShop: boolean): Promise<void> {
-  if (!hasShop || (await isSown(io.db, SEED))) return;
+  if (!hasShop || ((await isSown(io.db, SEED)) && (await isSown(io.db, TEMPLATES_SEED)))) return;
   await io.queue.enqueue(io.db, 'grow-demo', {}, { singletonKey: 'grow-demo' });
 }
 
@@ -23,10 +43,33 @@ export async function growDemo(
 ): Promise<void> {
   const project = await findProjectBySlug(io.db, 'demo');
   if (!project) return;
+  if (await isSown(io.db, SEED)) return decorate(io, project.id);
   await giveDemoPlan(io.db, project.id);
   await readSite(io, project, signal);
   await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, signal);
   await readSubPages(io, project.id, { which: 'stale' });
   if (!(await newestAudit(io.db, project.id))) await startAudit(io, { projectId: project.id, trigger: 'seed' });
   await isSown(io.db, SEED, { remember: true });
+  await decorate(io, project.id);
+}
+
+/** Templates, and the first pictures drawn with them. */
+async function decorate(io: Io, projectId: number): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (!project || (await isSown(io.db, TEMPLATES_SEED))) return;
+  await giveFirstTemplates(io, project, ({ path }) => choices[path] ?? null);
+  const served = await findServedProject(io.db, project.uuid);
+  const serving = createServing(io);
+  for (const route of served?.routes ?? []) {
+    const { items } = await listSubPages(io.db, { projectId, routeId: route.id, page: 1, perPage: DRAWN_A_ROUTE });
+    for (const { id, url, fetchedAt } of items) {
+      // The crawl may not have come here yet.
+      if (fetchedAt === null) await updateMetaTagData(io, projectId, id);
+      const page = await findServedPage(io.db, projectId, [url]);
+      const template = served && page && (await liveTemplate(serving, served, page));
+      if (template) await redrawPage(serving, { served, page, template, version: null, format: 'jpeg' });
+    }
+    if (served) await drawRoutePreview(io, served, route);
+  }
+  await isSown(io.db, TEMPLATES_SEED, { remember: true });
 }

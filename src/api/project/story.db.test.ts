@@ -50,6 +50,8 @@ test('its pages are spread over the routes, as many as the plan has, read and ju
     expect(route.subPageCount, route.path).toBeGreaterThan(0);
     expect(route.firstSubPages.length).toBe(Math.min(3, route.subPageCount));
     expect(route.firstSubPages[0]).toMatch(/^\//);
+    // First templates: every route shows pictures from the start.
+    expect(route.liveTemplates, route.path).toBe(1);
   }
 });
 

@@ -3,6 +3,7 @@ import { formatOfType, liveImageUrl, storedImageUrl } from '#domain/images/image
 import type { CardKind } from '#domain/template/base-template.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
+import { titleOfBase } from '#flows/design-of-base.ts';
 import type { BaseRouteTemplateRow } from '#io/db/queries/base-route-templates.ts';
 import type { OgImageRow } from '#io/db/queries/og-images.ts';
 import { newestImagesOf, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
@@ -61,7 +62,7 @@ export function shownBase(
   const v = row.updatedAt.getTime().toString(36);
   return {
     ...row,
-    title: known?.title ?? { en: row.name, de: row.name },
+    title: titleOfBase(row),
     kinds: row.pageKinds.filter((kind): kind is CardKind => cardKinds.some((one) => one === kind)),
     needs: [...(known?.needs ?? [])],
     previewUrl: on

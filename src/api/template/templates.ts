@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { baseTemplates } from '#domain/template/recommend-templates.ts';
+import { designOfBase, titleOfBase } from '#flows/design-of-base.ts';
 import { drawOrRefuse, templateWish } from '#flows/draw-template.ts';
 import { addTemplate, saveTemplate } from '#flows/save-template.ts';
-import { type BaseRouteTemplateRow, findBaseRouteTemplate } from '#io/db/queries/base-route-templates.ts';
+import { findBaseRouteTemplate } from '#io/db/queries/base-route-templates.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import {
   deleteRouteTemplateRow,
@@ -13,7 +13,6 @@ import {
   templateNumbers,
 } from '#io/db/queries/route-templates.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
-import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
 import type { Io } from '#io/io.ts';
 import { definedOf } from '../defined-of.ts';
 import type { Handler } from '../handler.ts';
@@ -92,7 +91,7 @@ export const startConfiguration: Handler<'startConfiguration'> = async (input) =
   if (!base) throw new ApiError('NOT_FOUND');
   const begun = await findUntouchedDraft(io.db, routeId, base.id);
   if (begun) return answer(io, begun);
-  const name = titleOf(base)[language];
+  const name = titleOfBase(base)[language];
   return answer(
     io,
     await addTemplate(io, { ...designOfBase(base), projectId, routeId, name, state: 'draft' }, language),
@@ -109,7 +108,7 @@ export const startDesign: Handler<'startDesign'> = async ({ io, projectId, entit
   const base =
     body.baseTemplateId === undefined ? null : await findBaseRouteTemplate(io.db, { id: body.baseTemplateId });
   if (body.baseTemplateId !== undefined && !base) throw new ApiError('NOT_FOUND');
-  const name = body.name || (base ? titleOf(base)[language] : sheetName[language]);
+  const name = body.name || (base ? titleOfBase(base)[language] : sheetName[language]);
   const design = base ? designOfBase(base) : { html: emptySheet };
   return answer(io, await addTemplate(io, { ...design, projectId, routeId, name, state: 'draft' }, language));
 };
@@ -140,18 +139,6 @@ export const addRouteTemplate: Handler<'addRouteTemplate'> = async (input) => {
   const change = { name: body.templateName, routeId: route.id, state };
   return answer(io, await saveTemplate(io, { projectId, id: template.id, change, language }));
 };
-
-/** The variant brings style and data; what the template holds itself is only what people change. */
-function designOfBase(base: BaseRouteTemplateRow) {
-  const { id, html, style, data, variants } = base;
-  const selectedVariant = variants.some(({ name }) => name === BASE_VARIANT)
-    ? BASE_VARIANT
-    : (variants[0]?.name ?? BASE_VARIANT);
-  return { baseRouteTemplateId: id, html, style, data, variants, selectedVariant };
-}
-
-const titleOf = (base: BaseRouteTemplateRow) =>
-  baseTemplates.find(({ name }) => name === base.name)?.title ?? { en: base.name, de: base.name };
 
 async function templateOf(io: Io, projectId: number, id: number): Promise<RouteTemplateRow> {
   const template = await findRouteTemplate(io.db, projectId, id);
