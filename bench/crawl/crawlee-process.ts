@@ -16,9 +16,10 @@ interface Crawlee {
 }
 const { CheerioCrawler, Configuration, LogLevel, log } = createRequire(import.meta.url)('@crawlee/cheerio') as Crawlee;
 
-const { shopUrl, pages, folder } = JSON.parse(process.argv[2] ?? '{}') as {
+const { shopUrl, pages, warmUp, folder } = JSON.parse(process.argv[2] ?? '{}') as {
   shopUrl: string;
   pages: number;
+  warmUp: number;
   folder: string;
 };
 log.setLevel(LogLevel.ERROR);
@@ -40,10 +41,12 @@ const crawler = new CheerioCrawler(
     storageClientOptions: { localDataDirectory: folder },
   }),
 );
-const urls = Array.from({ length: pages }, (_, index) => shopUrl + generatedPath(index));
+const urls = Array.from({ length: pages + warmUp }, (_, index) => shopUrl + generatedPath(index));
+await crawler.run(urls.slice(pages));
+titles = 0;
 const start = performance.now();
 const cpu = process.cpuUsage();
-await crawler.run(urls);
+await crawler.run(urls.slice(0, pages));
 const milliseconds = performance.now() - start;
 const { user, system } = process.cpuUsage(cpu);
 process.stdout.write(`${JSON.stringify({ pages, titles, milliseconds, cpuMs: (user + system) / 1000 })}\n`);

@@ -91,18 +91,13 @@ export async function auditUrlAtOnce(door: Door, url: string, options: AuditOpti
 
 type ReadablePage = Extract<PageResult, { ok: true }>;
 
-/** The same for a page that was read already: pictures asked for, crawlers not. */
-export async function auditFetched(
-  door: Door,
-  page: ReadablePage,
-  options: AuditOptions,
-): Promise<{ evidence: PageEvidence; audit: PageAudit }> {
+/** What is to be judged of a page that was read already: pictures asked for, crawlers not. */
+export async function gatherEvidence(door: Door, page: ReadablePage, options: AuditOptions): Promise<PageEvidence> {
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
   const bulk = bulkBeforeLateTags(meta, page.html);
   const { pageType } = options;
   const bare: PageEvidence = { ...basicsOf(page), meta, images: {}, imageType: 'none', bulk, pageType };
-  const evidence = typed({ ...bare, images: await probeImages(door, bare, options) }, options);
-  return { evidence, audit: auditPage(evidence, options.platforms) };
+  return typed({ ...bare, images: await probeImages(door, bare, options) }, options);
 }
 
 const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
@@ -142,12 +137,11 @@ function bulkBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvidence['
 /** Every picture that some platform would take, each asked for once. */
 async function probeImages(door: Door, evidence: PageEvidence, { userAgent, signal, probe }: AuditOptions) {
   const ask = probe ?? ((address: string) => probeImage(door, address, { userAgent, signal }));
-  const addresses = new Set(
-    platformIds.flatMap((id) => {
-      const picture = seePicture(evidence, platforms[id]);
-      return picture.state === 'pending' ? [picture.image.url] : [];
-    }),
-  );
+  const addresses = new Set<string>();
+  for (const id of platformIds) {
+    const picture = seePicture(evidence, platforms[id]);
+    if (picture.state === 'pending') addresses.add(picture.image.url);
+  }
   const first = firstImage(evidence);
   if (first) addresses.add(first.url);
   const probes = await Promise.all([...addresses].map(ask));

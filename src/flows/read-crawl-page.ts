@@ -1,5 +1,6 @@
 import type { ImageProbe } from '#domain/audit/image-probe.ts';
-import { firstImage } from '#domain/audit/run-audit.ts';
+import { judgePage } from '#domain/audit/judge-page.ts';
+import { auditPage, firstImage } from '#domain/audit/run-audit.ts';
 import { subPageResult } from '#domain/audit/sub-page-result.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-words.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
@@ -18,7 +19,7 @@ import { fetchPage, type PageResult } from '#io/fetch/fetch-page.ts';
 import { fetchRobots, type RobotsResult } from '#io/fetch/fetch-robots.ts';
 import { probeImage } from '#io/fetch/probe-image.ts';
 import { isAllowed } from '#io/fetch/robots.ts';
-import { auditFetched } from './audit-page.ts';
+import { gatherEvidence } from './audit-page.ts';
 
 /** Everything a crawl knows while it walks; nothing in it grows with the number of pages. */
 export interface Walk {
@@ -78,9 +79,10 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
   const probe = (address: string) => rememberedProbe(walk, address);
   const { pageType } = project;
   const options = { userAgent, imagesUrls, signal, pageType, probe };
-  const { evidence, audit } = await auditFetched(walk.door, page, options);
+  const evidence = await gatherEvidence(walk.door, page, options);
   const { meta } = evidence;
   const isAudit = crawl.kind === 'audit';
+  const audit = isAudit ? auditPage(evidence) : null;
   const html = isAudit || crawl.findsLinks ? Buffer.from(page.html).toString('utf8') : '';
   const { id, attempts, url } = taken;
   return {
@@ -96,14 +98,14 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
         title: meta.og.title ?? meta.title,
         imageUrl: firstImage(evidence)?.url ?? null,
         metaData: meta,
-        result: subPageResult(audit),
+        result: audit ? subPageResult(audit) : judgePage(evidence),
         etag: page.etag,
         lastModifiedAt: isoOf(page.lastModified),
         type: readPageKind({ html, headers: page.headers, url: page.finalUrl }),
         path: pathOf(url),
         routeId: matchRoute(routes, url)?.id ?? null,
       },
-      ...(isAudit
+      ...(audit
         ? {
             audit: {
               result: audit,
@@ -150,13 +152,13 @@ function ended(
 /** The home page is what somebody gave us to read; for everything else robots.txt has the word. */
 async function whyForbidden(walk: Walk, url: string): Promise<CrawlFailure | null> {
   if (url === walk.project.full) return null;
-  const { origin } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   const known = walk.robots.get(origin);
   const asked = known ?? fetchRobots(walk.door, url, { userAgent: walk.userAgent, signal: walk.signal });
   if (!known) walk.robots.set(origin, asked);
   const { state, robots } = await asked;
   if (state === 'unreachable') return 'robots-unreachable';
-  return isAllowed(robots, walk.userAgent, pathOf(url)) ? null : 'robots';
+  return isAllowed(robots, walk.userAgent, pathname + search) ? null : 'robots';
 }
 
 function rememberedProbe({ probes, door, userAgent, signal }: Walk, address: string): Promise<ImageProbe> {

@@ -1,12 +1,12 @@
+import { judgePage } from '#domain/audit/judge-page.ts';
 import { firstImage } from '#domain/audit/run-audit.ts';
-import { subPageResult } from '#domain/audit/sub-page-result.ts';
 import { crawlWords } from '#domain/crawl/crawl-words.ts';
 import type { Text } from '#domain/language.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { findSubPage, saveReadData } from '#io/db/queries/sub-pages.ts';
 import { fetchPage } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { auditFetched } from './audit-page.ts';
+import { gatherEvidence } from './audit-page.ts';
 
 /** One page read now, because somebody asks. Returns why not, in words; what was known stays then. */
 export async function updateMetaTagData(io: Io, projectId: number, subPageId: number): Promise<Text | null> {
@@ -19,13 +19,13 @@ export async function updateMetaTagData(io: Io, projectId: number, subPageId: nu
   const page = await fetchPage(io.politeDoor, subPage.url, { userAgent });
   if (!page.ok) return crawlWords[page.reason];
   const options = { userAgent, imagesUrls: [imagesUrl], pageType: project.pageType };
-  const { evidence, audit } = await auditFetched(io.politeDoor, page, options);
+  const evidence = await gatherEvidence(io.politeDoor, page, options);
   const changed = page.lastModified === null ? Number.NaN : Date.parse(page.lastModified);
   await saveReadData(io.db, projectId, subPageId, {
     title: evidence.meta.og.title ?? evidence.meta.title,
     imageUrl: firstImage(evidence)?.url ?? null,
     metaData: evidence.meta,
-    result: subPageResult(audit),
+    result: judgePage(evidence),
     etag: page.etag,
     lastModifiedAt: Number.isNaN(changed) ? null : new Date(changed),
   });

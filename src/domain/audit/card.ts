@@ -51,3 +51,6 @@ export interface Card {
   /** Why it looks like this: one sentence each, in both languages. */
   reasons: Text[];
 }
+
+/** As much of a card as the checks look at. */
+export type CardOutline = Pick<Card, 'layout' | 'title' | 'description' | 'imageSource' | 'lines'>;

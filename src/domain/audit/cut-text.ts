@@ -9,7 +9,8 @@ export const characters = (length: number): Cut => ({ unit: 'characters', length
 
 /** The text as the platform shows it. Never splits a character: counts code points, or whole UTF-8 sequences. */
 export function cutText(text: string, cut: Cut | null): string {
-  if (cut === null || text.length * 3 <= cut.length) return text;
+  // No character has more than three bytes for each of its code units, and none has less than one unit.
+  if (cut === null || text.length * (cut.unit === 'bytes' ? 3 : 1) <= cut.length) return text;
   const points = Array.from(text);
   let used = 0;
   for (const [index, point] of points.entries()) {
@@ -17,6 +18,17 @@ export function cutText(text: string, cut: Cut | null): string {
     if (used > cut.length) return points.slice(0, index).join('').trimEnd() + cut.mark;
   }
   return text;
+}
+
+/** Code points, without a list of them: a surrogate pair is one, a lone half counts as one too. */
+export function countPoints(text: string): number {
+  let pairs = 0;
+  for (let at = 1; at < text.length; at++) {
+    if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00 || (text.charCodeAt(at - 1) & 0xfc00) !== 0xd800) continue;
+    pairs += 1;
+    at += 1;
+  }
+  return text.length - pairs;
 }
 
 export const utf8Length = (text: string): number => new TextEncoder().encode(text).length;

@@ -51,7 +51,7 @@ export function imageTypeOf(
 // Shopify pads the store-wide sharing picture (`pad_color=`), which is nearly always the logo on white.
 function isGenericAddress(address: string): boolean {
   if (/[?&]pad_color=/.test(address)) return true;
-  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  const path = URL.parse(address)?.pathname ?? address;
   return genericName.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
 }
 

@@ -64,7 +64,7 @@ export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformA
   const seen = seePage(evidence, platform);
   const card = toCard(platform, evidence, seen);
   const subject = { evidence, platform, card, seen };
-  const results = checksOf(platform).map(([{ run, paste, kind, level, id: name }, weight]): CheckResult => {
+  const results = checksOf(platform).map(({ check: { run, paste, kind, level, id: name }, weight }): CheckResult => {
     const { outcome, facts = {}, causedBy = null } = run(subject);
     const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
     return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
@@ -72,13 +72,18 @@ export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformA
   return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, evidence.imageType) };
 }
 
-const checkLists = new Map<PlatformId, [Check, number][]>();
+export interface WeighedCheck {
+  check: Check;
+  weight: number;
+}
+
+const checkLists = new Map<PlatformId, WeighedCheck[]>();
 
 /** Put together at the first page: every page of a crawl asks for the same fourteen lists. */
-function checksOf(platform: Platform): [Check, number][] {
+export function checksOf(platform: Platform): WeighedCheck[] {
   const known = checkLists.get(platform.id);
   if (known) return known;
-  const list = Object.entries(platform.checks).map(([id, weight]): [Check, number] => [checks[id as CheckId], weight]);
+  const list = Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
   checkLists.set(platform.id, list);
   return list;
 }

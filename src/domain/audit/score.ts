@@ -31,8 +31,12 @@ export function scorePlatform(
   const passedWeight = sum(parts.filter((part) => part.passed).map((part) => part.weight));
   const allWeight = sum(parts.map((part) => part.weight));
   const multiplier = multipliers[imageType];
+  return { score: scoreOf(passedWeight, allWeight, imageType), passedWeight, allWeight, multiplier, parts };
+}
+
+export function scoreOf(passedWeight: number, allWeight: number, imageType: AuditSubPageType): number {
   const share = allWeight === 0 ? 0 : passedWeight / allWeight;
-  return { score: Math.min(100, Math.round(100 * share * multiplier)), passedWeight, allWeight, multiplier, parts };
+  return Math.min(100, Math.round(100 * share * multipliers[imageType]));
 }
 
 export interface PageScore {
@@ -66,4 +70,5 @@ export function scoreSite(
 }
 
 // Weights such as 0.3 and 0.35 add up to 4.999…; a hundredth is finer than any of them.
-const sum = (numbers: number[]): number => Math.round(numbers.reduce((total, n) => total + n, 0) * 100) / 100;
+export const toHundredths = (weight: number): number => Math.round(weight * 100) / 100;
+const sum = (numbers: number[]): number => toHundredths(numbers.reduce((total, n) => total + n, 0));

@@ -16,6 +16,9 @@ export interface SeenImage {
   width: number | null;
   height: number | null;
   alt: string | null;
+  /** The tag gives no host: some platforms do not follow that. */
+  isRelative: boolean;
+  isWeb: boolean;
 }
 
 /** How far the platform gets with the picture. */
@@ -119,7 +122,7 @@ function groupImages(tags: readonly MetaTag[], key: string, base: string): SeenI
       const url = resolveUrl(tag.value, base) ?? tag.value;
       const repeatsImage = tag.key === `${key}:url` && image?.url === url;
       if (!isAddress(tag.value) || repeatsImage) continue;
-      images.push({ url, rawUrl: tag.value, secureUrl: null, width: null, height: null, alt: null });
+      images.push(imageOf(url, tag.value));
     } else if (image && tag.value !== '') {
       if (tag.key === `${key}:secure_url`) {
         const secure = resolveUrl(tag.value, base);
@@ -133,6 +136,17 @@ function groupImages(tags: readonly MetaTag[], key: string, base: string): SeenI
   return images;
 }
 
+const imageOf = (url: string, rawUrl: string): SeenImage => ({
+  url,
+  rawUrl,
+  secureUrl: null,
+  width: null,
+  height: null,
+  alt: null,
+  isRelative: !/^(https?:)?\/\//i.test(rawUrl),
+  isWeb: /^https?:/i.test(url),
+});
+
 function pixels(text: string): number | null {
   const value = Number.parseInt(text, 10);
   return value > 0 ? value : null;
@@ -140,12 +154,9 @@ function pixels(text: string): number | null {
 
 function pictureOf(image: SeenImage | undefined, evidence: PageEvidence, platform: Platform): Picture {
   if (image === undefined) return { state: 'none' };
-  const isRelative = !/^(https?:)?\/\//i.test(image.rawUrl);
-  if (!/^https?:/i.test(image.url) || (isRelative && platform.relativeImages === 'refuse')) {
-    return { state: 'refused', image };
-  }
+  if (!image.isWeb || (image.isRelative && platform.relativeImages === 'refuse')) return { state: 'refused', image };
   const address = platform.prefersSecureUrl && image.secureUrl !== null ? image.secureUrl : image.url;
-  const taken = { ...image, url: address };
+  const taken = address === image.url ? image : { ...image, url: address };
   const probe = evidence.images[address] ?? evidence.images[image.url];
   if (probe === undefined) return { state: 'pending', image: taken };
   if (!probe.ok) return { state: 'failed', image: taken, reason: probe.reason };

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
-import type { Card } from './card.ts';
-import { drawPicture, knownImage } from './card-picture.ts';
+import type { Card, CardOutline } from './card.ts';
+import { type DrawnPicture, drawPicture, knownImage } from './card-picture.ts';
 import { cutText } from './cut-text.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { Platform } from './platforms/platform.ts';
@@ -9,20 +9,13 @@ import { sizeClassOf } from './size-class.ts';
 
 /** The card a platform makes of a page. Everything it does differently stands in its file under platforms/. */
 export function toCard(platform: Platform, evidence: PageEvidence, seen = seePage(evidence, platform)): Card {
-  const url = new URL(evidence.finalUrl);
-  const host = platform.host(url);
-  const withheld = platform.withholds?.(seen, evidence) ?? null;
-  const drawn = withheld
-    ? { layout: 'none' as const, image: null, source: null, why: [withheld] }
-    : drawPicture(platform, seen, evidence);
-  const isDrawn = drawn.image !== null && drawn.layout !== 'none';
-  const title = cutTitle(platform, seen);
-  const description = seen.description === null ? null : cutText(seen.description, platform.cut.description);
+  const host = platform.host(addressOf(evidence.finalUrl));
+  const { outline, drawn, withheld } = drawOutline(platform, evidence, seen);
+  const { title, description, imageSource } = outline;
+  const isDrawn = imageSource !== null;
   return {
     platform: platform.id,
-    layout: drawn.layout,
-    title,
-    description,
+    ...outline,
     siteName: seen.siteName ?? (platform.siteNameFallsBackToHost ? host : null),
     host,
     url: evidence.finalUrl,
@@ -34,12 +27,10 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = seePag
     fields: platform.showsFields ? seen.fields.filter((field) => field.label !== null && field.data !== null) : [],
     accentColor: platform.accentColor?.(seen) ?? null,
     isShown: withheld === null,
-    imageSource: isDrawn ? drawn.source : null,
     otherLayout:
       isDrawn && drawn.image?.width
         ? (platform.otherLayout?.(drawn.layout, { width: drawn.image.width }) ?? null)
         : null,
-    lines: platform.lines(drawn.layout),
     reasons: [
       ...drawn.why,
       ...cutReasons(platform, seen, { title, description }),
@@ -48,8 +39,34 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = seePag
   };
 }
 
-const cutTitle = (platform: Platform, seen: SeenPage): string | null =>
-  seen.title === null ? null : cutText(seen.title, platform.cut.title);
+/** What the checks need of the card; crawls of whole sites draw no more of it (judge-page.ts). */
+export function drawOutline(platform: Platform, evidence: PageEvidence, seen: SeenPage) {
+  const withheld = platform.withholds?.(seen, evidence) ?? null;
+  const drawn: DrawnPicture = withheld
+    ? { layout: 'none', image: null, source: null, why: [withheld] }
+    : drawPicture(platform, seen, evidence);
+  const { layout } = drawn;
+  const outline: CardOutline = {
+    layout,
+    title: seen.title === null ? null : cutText(seen.title, platform.cut.title),
+    description: seen.description === null ? null : cutText(seen.description, platform.cut.description),
+    imageSource: layout === 'none' ? null : drawn.source,
+    lines: platform.lines(layout),
+  };
+  return { outline, drawn, withheld };
+}
+
+/** Fourteen platforms write the host of the same page one after the other. */
+let lastAddress: URL | null = null;
+let lastText = '';
+
+function addressOf(text: string): URL {
+  if (lastAddress === null || lastText !== text) {
+    lastAddress = new URL(text);
+    lastText = text;
+  }
+  return lastAddress;
+}
 
 function cutReasons(
   platform: Platform,

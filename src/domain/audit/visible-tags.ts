@@ -39,8 +39,12 @@ export function tagValue(tags: readonly MetaTag[], sources: Sources): string | n
       if (found !== undefined) return found.value;
       continue;
     }
-    const [found] = source.flatMap((key) => first.get(key) ?? []).sort((a, b) => a.position - b.position);
-    if (found !== undefined) return found.value;
+    let earliest: { position: number; value: string } | undefined;
+    for (const key of source) {
+      const found = first.get(key);
+      if (found !== undefined && (earliest === undefined || found.position < earliest.position)) earliest = found;
+    }
+    if (earliest !== undefined) return earliest.value;
   }
   return null;
 }
@@ -50,6 +54,8 @@ interface Views {
   end: number;
   views: { windowBytes: number; ogAttributes: Platform['ogAttributes']; tags: MetaTag[] }[];
 }
+
+export const endOfTags = (tags: readonly MetaTag[]): number => viewsOf(tags).end;
 
 const viewsOf = remembering(
   (tags): Views => ({

@@ -64,6 +64,8 @@ export function siteHost(url: string): string | null {
 
 /** Same host, www or not, as the site or one of its locale domains. */
 export function belongsToSite(pageUrl: string, siteUrl: string, localeUrls: readonly string[] = []): boolean {
+  // A site's address ends with a slash: what begins with it has its host.
+  if (siteUrl.endsWith('/') && pageUrl.startsWith(siteUrl)) return true;
   const host = siteHost(pageUrl);
   return host !== null && [siteUrl, ...localeUrls].some((url) => siteHost(url) === host);
 }

@@ -54,9 +54,9 @@ const rows: readonly Row[] = [
     html: /sec-if-cpt-container|\/_sec\/cp_challenge\//,
     holds: ['sec-if-cpt-container', '/_sec/cp_challenge/'],
   },
-  { name: 'Imperva', kind: 'challenge', html: /Request unsuccessful\. Incapsula incident ID/i },
+  { name: 'Imperva', kind: 'challenge', html: /Request unsuccessful\. Incapsula incident ID/, holds: ['Incapsula'] },
   { name: 'Imperva', kind: 'challenge', refusing: true, html: /_Incapsula_Resource/ },
-  { name: 'Sucuri', kind: 'challenge', html: /sucuri_cloudproxy_js=/i },
+  { name: 'Sucuri', kind: 'challenge', html: /sucuri_cloudproxy_js=/, holds: ['sucuri_cloudproxy_js='] },
   { name: 'Sucuri', kind: 'challenge', title: /<title>Sucuri WebSite Firewall - Access Denied<\/title>/i },
   { name: 'Kasada', kind: 'challenge', refusing: true, header: ['x-kpsdk-ct', /./] },
   { name: 'Kasada', kind: 'challenge', refusing: true, html: /KPSDK\.|\/ips\.js\?/ },
@@ -97,15 +97,22 @@ const rows: readonly Row[] = [
   { name: 'DPG Media', kind: 'consent', host: /^myprivacy\.dpg(media|mediagroup)\.[a-z.]+$/ },
 ];
 
-/** Challenge pages are short and say so early. */
-const LOOK_AT_BYTES = 64_000;
+/**
+ * Challenge pages are short and say so early. Those that come as if they were the page (200) are a few kilobytes in all, so
+ * what stands deep in a long page is an article about firewalls rather than one.
+ */
+const LOOK_AT_BYTES = { refusing: 64_000, passing: 24_000 };
 
 export function recogniseChallenge(answer: Answer): Challenge | null {
   const refusing = answer.status >= 400 || answer.status === 202;
   const { buffer, byteOffset, byteLength } = answer.html;
-  const html = Buffer.from(buffer, byteOffset, Math.min(byteLength, LOOK_AT_BYTES)).toString('latin1');
+  const html = Buffer.from(
+    buffer,
+    byteOffset,
+    Math.min(byteLength, refusing ? LOOK_AT_BYTES.refusing : LOOK_AT_BYTES.passing),
+  ).toString('latin1');
   const titles = html.match(/<title>[^<]*<\/title>/gi)?.join('\n') ?? '';
-  const host = URL.parse(answer.finalUrl)?.hostname ?? '';
+  const host = (/^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(answer.finalUrl)?.[1] ?? '').toLowerCase();
   const found = rows.find(
     (row) =>
       (!row.refusing || refusing) &&

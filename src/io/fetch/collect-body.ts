@@ -11,7 +11,7 @@
 import type { Readable } from 'node:stream';
 import { FetchError } from './failure.ts';
 import type { Gate } from './gate.ts';
-import { type BodyOptions, countSent, cut, newReport } from './read-body.ts';
+import { type BodyOptions, type BodyReport, cut, newReport } from './read-body.ts';
 import { type Bytes, codingOf, unpack } from './unpack.ts';
 import type { Watch } from './watch.ts';
 
@@ -30,12 +30,11 @@ export async function collectBody(source: Readable, options: BodyOptions, places
   const room = new BigRoom(places.big, watch);
   try {
     const coding = codingOf(options.contentEncoding);
-    const sent = countSent(source, Number.POSITIVE_INFINITY, watch, newReport());
     // More than a window of packed bytes can only give more than a window.
     const limit = coding !== null && onTooLarge === 'fail' ? options.compressedBytes : bytes;
     const received = newReport();
     const expected = Math.min(limit, options.contentLength ?? limit);
-    const raw = await gather(cut(sent, limit, onTooLarge, received), expected, places.smallBytes, room);
+    const raw = await gather(receive(source, limit, options, received), expected, places.smallBytes, room);
     if (coding === null || raw.length === 0) return { body: raw, truncated: received.truncated };
 
     watch.rest();
@@ -50,6 +49,23 @@ export async function collectBody(source: Readable, options: BodyOptions, places
   } finally {
     source.destroy();
     room.leave();
+  }
+}
+
+/** countSent and cut in one: every page passes here, and each generator on the way costs it a turn of the queue. */
+async function* receive(source: Readable, limit: number, { watch, onTooLarge }: BodyOptions, report: BodyReport) {
+  watch.bodyStarts();
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    watch.bodyBytes(chunk.length);
+    const before = report.bytes;
+    report.bytes += chunk.length;
+    if (report.bytes > limit) {
+      if (onTooLarge === 'fail') throw new FetchError('too-large', `more than ${limit} bytes`);
+      report.truncated = true;
+      yield chunk.subarray(0, limit - before);
+      return;
+    }
+    yield chunk;
   }
 }
 

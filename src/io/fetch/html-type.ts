@@ -17,6 +17,8 @@ export function saysHtml(contentType: string | undefined): 'yes' | 'no' | 'maybe
 export function looksLikeHtml(bytes: Uint8Array, said: 'yes' | 'maybe'): boolean {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   if (said === 'maybe') return htmlOpening.test(start);
+  // Nearly every page; no picture begins like that.
+  if (/^\s*<(?:!doctype html|html)\b/i.test(start)) return true;
   if (otherOpenings.some((opening) => start.startsWith(opening))) return false;
   const header = readImageHeader(bytes.subarray(0, 1024));
   return header.kind === 'not-an-image' || header.type === 'svg';

@@ -51,7 +51,7 @@ export async function* readBody(
   }
 }
 
-export async function* countSent(
+async function* countSent(
   source: Readable,
   limit: number,
   watch: Watch,

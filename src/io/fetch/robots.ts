@@ -59,7 +59,7 @@ export function isAllowed(robots: Robots, userAgent: string, path: string): bool
   const asked = normalise(path.startsWith('/') ? path : `/${path}`);
   if (asked === '/robots.txt') return true;
   let best: Rule | null = null;
-  for (const rule of groupsFor(robots, userAgent).flatMap((group) => group.rules)) {
+  for (const rule of rulesFor(robots, userAgent)) {
     if (!matches(rule.path, asked)) continue;
     const longer = best === null || rule.path.length > best.path.length;
     if (longer || (best?.path.length === rule.path.length && rule.allow)) best = rule;
@@ -70,6 +70,17 @@ export function isAllowed(robots: Robots, userAgent: string, path: string): bool
 export function crawlDelaySeconds(robots: Robots, userAgent: string): number | null {
   const delays = groupsFor(robots, userAgent).flatMap((group) => group.crawlDelaySeconds ?? []);
   return delays.length === 0 ? null : Math.max(...delays);
+}
+
+let last: { robots: Robots; userAgent: string; rules: Rule[] } | null = null;
+
+/** A crawl asks for thousands of pages of one site. */
+function rulesFor(robots: Robots, userAgent: string): Rule[] {
+  if (last?.robots !== robots || last.userAgent !== userAgent) {
+    const rules = groupsFor(robots, userAgent).flatMap((group) => group.rules);
+    last = { robots, userAgent, rules };
+  }
+  return last.rules;
 }
 
 /** All groups that name our product token, else all for everybody. `LinkbildBot/1.0 (…)` has the token `linkbildbot`. */

@@ -1,6 +1,6 @@
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { Card } from '../card.ts';
+import type { CardOutline } from '../card.ts';
 import type { PageEvidence } from '../page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { Picture, SeenPage } from '../seen-page.ts';
@@ -10,7 +10,7 @@ import type { CheckId } from './check-id.ts';
 export interface Subject {
   evidence: PageEvidence;
   platform: Platform;
-  card: Card;
+  card: CardOutline;
   seen: SeenPage;
 }
 
@@ -41,6 +41,8 @@ export interface Check {
   /** Where a Shopify merchant finds it; appended on Shopify pages. */
   shopifyAdvice?: Text;
   run: (subject: Subject) => Outcome;
+  /** Looks at the page alone: every platform gets the same answer. */
+  isOfPage?: true;
   /** The tag to paste, made with the page's own values. */
   paste?: (subject: Subject) => string | null;
 }

@@ -1,3 +1,4 @@
+import { countPoints } from '../cut-text.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** Where a platform has no figure of its own: the 200 characters that X documents. */
@@ -17,7 +18,7 @@ export const descriptionLengthOk = check({
   }),
   run: ({ seen, card, platform }) => {
     if (seen.description === null || card.lines.description === 0) return notApplicable;
-    const length = Array.from(seen.description).length;
+    const length = countPoints(seen.description);
     const limit = platform.cut.description?.length ?? USUAL_LENGTH;
     return passIf(length <= limit && card.description === seen.description, { length, limit });
   },

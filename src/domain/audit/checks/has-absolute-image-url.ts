@@ -15,9 +15,7 @@ export const hasAbsoluteImageUrl = check({
   }),
   run: ({ seen }) => {
     const image = seen.images[0];
-    return image
-      ? passIf(/^(https?:)?\/\//i.test(image.rawUrl), { rawUrl: image.rawUrl.slice(0, 200) })
-      : notApplicable;
+    return image ? passIf(!image.isRelative, { rawUrl: image.rawUrl.slice(0, 200) }) : notApplicable;
   },
   paste: ({ seen: { images } }) => (images[0] ? metaTag('og:image', images[0].url) : null),
 });

@@ -5,6 +5,7 @@ export const isDynamicImage = check({
   id: 'isDynamicImage',
   kind: 'image',
   level: 'info',
+  isOfPage: true,
   text: {
     en: ['The preview image is dynamic.', 'The preview image is not dynamic.'],
     de: ['Das Vorschaubild ist dynamisch.', 'Das Vorschaubild ist nicht dynamisch.'],

@@ -5,6 +5,7 @@ export const isGenericImage = check({
   id: 'isGenericImage',
   kind: 'image',
   level: 'warning',
+  isOfPage: true,
   text: {
     en: ['The preview image is not generic.', 'The preview image is generic.'],
     de: ['Das Vorschaubild ist nicht generisch.', 'Das Vorschaubild ist generisch.'],

@@ -3,6 +3,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { PageEvidence } from '../page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
+import { endOfTags } from '../visible-tags.ts';
 import { check, type Facts, fail, notApplicable, pass } from './check.ts';
 
 export const isInsideWindow = check({
@@ -32,6 +33,7 @@ export const isInsideWindow = check({
   },
   run: ({ evidence, platform, seen }) => {
     if (platform.windowBytes === null) return notApplicable;
+    if (endOfTags(evidence.meta.tags) <= platform.windowBytes) return pass();
     const behind = evidence.meta.tags.filter((tag) => isLate(tag, platform));
     if (behind.length === 0) return pass();
     const keys = Object.values(platform.tags).flat(2);

@@ -5,6 +5,7 @@ export const isNoOgImage = check({
   id: 'isNoOgImage',
   kind: 'image',
   level: 'error',
+  isOfPage: true,
   text: {
     en: ['There is a preview image.', 'There is no preview image.'],
     de: ['Es gibt ein Vorschaubild.', 'Es gibt kein Vorschaubild.'],

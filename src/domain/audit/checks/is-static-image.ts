@@ -5,6 +5,7 @@ export const isStaticImage = check({
   id: 'isStaticImage',
   kind: 'image',
   level: 'info',
+  isOfPage: true,
   text: {
     en: ['The preview image is not static.', 'The preview image is static.'],
     de: ['Das Vorschaubild ist nicht statisch.', 'Das Vorschaubild ist statisch.'],

@@ -1,3 +1,4 @@
+import { countPoints } from '../cut-text.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** X's own figure; where a platform has none of its own, a longer title does not fit its two lines either. */
@@ -17,7 +18,7 @@ export const titleLengthOk = check({
   }),
   run: ({ seen, card, platform }) => {
     if (seen.title === null) return notApplicable;
-    const length = Array.from(seen.title).length;
+    const length = countPoints(seen.title);
     const limit = platform.cut.title?.length ?? USUAL_LENGTH;
     return passIf(length <= limit && card.title === seen.title, { length, limit });
   },

@@ -20,6 +20,7 @@ export const usesPropertyAttribute = check({
   id: 'usesPropertyAttribute',
   kind: 'meta',
   level: 'warning',
+  isOfPage: true,
   text: ({ facts }) => ({
     en: ['The Open Graph tags use property=.', `${facts.tags}: written with name= instead of property=.`],
     de: ['Die Open-Graph-Tags verwenden property=.', `${facts.tags}: mit name= statt property= geschrieben.`],

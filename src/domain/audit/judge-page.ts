@@ -1,0 +1,64 @@
+import type { Check } from './checks/check.ts';
+import type { CheckId } from './checks/check-id.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import { platforms } from './platforms/index.ts';
+import type { Platform } from './platforms/platform.ts';
+import { type PlatformId, platformIds } from './platforms/platform-id.ts';
+import { checksOf, type WeighedCheck } from './run-audit.ts';
+import { scoreOf, scorePage, toHundredths } from './score.ts';
+import { seePage } from './seen-page.ts';
+import { sortChecks } from './sort-checks.ts';
+import type { SubPageResult } from './sub-page-result.ts';
+import { drawOutline } from './to-card.ts';
+
+/**
+ * The same as `subPageResult(auditPage(evidence))`, in a third of the time: a crawl of thousands of pages keeps scores and
+ * names of failing checks, so nobody draws cards, words facts or makes tags to paste for it. any-page.test.ts holds the two
+ * together.
+ */
+export function judgePage(evidence: PageEvidence): SubPageResult {
+  const failing = new Map<CheckId, Check>();
+  const scores = platformIds.map((id, index) => {
+    const platform = platforms[id];
+    const seen = seePage(evidence, platform);
+    const subject = { evidence, platform, seen, card: drawOutline(platform, evidence, seen).outline };
+    let passedWeight = 0;
+    let allWeight = 0;
+    const list = index === 0 ? checksOf(platform) : furtherChecksOf(platform);
+    for (const { check, weight } of list) {
+      // Advice weighs nothing: once it is given, it need not be asked for again.
+      if (weight === 0 && failing.has(check.id)) continue;
+      const { outcome, causedBy } = check.run(subject);
+      if (outcome === 'not-applicable') continue;
+      allWeight += weight;
+      if (outcome === 'pass') passedWeight += weight;
+      else if (!causedBy) failing.set(check.id, check);
+    }
+    const score = scoreOf(toHundredths(passedWeight), toHundredths(allWeight), evidence.imageType);
+    return { platform: id, score };
+  });
+  return {
+    score: scorePage(scores).score,
+    imageType: evidence.imageType,
+    platforms: Object.fromEntries(scores.map(({ platform, score }) => [platform, score])),
+    issues: issuesAmong(failing),
+  };
+}
+
+const furtherLists = new Map<PlatformId, WeighedCheck[]>();
+
+/** Without the advice that looks at the page alone: the first platform has said it for all. */
+function furtherChecksOf(platform: Platform): WeighedCheck[] {
+  const known = furtherLists.get(platform.id);
+  if (known) return known;
+  const list = checksOf(platform).filter(({ check, weight }) => weight > 0 || !check.isOfPage);
+  furtherLists.set(platform.id, list);
+  return list;
+}
+
+/** As issuesOf sorts them and folds them together. */
+function issuesAmong(failing: Map<CheckId, Check>): CheckId[] {
+  if (failing.has('hasOgImage') || failing.has('isImageReachable')) failing.delete('isNoOgImage');
+  const found = [...failing.values()].map(({ id, level }) => ({ id, level, outcome: 'fail' as const }));
+  return sortChecks(found).map(({ id }) => id);
+}
