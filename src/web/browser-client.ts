@@ -1,11 +1,32 @@
-import { callHeaders, createClient } from '#contract/client.ts';
+import { CallFailed, callHeaders, createClient, type OutgoingCall } from '#contract/client.ts';
+import type { Asset } from '#contract/entities/project.ts';
+
+const baseUrl = () => document.documentElement.dataset.api ?? '/api';
+const headers = () => ({ ...callHeaders, 'accept-language': document.documentElement.lang });
+
+const send = ({ method, path, body }: OutgoingCall, signal?: AbortSignal) =>
+  fetch(`${baseUrl()}${path}`, {
+    method,
+    headers: headers(),
+    credentials: 'include',
+    ...(signal ? { signal } : {}),
+    ...(body === undefined ? {} : { body }),
+  });
 
 /** Calls from the page itself, answered in the page's language. API_URL may be another host; the server writes it into the page. */
-export const api = createClient(({ method, path, body }) =>
-  fetch(`${document.documentElement.dataset.api ?? '/api'}${path}`, {
-    method,
-    headers: { ...callHeaders, 'accept-language': document.documentElement.lang },
-    credentials: 'include',
-    ...(body === undefined ? {} : { body }),
-  }),
-);
+export const api = createClient((call) => send(call));
+
+/** Calls that can be given up. */
+export const apiUntil = (signal: AbortSignal) => createClient((call) => send(call, signal));
+
+/** A file goes as a form, beside the calls that speak JSON. */
+export async function uploadAsset(projectId: number, file: File): Promise<Asset> {
+  const { 'content-type': _, ...rest } = headers();
+  const body = new FormData();
+  body.set('file', file);
+  const address = `${baseUrl()}/project/${projectId}/asset/upload`;
+  const response = await fetch(address, { method: 'POST', headers: rest, credentials: 'include', body });
+  const answer = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  throw new CallFailed(answer ?? { statusCode: response.status, code: 'UNEXPECTED', message: response.statusText });
+}

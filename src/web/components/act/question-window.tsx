@@ -14,6 +14,10 @@ interface QuestionWindowProps {
 export default function QuestionWindow({ question, open, onClose }: QuestionWindowProps) {
   const common = useTexts(commonTexts);
   const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    question.onCancel?.();
+    onClose();
+  };
   const confirm = async () => {
     setBusy(true);
     await question.onConfirm().finally(() => setBusy(false));
@@ -21,7 +25,8 @@ export default function QuestionWindow({ question, open, onClose }: QuestionWind
   };
   return (
     <Modal
-      {...{ open, onClose }}
+      open={open}
+      onClose={cancel}
       size="sm"
       title={question.title}
       description={question.description}
@@ -31,7 +36,7 @@ export default function QuestionWindow({ question, open, onClose }: QuestionWind
       texts={common}
       footer={
         <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
+          <Button variant="quiet" disabled={busy} onClick={cancel}>
             {question.cancel ?? common.cancel}
           </Button>
           <Button variant="bad" state={busy ? 'loading' : 'idle'} onClick={confirm}>

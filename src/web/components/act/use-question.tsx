@@ -9,6 +9,7 @@ export interface Question {
   /** "Cancel" unless that word is taken. */
   cancel?: string;
   onConfirm: () => Promise<void>;
+  onCancel?: () => void;
 }
 
 /**

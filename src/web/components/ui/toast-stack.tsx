@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
 
 export interface ToastStackTexts {
@@ -32,6 +32,7 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
 }
 
 function ToastCard({ entry, store, closeText }: { entry: Toast; store: ToastStore; closeText: string }) {
+  const { action } = entry;
   const Mark = icons[entry.kind];
   return (
     <article
@@ -46,6 +47,18 @@ function ToastCard({ entry, store, closeText }: { entry: Toast; store: ToastStor
         <p className="font-[550] text-ink">{entry.title}</p>
         {entry.description && <p className="mt-0.5 text-ink-soft">{entry.description}</p>}
       </div>
+      {action && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            action.run();
+            store.close(entry.id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={closeText} size="sm" onClick={() => store.close(entry.id)}>
         <X aria-hidden className="size-4" />
       </IconButton>

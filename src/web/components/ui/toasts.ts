@@ -9,12 +9,15 @@ export interface ToastInput {
   description?: string;
   /** How long it stays; null until closed by hand. */
   ms?: number | null;
+  /** One thing to do about it, usually to undo. Using it closes the toast. */
+  action?: { label: string; run: () => void };
 }
 export interface Toast {
   id: number;
   kind: ToastKind;
   title: string;
   description?: string;
+  action?: ToastInput['action'];
 }
 
 export interface ToastStore {
@@ -64,11 +67,11 @@ export function createToastStore(): ToastStore {
       return () => listeners.delete(listener);
     },
     show(kind, input) {
-      const { title, description, ms = TOAST_MS } = typeof input === 'string' ? { title: input } : input;
+      const { title, description, action, ms = TOAST_MS } = typeof input === 'string' ? { title: input } : input;
       lastId += 1;
       lasting.set(lastId, ms);
       for (const { id } of toasts.slice(0, Math.max(0, toasts.length + 1 - MOST_AT_ONCE))) close(id);
-      set([...toasts, { id: lastId, kind, title, description }]);
+      set([...toasts, { id: lastId, kind, title, description, action }]);
       release(lastId);
       return lastId;
     },

@@ -1,8 +1,60 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { apiContext } from '../../context.ts';
 import { appMeta } from '../../meta/app-meta.ts';
+import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
+import { loadStudio } from '../../studio/load-studio.server.ts';
+import { SamplePageChoice } from '../../studio/sample-page.tsx';
+import { SquintPanel } from '../../studio/squint-panel.tsx';
+import { Stage } from '../../studio/stage.tsx';
+import { StudioBar } from '../../studio/studio-bar.tsx';
+import { StudioFrame } from '../../studio/studio-frame.tsx';
+import { StudioNotices } from '../../studio/studio-notices.tsx';
+import { useStudio } from '../../studio/use-studio.ts';
+import { ConfiguratorPanel } from './configurator/panel.tsx';
 
 export const meta = appMeta;
 
-export default function Configurator() {
-  return <EmptyScreen name="configurator" drawing="frame" />;
+export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
+  loadStudio(context.get(apiContext), requireProject(context, url).id, params.routeTemplateId ?? '');
+
+export default function ConfiguratorScreen() {
+  const data = useLoaderData<typeof loader>();
+  // Another template is another piece of work, with a history of its own.
+  return <Configurator key={data.template.uuid} data={data} />;
+}
+
+function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
+  const studio = useStudio(data);
+  const { live, page, setPage } = studio;
+  return (
+    <StudioFrame
+      bar={<StudioBar tool="configurator" routePath={data.route?.path ?? null} {...studio.bar} />}
+      notices={
+        <>
+          <StudioNotices {...studio.notices} />
+          {studio.questionWindow}
+        </>
+      }
+      panel={<ConfiguratorPanel data={data} studio={studio} />}
+      stage={
+        <div className="mx-auto grid max-w-4xl gap-8 px-gutter py-6 lg:px-10 lg:py-8">
+          <div className="grid gap-5">
+            <Stage live={live} />
+            <div className="max-w-md">
+              <SamplePageChoice
+                projectId={data.template.projectId}
+                routeId={data.route?.id ?? null}
+                pages={data.pages}
+                page={page}
+                onChange={setPage}
+              />
+            </div>
+          </div>
+          {live.picture && <SquintPanel picture={live.picture} />}
+          {live.picture && page && <LazyPlatformCards picture={live.picture} page={page} />}
+        </div>
+      }
+    />
+  );
 }

@@ -1,8 +1,119 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { api } from '../../browser-client.ts';
+import { tellRefused } from '../../components/act/refused.ts';
+import { Choice } from '../../components/listing/choice.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { apiContext } from '../../context.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { studioTexts } from '../../i18n/studio.ts';
+import { newTemplateTexts, templatesTexts } from '../../i18n/templates.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { Segments } from '../../studio/segments.tsx';
+import { DesignCard } from './new-template/design-card.tsx';
+import { loadDesigns } from './new-template/load-designs.server.ts';
 
 export const meta = appMeta;
 
+export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
+  loadDesigns(context.get(apiContext), requireProject(context, url).id, params.routeUuid ?? null);
+
+const kinds = ['recommended', 'product', 'collection', 'blog', 'page', 'home'] as const;
+type Kind = (typeof kinds)[number];
+
 export default function NewTemplate() {
-  return <EmptyScreen name="newTemplate" drawing="frame" />;
+  const { routes, route, designs, recommended } = useLoaderData<typeof loader>();
+  const texts = useTexts(newTemplateTexts);
+  const common = useTexts(templatesTexts);
+  const own = useTexts(appScreenTexts.newTemplate);
+  const { offline } = useTexts(studioTexts);
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const { slug: projectSlug } = useProject();
+  const [kind, setKind] = useState<Kind>('recommended');
+  const [busy, setBusy] = useState<string | null>(null);
+  const start = async (key: string, work: () => Promise<{ uuid: string }>, screen: 'configurator' | 'designer') => {
+    setBusy(key);
+    try {
+      const { uuid } = await work();
+      await navigate(pathTo(screen, { projectSlug, routeTemplateId: uuid }));
+    } catch (error) {
+      tellRefused(error, offline);
+      setBusy(null);
+    }
+  };
+  if (!route) {
+    return (
+      <Screen heading={own.heading}>
+        <div className="rounded-lg border border-line">
+          <EmptyState level={2} drawing="frame" title={own.emptyTitle} description={own.emptyText} />
+        </div>
+      </Screen>
+    );
+  }
+  const shown =
+    kind === 'recommended'
+      ? designs.filter(({ id }) => recommended.includes(id))
+      : designs.filter((design) => design.kinds.includes(kind));
+  return (
+    <Screen heading={own.heading} lead={texts.lead}>
+      <div className="grid gap-8">
+        <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
+          <Choice
+            className="w-full sm:w-64"
+            label={texts.forRoute}
+            value={route.uuid}
+            onChange={(routeUuid) =>
+              navigate(pathTo('newTemplate', { projectSlug, routeUuid }), { preventScrollReset: true })
+            }
+            options={routes.map((one) => ({
+              value: one.uuid,
+              label: `${one.isFallback ? common.allOther : one.path} (${one.subPageCount})`,
+            }))}
+          />
+          <Segments
+            legend={texts.kind}
+            options={kinds.map((one) => ({ value: one, label: texts[one] }))}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((design) => (
+            <DesignCard
+              key={design.uuid}
+              design={design}
+              busy={busy === design.uuid}
+              disabled={busy !== null}
+              onUse={() =>
+                start(
+                  design.uuid,
+                  () => api.startConfiguration({ body: { routeId: route.id, baseTemplateId: design.id } }),
+                  'configurator',
+                )
+              }
+            />
+          ))}
+          <button
+            type="button"
+            disabled={busy !== null}
+            onClick={() => start('empty', () => api.startDesign({ body: { routeId: route.id } }), 'designer')}
+            className="grid aspect-[1200/630] place-items-center rounded-lg border border-line-strong/60 border-dashed text-center hover:border-ink hover:bg-hover"
+          >
+            <span>
+              <Plus aria-hidden className="mx-auto size-6 text-ink-faint" strokeWidth={1.5} />
+              <span className="mt-2 block font-[550] text-sm">{texts.empty}</span>
+              <span className="block text-ink-faint text-sm">{texts.emptyText}</span>
+            </span>
+          </button>
+        </div>
+      </div>
+    </Screen>
+  );
 }

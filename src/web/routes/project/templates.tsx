@@ -1,25 +1,91 @@
-import { ButtonLink } from '../../components/ui/button.tsx';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { lazy, Suspense, useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ListedTemplate } from '#contract/entities/template.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { apiContext } from '../../context.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { templatesTexts } from '../../i18n/templates.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
+import { loadTemplates } from './templates/load-templates.server.ts';
+import { RouteSection } from './templates/route-section.tsx';
+import { useTemplateActs } from './templates/use-template-acts.ts';
+
+const PasteWindow = lazy(() => import('./templates/paste-window.tsx'));
 
 export const meta = appMeta;
 
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  loadTemplates(context.get(apiContext), requireProject(context, url).id);
+
 export default function Templates() {
-  const { slug } = useProject();
+  const { sections } = useLoaderData<typeof loader>();
+  const texts = useTexts(templatesTexts);
+  const own = useTexts(appScreenTexts.templates);
   const pathTo = usePathTo();
+  const { slug: projectSlug } = useProject();
+  // Whoever has several designs live on a route works with several.
+  const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
+  const acts = useTemplateActs(isMany);
+  const { ask, window } = useQuestion();
+  const [isPasting, setPasting] = useState<boolean | null>(null);
+  const askToDelete = (template: ListedTemplate) =>
+    ask({
+      title: texts.deleteTitle(template.name),
+      description: template.state === 'live' ? texts.deleteLiveText : texts.deleteText,
+      confirm: texts.delete,
+      onConfirm: () => acts.remove(template),
+    });
   return (
-    <EmptyScreen
-      name="templates"
-      drawing="frame"
-      action={
-        <ButtonLink href={pathTo('newTemplate', { projectSlug: slug })}>
-          {useTexts(appScreenTexts.newTemplate).heading}
-        </ButtonLink>
+    <Screen
+      heading={own.heading}
+      lead={isMany ? texts.leadMany : texts.lead}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            icon={<ClipboardPaste aria-hidden className="size-4" />}
+            onClick={() => setPasting(true)}
+          >
+            {texts.paste}
+          </Button>
+          <Link to={pathTo('newTemplate', { projectSlug })} className={buttonClass('signal')}>
+            {texts.newTemplate}
+          </Link>
+        </>
       }
-    />
+    >
+      {sections.length === 0 ? (
+        <div className="rounded-lg border border-line">
+          <EmptyState level={2} drawing="frame" title={own.emptyTitle} description={own.emptyText} />
+        </div>
+      ) : (
+        <div className="grid gap-14">
+          <Switch
+            label={texts.many}
+            hint={texts.manyHint}
+            checked={isMany}
+            onChange={(event) => setMany(event.target.checked)}
+          />
+          {sections.map((section) => (
+            <RouteSection key={section.route.uuid} {...{ section, acts, isMany }} onDelete={askToDelete} />
+          ))}
+        </div>
+      )}
+      {window}
+      {isPasting !== null && (
+        <Suspense fallback={null}>
+          <PasteWindow open={isPasting} onClose={() => setPasting(false)} sections={sections} />
+        </Suspense>
+      )}
+    </Screen>
   );
 }

@@ -1,0 +1,11 @@
+import { toast } from '../ui/toasts.ts';
+
+/** To the clipboard, and says so. Browsers refuse outside https and localhost: then the words are shown to copy by hand. */
+export async function copyText(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(said);
+  } catch {
+    toast.warning({ title: text, ms: null });
+  }
+}

@@ -1,0 +1,83 @@
+import Code from 'lucide-react/icons/code';
+import Link2 from 'lucide-react/icons/link-2';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Asset } from '#contract/entities/project.ts';
+import { copyText } from '../../../components/act/copy-text.ts';
+import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
+import { assetsTexts } from '../../../i18n/assets.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+
+interface AssetTileProps {
+  asset: Asset;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One asset as what it is: the colour, the picture, the letters. */
+export function AssetTile({ asset, onEdit, onDelete }: AssetTileProps) {
+  const texts = useTexts(assetsTexts);
+  const { url } = asset;
+  const entries: (MenuEntry | 'line')[] = [
+    { label: texts.edit, icon: <Pencil aria-hidden />, run: onEdit },
+    ...(url ? [{ label: texts.copyAddress, icon: <Link2 aria-hidden />, run: () => copyText(url, texts.copied) }] : []),
+    { label: texts.copyLiquid, icon: <Code aria-hidden />, run: () => copyText(liquidOf(asset), texts.copied) },
+    'line',
+    { label: texts.delete, icon: <Trash2 aria-hidden />, run: onDelete, tone: 'bad' },
+  ];
+  return (
+    <li className="min-w-0 rounded-lg border border-line bg-surface">
+      <Look asset={asset} />
+      <div className="flex items-start gap-2 py-2.5 pr-1.5 pl-3.5">
+        <div className="min-w-0 flex-1 pt-1">
+          <p title={asset.description ?? asset.name} className="truncate font-[550] text-sm">
+            {asset.name}
+          </p>
+          <p className="figures truncate text-ink-faint text-xs">
+            {[factsOf(asset), asset.usedBy > 0 ? texts.usedBy(asset.usedBy) : null].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Menu label={texts.more(asset.name)} entries={entries} />
+      </div>
+    </li>
+  );
+}
+
+function Look({ asset }: { asset: Asset }) {
+  const texts = useTexts(assetsTexts);
+  const { type, value, url, payload } = asset;
+  if (type === 'color') return <div className="h-24 rounded-t-lg" style={{ backgroundColor: value }} />;
+  if (type === 'image') {
+    return (
+      <div className="grid h-32 place-items-center rounded-t-lg bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--surface)_0_50%)] bg-size-[1rem_1rem] p-3">
+        {url && <img src={url} alt="" loading="lazy" className="max-h-full max-w-full object-contain" />}
+      </div>
+    );
+  }
+  const family = `asset-${asset.id}`;
+  const weight = typeof payload?.weight === 'number' ? payload.weight : 'normal';
+  return (
+    <div className="flex h-24 items-center overflow-hidden rounded-t-lg border-line border-b px-4">
+      {url && <style>{`@font-face{font-family:"${family}";src:url("${encodeURI(url)}");font-weight:100 900}`}</style>}
+      <span className="truncate text-2xl" style={{ fontFamily: `"${family}"`, fontWeight: weight }}>
+        {texts.sample}
+      </span>
+    </div>
+  );
+}
+
+const kB = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
+
+function factsOf({ type, value, payload, bytes }: Asset): string {
+  if (type === 'color') return value.toUpperCase();
+  const size = bytes === null ? null : kB(bytes);
+  if (type === 'font') return [payload?.family, payload?.weight, size].filter(Boolean).join(' · ');
+  const sides = payload?.width && payload?.height ? `${payload.width} × ${payload.height}` : null;
+  return [sides, size].filter(Boolean).join(' · ');
+}
+
+/** How a template names it. */
+function liquidOf({ type, name, value, payload }: Asset): string {
+  if (type === 'font') return `font-family: ${typeof payload?.family === 'string' ? payload.family : value}`;
+  return /^[\w]+$/.test(name) ? `{{ assets.${name} }}` : `{{ assets["${name.replaceAll('"', '')}"] }}`;
+}

@@ -1,0 +1,132 @@
+import clsx from 'clsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import { uploadAsset } from '../../../browser-client.ts';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { assetsTexts } from '../../../i18n/assets.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { studioTexts } from '../../../i18n/studio.ts';
+
+interface Job {
+  id: number;
+  name: string;
+  state: 'running' | 'done' | 'failed';
+  message?: string;
+}
+
+/** Uploads over 10 MB are refused by the server; said before they travel. */
+const MAX_BYTES = 10 * 1024 * 1024;
+let lastId = 0;
+
+interface UploadsProps {
+  projectId: number;
+  onUploaded: () => void;
+}
+
+/** Files dropped or chosen, several at once; each says how it went. What is refused stays until it is dismissed. */
+export function Uploads({ projectId, onUploaded }: UploadsProps) {
+  const texts = useTexts(assetsTexts);
+  const { offline } = useTexts(studioTexts);
+  const id = useId();
+  const [jobs, setJobs] = useState<readonly Job[]>([]);
+  const [isOver, setOver] = useState(false);
+  const update = (job: Job) =>
+    setJobs((now) => [...now.filter((one) => one.id !== job.id), job].toSorted((a, b) => a.id - b.id));
+  const dismiss = (job: Job) => setJobs((now) => now.filter((one) => one.id !== job.id));
+  const upload = async (file: File) => {
+    lastId += 1;
+    const job: Job = { id: lastId, name: file.name, state: 'running' };
+    update(job);
+    try {
+      if (file.size > MAX_BYTES) throw new Error(texts.tooLarge);
+      await uploadAsset(projectId, file);
+      update({ ...job, state: 'done', message: texts.uploaded(file.name) });
+      onUploaded();
+    } catch (error) {
+      const message =
+        error instanceof CallFailed
+          ? [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+          : error instanceof Error && error.message === texts.tooLarge
+            ? error.message
+            : offline;
+      update({ ...job, state: 'failed', message });
+    }
+  };
+  const take = async (files: FileList | null) => {
+    // One after the other: the server reads each file whole.
+    for (const file of files ?? []) await upload(file);
+  };
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={clsx(
+          'flex cursor-pointer flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-dashed px-6 py-5 transition-colors duration-150',
+          'has-focus-visible:outline-2 has-focus-visible:outline-signal has-focus-visible:outline-offset-2',
+          isOver ? 'border-signal bg-signal-soft' : 'border-line-strong/60 bg-surface hover:border-ink',
+        )}
+      >
+        <Upload aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+        <span className="min-w-0 flex-1 basis-56">
+          <span className="block font-[550]">{texts.dropTitle}</span>
+          <span className="block text-ink-faint text-sm">{texts.dropText}</span>
+        </span>
+        <span className="text-link font-[550] text-sm">{texts.chooseFiles}</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          aria-label={texts.chooseFiles}
+          accept="image/jpeg,image/png,image/webp,image/gif,image/svg+xml,.woff2,.woff,.ttf,.otf"
+          onChange={(event) => {
+            take(event.target.files).finally(() => {
+              event.target.value = '';
+            });
+          }}
+          className="sr-only"
+        />
+      </label>
+      <ul aria-live="polite" className="mt-3 grid gap-1.5 empty:mt-0">
+        {jobs.map((job) => (
+          <UploadRow key={job.id} job={job} onDismiss={() => dismiss(job)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function UploadRow({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
+  const texts = useTexts(assetsTexts);
+  const marks = {
+    running: <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-ink-faint" />,
+    done: <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />,
+    failed: <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />,
+  };
+  return (
+    <li className="flex items-center gap-2.5 rounded-md bg-surface py-1 pr-1 pl-3.5 text-sm outline outline-line">
+      {marks[job.state]}
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {job.state === 'failed' && <strong className="font-[550]">{job.name}: </strong>}
+        {job.message ?? texts.uploading(job.name)}
+      </span>
+      <IconButton size="sm" label={texts.dismiss} disabled={job.state === 'running'} onClick={onDismiss}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </li>
+  );
+}

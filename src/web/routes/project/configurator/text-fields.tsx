@@ -1,0 +1,43 @@
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { configuratorTexts } from '../../../i18n/configurator.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { PanelSection } from '../../../studio/panel-section.tsx';
+
+interface TextFieldsProps {
+  html: string;
+  data: Record<string, unknown>;
+  pageData: Readonly<Record<string, unknown>>;
+  onChange: (field: string, value: string | undefined) => void;
+}
+
+const fields = ['title', 'description', 'price', 'compareAtPrice', 'author', 'date'] as const;
+
+/** The texts this template shows. What the page says stands in the empty field, so that one sees where words come from. */
+export function TextFields({ html, data, pageData, onChange }: TextFieldsProps) {
+  const texts = useTexts(configuratorTexts);
+  const shown = fields.filter((field) => new RegExp(`\\b${field}\\b`).test(html));
+  if (shown.length === 0) return null;
+  return (
+    <PanelSection title={texts.texts} hint={texts.textsHint}>
+      {shown.map((field) => {
+        const own = data[field];
+        const value = typeof own === 'string' ? own : '';
+        const found = pageData[field];
+        const common = {
+          label: texts[field],
+          note: value === '' ? texts.fromPage : texts.ownWords,
+          value,
+          placeholder: typeof found === 'string' && found !== '' ? found : texts.notOnPage,
+          maxLength: 600,
+          onChange: (event: { target: { value: string } }) => onChange(field, event.target.value || undefined),
+        };
+        return field === 'description' ? (
+          <TextArea key={field} {...common} rows={3} />
+        ) : (
+          <TextField key={field} {...common} />
+        );
+      })}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,70 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { useState } from 'react';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { newTemplateTexts } from '../../../i18n/templates.ts';
+import { DrawnPicture } from '../templates/drawn-picture.tsx';
+import type { Design } from './load-designs.server.ts';
+
+interface DesignCardProps {
+  design: Design;
+  busy: boolean;
+  disabled: boolean;
+  onUse: () => void;
+}
+
+const known = ['image', 'images', 'price', 'sale', 'rating', 'logo'] as const;
+
+/** A design on the shop's own page, with its variants to look at before choosing. */
+export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
+  const texts = useTexts(newTemplateTexts);
+  const language = useLanguage();
+  const [variant, setVariant] = useState<string | null>(null);
+  const name = design.title[language];
+  const needs = known.filter((need) => design.needs.includes(need)).map((need) => texts[need]);
+  const src = variant === null ? design.previewUrl : withVariant(design.previewUrl, variant);
+  return (
+    <article className="min-w-0">
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={`${texts.use}: ${name}`}
+        onClick={onUse}
+        className="group relative block w-full overflow-hidden rounded-lg border border-line transition-colors duration-150 hover:border-ink"
+      >
+        <DrawnPicture src={src} alt="" />
+        <span className="absolute inset-x-0 bottom-0 grid translate-y-full place-items-center bg-ink py-2 font-[550] text-paper text-sm transition-transform duration-150 group-hover:translate-y-0 group-focus-visible:translate-y-0">
+          {busy ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : texts.use}
+        </span>
+      </button>
+      <h2 className="mt-2.5 font-[550] font-sans text-sm tracking-normal">{name}</h2>
+      {needs.length > 0 && (
+        <p className="text-ink-faint text-xs">
+          {texts.needs} {new Intl.ListFormat(language, { type: 'conjunction' }).format(needs)}
+        </p>
+      )}
+      {design.variants.length > 1 && (
+        <div className="mt-2 flex flex-wrap gap-1">
+          {design.variants.map((one, at) => (
+            <button
+              key={one.name}
+              type="button"
+              aria-pressed={variant === null ? at === 0 : variant === one.name}
+              onClick={() => setVariant(one.name)}
+              className="h-6 rounded-sm px-2 text-ink-faint text-xs hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink"
+            >
+              {one.name}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The address may have a query already, and be a path of this site or of another. */
+function withVariant(address: string, variant: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const next = new URLSearchParams(query);
+  next.set('variant', variant);
+  return `${path}?${next}`;
+}

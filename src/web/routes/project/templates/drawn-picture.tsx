@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { templatesTexts } from '../../../i18n/templates.ts';
+
+/** A picture that the server draws when it is asked for: its place is held, and a failure is said. */
+export function DrawnPicture({ src, alt, className }: { src: string; alt: string; className?: string }) {
+  const texts = useTexts(templatesTexts);
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
+  useEffect(() => {
+    const { current } = image;
+    setState(current?.complete ? (current.naturalWidth > 0 ? 'there' : 'failed') : 'loading');
+  }, [src]);
+  return (
+    <span className={clsx('relative block aspect-[1200/630] w-full overflow-hidden bg-sunken', className)}>
+      {state === 'loading' && <span aria-hidden className="absolute inset-0 animate-breathe bg-line" />}
+      {state === 'failed' ? (
+        <span className="absolute inset-0 grid place-items-center px-4 text-center text-ink-faint text-xs">
+          {texts.noPicture}
+        </span>
+      ) : (
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={1200}
+          height={630}
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setState('there')}
+          onError={() => setState('failed')}
+          className={clsx(
+            'relative size-full object-cover transition-opacity duration-200',
+            state === 'loading' && 'opacity-0',
+          )}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Api } from '#contract/client.ts';
+import type { BaseRouteTemplate } from '#contract/entities/template.ts';
+import { answerOf, attempt } from '../../../forms/attempt.server.ts';
+
+/** Ready-made designs beside a route's own; all of them stand on the page for a new template. */
+const SUGGESTED = 6;
+
+/** A section for each route, with its own templates and some designs to choose from. */
+export function loadTemplates(api: Api, projectId: number) {
+  const params = { id: String(projectId) };
+  return answerOf(async () => {
+    const [routes, templates] = await Promise.all([api.listRoutes({ params }), api.listTemplates({ params })]);
+    const sections = await Promise.all(
+      routes.map(async (route) => {
+        const own = templates.filter(({ routeId }) => routeId === route.id);
+        const used = new Set(own.map(({ baseRouteTemplateId }) => baseRouteTemplateId));
+        // A route whose designs cannot be listed still shows its own.
+        const { ok: designs = [] } = await attempt(() =>
+          api.listRouteBaseTemplates({ params: { id: String(route.id) }, query: {} }),
+        );
+        return {
+          route,
+          own,
+          suggestions: designs
+            .filter(({ id }) => !used.has(id))
+            .slice(0, SUGGESTED)
+            .map(suggestion),
+        };
+      }),
+    );
+    return { sections };
+  });
+}
+export type TemplateSection = Awaited<ReturnType<typeof loadTemplates>>['sections'][number];
+
+const suggestion = ({ id, uuid, title, previewUrl }: BaseRouteTemplate) => ({ id, uuid, title, previewUrl });
+export type Suggestion = ReturnType<typeof suggestion>;

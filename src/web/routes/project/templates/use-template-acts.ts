@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ListedTemplate } from '#contract/entities/template.ts';
+import { api } from '../../../browser-client.ts';
+import { tellRefused } from '../../../components/act/refused.ts';
+import { toast } from '../../../components/ui/toasts.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { studioTexts } from '../../../i18n/studio.ts';
+import { templatesTexts } from '../../../i18n/templates.ts';
+import type { Suggestion, TemplateSection } from './load-templates.server.ts';
+
+const UNDO_MS = 8000;
+const params = (id: string) => ({ params: { id } });
+const setState = (id: string, state: 'live' | 'inactive') => api.updateTemplate({ ...params(id), body: { state } });
+
+/** What one can do on the page of templates. Each shows at once, and is taken back with one click. */
+export function useTemplateActs(isMany: boolean) {
+  const texts = useTexts(templatesTexts);
+  const { offline } = useTexts(studioTexts);
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  /** Template uuid → the state it will have once the server has answered. */
+  const [expected, setExpected] = useState<Record<string, boolean>>({});
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const run = async (key: string, work: () => Promise<unknown>, said?: () => void): Promise<void> => {
+    setBusy(key);
+    try {
+      await work();
+      said?.();
+    } catch (error) {
+      tellRefused(error, offline);
+    }
+    await revalidate();
+    setExpected({});
+    setBusy(null);
+  };
+  const undoToast = (title: string, undo: () => Promise<unknown>) => () =>
+    toast.success({ title, ms: UNDO_MS, action: { label: texts.undo, run: () => run('undo', undo) } });
+
+  const liveOf = ({ own }: TemplateSection) => own.filter(({ state }) => state === 'live').map(({ uuid }) => uuid);
+
+  /** Simple chooser: this one and no other of its route. */
+  const choose = (section: TemplateSection, template: ListedTemplate) => {
+    const before = liveOf(section);
+    if (before.length === 1 && before[0] === template.uuid) return;
+    setExpected(Object.fromEntries(section.own.map(({ uuid }) => [uuid, uuid === template.uuid])));
+    const work = () =>
+      api.updateTemplate({ ...params(template.uuid), body: { state: 'live', others: 'inactive', redraw: false } });
+    const undo = async () => {
+      if (!before.includes(template.uuid)) await setState(template.uuid, 'inactive');
+      for (const uuid of before) await setState(uuid, 'live');
+    };
+    run(template.uuid, work, undoToast(texts.nowLive(template.name), undo));
+  };
+
+  const toggle = (template: ListedTemplate) => {
+    const isLive = template.state === 'live';
+    setExpected({ [template.uuid]: !isLive });
+    run(
+      template.uuid,
+      () => setState(template.uuid, isLive ? 'inactive' : 'live'),
+      undoToast((isLive ? texts.nowInactive : texts.nowLive)(template.name), () =>
+        setState(template.uuid, isLive ? 'live' : 'inactive'),
+      ),
+    );
+  };
+
+  /** A ready-made design becomes a template of the route and goes live. */
+  const add = (section: TemplateSection, design: Suggestion) => {
+    const before = liveOf(section);
+    let made = '';
+    const work = async () => {
+      const template = await api.startConfiguration({ body: { routeId: section.route.id, baseTemplateId: design.id } });
+      made = template.uuid;
+      const others = isMany ? ('keep' as const) : ('inactive' as const);
+      await api.updateTemplate({ ...params(made), body: { state: 'live', others } });
+    };
+    const undo = async () => {
+      await api.deleteTemplate(params(made));
+      for (const uuid of isMany ? [] : before) await setState(uuid, 'live');
+    };
+    run(`${section.route.id} ${design.uuid}`, work, undoToast(texts.nowLive(design.title[language]), undo));
+  };
+
+  return {
+    busy,
+    isLive: (template: ListedTemplate) => expected[template.uuid] ?? template.state === 'live',
+    choose: (section: TemplateSection, template: ListedTemplate) =>
+      isMany ? toggle(template) : choose(section, template),
+    add,
+    duplicate: ({ uuid }: ListedTemplate) =>
+      run(
+        uuid,
+        () => api.duplicateTemplate(params(uuid)),
+        () => toast.success(texts.duplicated),
+      ),
+    redraw: ({ uuid }: ListedTemplate) =>
+      run(
+        uuid,
+        () => api.updateTemplate({ ...params(uuid), body: { redraw: true } }),
+        () => toast.success(texts.redrawn),
+      ),
+    remove: ({ uuid }: ListedTemplate) =>
+      run(
+        uuid,
+        () => api.deleteTemplate(params(uuid)),
+        () => toast.success(texts.deleted),
+      ),
+    copy: async (template: ListedTemplate) => {
+      try {
+        await navigator.clipboard.writeText(copyOf(template));
+        toast.success(texts.copied);
+      } catch {
+        toast.error(texts.notCopied);
+      }
+    },
+  };
+}
+export type TemplateActs = ReturnType<typeof useTemplateActs>;
+
+/** What is copied is the design, not its history: it can be pasted in another project. */
+function copyOf(template: ListedTemplate): string {
+  const { name, type, html, style, data, appearance, variants, selectedVariant } = template;
+  return JSON.stringify({ name, type, html, style, data, appearance, variants, selectedVariant }, null, 2);
+}

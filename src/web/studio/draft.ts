@@ -1,0 +1,35 @@
+import type { StudioDesign } from './design.ts';
+
+// What was not saved stays in this browser until it is saved or thrown away: a closed tab loses nothing.
+
+export interface Draft {
+  /** Of the template it was made from. */
+  version: number;
+  design: StudioDesign;
+}
+
+const keyOf = (uuid: string) => `linkbild-draft-${uuid}`;
+
+export function readDraft(uuid: string): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(uuid)) ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(uuid: string, draft: Draft | null): void {
+  try {
+    if (draft) localStorage.setItem(keyOf(uuid), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(uuid));
+  } catch {
+    // Full or forbidden: the warning before leaving still stands.
+  }
+}
+
+const isDraft = (value: unknown): value is Draft => {
+  if (typeof value !== 'object' || value === null || !('design' in value) || !('version' in value)) return false;
+  const { design } = value;
+  return typeof design === 'object' && design !== null && 'html' in design && typeof design.html === 'string';
+};

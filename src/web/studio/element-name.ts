@@ -1,0 +1,12 @@
+import { elementNames } from '../i18n/configurator.ts';
+import { useTexts } from '../i18n/language.tsx';
+
+/** `group-2` → Group 2, `title` → Title; what a person has named stays as it is. */
+export function useElementName() {
+  const names = useTexts(elementNames);
+  return (id: string) => {
+    const [, stem = id, number] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
+    const known = Object.hasOwn(names, stem) ? names[stem as keyof typeof names] : null;
+    return known === null ? id : number ? `${known} ${number}` : known;
+  };
+}

@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import ImageUp from 'lucide-react/icons/image-up';
+import { useId, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { Asset } from '#contract/entities/project.ts';
+import { uploadAsset } from '../browser-client.ts';
+import { FieldErrors } from '../components/ui/field.tsx';
+import { configuratorTexts } from '../i18n/configurator.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/studio.ts';
+
+export interface PictureOption {
+  /** Null is the ready-made choice, such as the page's own photo. */
+  value: string | null;
+  label: string;
+  src: string | null;
+}
+
+interface PictureChoiceProps {
+  legend: string;
+  projectId: number;
+  options: readonly PictureOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onUploaded: (asset: Asset) => void;
+}
+
+/** Pictures to choose from, and a place to add one: dropped or picked. */
+export function PictureChoice({ legend, projectId, options, value, onChange, onUploaded }: PictureChoiceProps) {
+  const texts = useTexts(configuratorTexts);
+  const { offline } = useTexts(studioTexts);
+  const name = useId();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const take = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setBusy(true);
+    setErrors([]);
+    try {
+      const asset = await uploadAsset(projectId, file);
+      onUploaded(asset);
+      if (asset.url) onChange(asset.url);
+    } catch (error) {
+      const isRefused = error instanceof CallFailed;
+      setErrors(isRefused ? [error.message, ...Object.values(error.errors).flat()] : [offline]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-[550] text-ink text-sm">{legend}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value ?? ''}
+            title={option.label}
+            className={clsx(
+              'grid h-16 cursor-pointer place-items-center overflow-hidden rounded-md border bg-surface',
+              'has-focus-visible:outline-2 has-focus-visible:outline-signal has-focus-visible:outline-offset-2',
+              option.value === value ? 'border-signal ring-1 ring-signal' : 'border-line hover:border-ink-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+              aria-label={option.label}
+            />
+            {option.src ? (
+              <img src={option.src} alt="" loading="lazy" className="size-full object-contain p-1.5" />
+            ) : (
+              <span className="px-1.5 text-center text-ink-soft text-xs leading-tight">{option.label}</span>
+            )}
+          </label>
+        ))}
+        <label
+          title={texts.uploadLogo}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            take(event.dataTransfer.files[0]);
+          }}
+          className="grid h-16 cursor-pointer place-items-center rounded-md border border-line-strong/60 border-dashed text-ink-faint hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-signal"
+        >
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+            aria-label={`${legend}: ${texts.uploadLogo}`}
+            disabled={busy}
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+            className="sr-only"
+          />
+          {busy ? (
+            <span className="animate-breathe text-xs">{texts.uploading}</span>
+          ) : (
+            <ImageUp aria-hidden className="size-5" strokeWidth={1.5} />
+          )}
+        </label>
+      </div>
+      <FieldErrors id={name} errors={errors} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { lazy, Suspense } from 'react';
+import type { SubPage } from '#contract/entities/project.ts';
+import { api } from '../browser-client.ts';
+import { IconButton } from '../components/ui/button.tsx';
+import type { LoadSelectPage } from '../components/ui/select-pages.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/studio.ts';
+
+const SearchableSelect = lazy(async () => ({
+  default: (await import('../components/ui/searchable-select.tsx')).SearchableSelect<SamplePage>,
+}));
+
+export type SamplePage = Pick<SubPage, 'id' | 'url' | 'path' | 'title'>;
+
+interface SamplePageChoiceProps {
+  projectId: number;
+  routeId: number | null;
+  /** The first pages of the route, for leafing through. */
+  pages: readonly SamplePage[];
+  page: SamplePage | null;
+  onChange: (page: SamplePage) => void;
+}
+
+/** With which page the picture is drawn: search, or leaf through the first ones. */
+export function SamplePageChoice({ projectId, routeId, pages, page, onChange }: SamplePageChoiceProps) {
+  const texts = useTexts(studioTexts);
+  const load: LoadSelectPage<SamplePage> = async ({ query, page: at, pageSize }) => {
+    const found = await api.listSubPages({
+      params: { id: String(projectId) },
+      query: {
+        page: at + 1,
+        perPage: pageSize,
+        ...(query ? { search: query } : {}),
+        ...(routeId === null ? {} : { routeId }),
+      },
+    });
+    return { items: found.items, more: found.page * found.perPage < found.total };
+  };
+  const at = pages.findIndex(({ id }) => id === page?.id);
+  const leaf = (step: number) => {
+    const next = pages[(at + step + pages.length) % pages.length];
+    if (next) onChange(next);
+  };
+  return (
+    <div className="flex min-w-0 items-end gap-1">
+      <div className="min-w-0 flex-1">
+        <Suspense fallback={<div className="h-[4.1rem]" />}>
+          <SearchableSelect
+            label={texts.samplePage}
+            load={load}
+            keyOf={({ id }) => String(id)}
+            nameOf={({ title, path }) => title ?? path}
+            detailOf={({ path }) => path}
+            value={page}
+            onChange={(next) => next && onChange(next)}
+            texts={{
+              placeholder: texts.choosePage,
+              search: texts.searchPage,
+              nothingFound: texts.nothingFound,
+              loading: texts.loading,
+              failed: texts.failed,
+              retry: texts.retry,
+            }}
+          />
+        </Suspense>
+      </div>
+      {pages.length > 1 && (
+        <>
+          <IconButton label={texts.previousPage} onClick={() => leaf(-1)}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton label={texts.nextPage} onClick={() => leaf(1)}>
+            <ChevronRight aria-hidden className="size-4" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}

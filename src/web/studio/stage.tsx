@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/studio.ts';
+import type { LiveState } from './use-live-picture.ts';
+
+interface StageProps {
+  live: LiveState;
+  /** Lies over the picture, in its own measure: the designer's handles. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The picture in its frame. It never goes away once it is there; a thin mark says that the next one is on its way. */
+export function Stage({ live, children, className }: StageProps) {
+  const texts = useTexts(studioTexts);
+  const { picture, drawing, trouble } = live;
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <div
+        aria-busy={drawing}
+        className="relative aspect-[1200/630] w-full select-none overflow-hidden rounded-md bg-surface shadow-float outline outline-line"
+      >
+        {picture ? (
+          <img
+            src={picture.src}
+            alt={texts.picture}
+            width={1200}
+            height={630}
+            draggable={false}
+            className="block size-full"
+            data-live-picture
+          />
+        ) : (
+          <span
+            className={clsx('grid size-full place-items-center text-ink-faint text-sm', drawing && 'animate-breathe')}
+          >
+            {drawing ? texts.drawing : null}
+          </span>
+        )}
+        {children}
+        {drawing && picture && (
+          <span className="absolute top-2.5 right-2.5 grid size-6 place-items-center rounded-full bg-surface/85 text-ink-soft opacity-0 delay-300 duration-150 [animation:rise_150ms_400ms_both] [opacity:unset]">
+            <LoaderCircle aria-hidden className="size-3.5 animate-spin" />
+          </span>
+        )}
+      </div>
+      <div role="status" aria-live="polite">
+        {trouble && (
+          <p className="mt-3 flex gap-2.5 rounded-md bg-bad-soft px-3.5 py-2.5 text-bad text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {trouble.fault?.where && <strong>{texts.line(trouble.fault.where.line)}: </strong>}
+              {trouble.fault ? trouble.fault.detail && `${trouble.message} ${trouble.fault.detail}` : trouble.message}
+              {picture && <span className="mt-0.5 block text-ink-soft">{texts.cannotDraw}</span>}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface StudioFrameProps {
+  bar: ReactNode;
+  notices: ReactNode;
+  /** Left of the picture on a wide screen, below it on a phone. */
+  panel: ReactNode;
+  stage: ReactNode;
+  /** Right of the picture; the designer's style panel. */
+  aside?: ReactNode;
+}
+
+/** The whole height below the app's header: on a wide screen panel and stage scroll apart, on a phone the picture stays in sight. */
+export function StudioFrame({ bar, notices, panel, stage, aside }: StudioFrameProps) {
+  return (
+    <div className="flex flex-col lg:h-[calc(100dvh-4rem)]">
+      <div className="shrink-0">
+        {bar}
+        {notices}
+      </div>
+      <div
+        className={clsx(
+          'flex min-h-0 flex-1 flex-col lg:grid',
+          aside ? 'lg:grid-cols-[15rem_minmax(0,1fr)_19rem]' : 'lg:grid-cols-[22rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className="order-2 min-w-0 border-line lg:order-1 lg:overflow-y-auto lg:border-r">{panel}</div>
+        <div className="order-1 min-w-0 bg-sunken lg:order-2 lg:overflow-y-auto">{stage}</div>
+        {aside && <div className="order-3 min-w-0 border-line lg:overflow-y-auto lg:border-l">{aside}</div>}
+      </div>
+    </div>
+  );
+}

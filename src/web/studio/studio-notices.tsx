@@ -1,0 +1,60 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { Button } from '../components/ui/button.tsx';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/studio.ts';
+import type { Saving } from './use-saving.ts';
+
+interface StudioNoticesProps {
+  saving: Saving;
+  hasDraft: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onRestore: () => void;
+  onDrop: () => void;
+}
+
+/** What has to be decided before work goes on: somebody else's change, a draft of one's own, a save that failed. */
+export function StudioNotices({ saving, hasDraft, ...acts }: StudioNoticesProps) {
+  const texts = useTexts(studioTexts);
+  return (
+    <>
+      {saving.kind === 'conflict' && (
+        <Notice title={texts.conflictTitle} text={texts.conflictText}>
+          <Button size="sm" variant="ink" onClick={acts.onKeepMine}>
+            {texts.keepMine}
+          </Button>
+          <Button size="sm" variant="outline" onClick={acts.onTakeTheirs}>
+            {texts.takeTheirs}
+          </Button>
+        </Notice>
+      )}
+      {saving.kind === 'failed' && <Notice title={texts.notSaved} text={saving.message} />}
+      {hasDraft && (
+        <Notice title={texts.draftTitle}>
+          <Button size="sm" variant="ink" onClick={acts.onRestore}>
+            {texts.restoreDraft}
+          </Button>
+          <Button size="sm" variant="outline" onClick={acts.onDrop}>
+            {texts.dropDraft}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-warn-soft px-gutter py-2.5 text-sm lg:px-6"
+    >
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
+      <p className="min-w-0 flex-1 basis-60">
+        <strong className="font-[550]">{title}</strong> {text}
+      </p>
+      {children && <div className="flex gap-2">{children}</div>}
+    </div>
+  );
+}

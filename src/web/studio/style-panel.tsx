@@ -1,0 +1,124 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { type ElementOption, elementOptions } from '#domain/template/style-options.ts';
+import { Choice } from '../components/listing/choice.tsx';
+import { IconButton } from '../components/ui/button.tsx';
+import { ColourPicker } from '../components/ui/colour-picker.tsx';
+import { configuratorTexts, valueNames } from '../i18n/configurator.ts';
+import { useLanguage, useTexts } from '../i18n/language.tsx';
+
+const groups = {
+  groupText: ['textSize', 'textColor', 'font', 'fontWeight', 'textAlign', 'lineHeight', 'letterSpacing'],
+  groupBox: ['backgroundColor', 'rounded', 'shadow', 'opacity'],
+  groupSize: ['width', 'height', 'padding', 'margin'],
+  groupBorder: ['borderWidth', 'borderColor'],
+} as const satisfies Record<string, readonly ElementOption[]>;
+type Group = keyof typeof groups;
+
+export interface StylePanelProps {
+  /** What was chosen for this element: option → class or colour. */
+  chosen: Partial<Record<string, string>>;
+  onChange: (option: ElementOption, value: string | undefined) => void;
+  isText: boolean;
+  palette: readonly { value: string; name: string }[];
+}
+
+/** Fields made from the table of style options: one row there is one field here. */
+export function StylePanel({ chosen, onChange, isText, palette }: StylePanelProps) {
+  const texts = useTexts(configuratorTexts);
+  const shown = (Object.keys(groups) as Group[]).filter((group) => isText || group !== 'groupText');
+  return (
+    <div className="grid gap-5">
+      {shown.map((group) => (
+        <fieldset key={group} className="min-w-0">
+          <legend className="mb-2 text-ink-faint text-xs">{texts[group]}</legend>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-3">
+            {groups[group].map((option) => (
+              <OptionField key={option} {...{ option, onChange, palette }} value={chosen[option]} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface OptionFieldProps extends Pick<StylePanelProps, 'onChange' | 'palette'> {
+  option: ElementOption;
+  value: string | undefined;
+}
+
+function OptionField({ option, value, onChange, palette }: OptionFieldProps) {
+  const texts = useTexts(configuratorTexts);
+  const language = useLanguage();
+  const nameOf = useValueName();
+  const row = elementOptions[option];
+  const label = row.label[language];
+  if (row.type === 'colour') {
+    return (
+      <div className="col-span-2 flex items-end gap-1">
+        <ColourPicker
+          className="min-w-0 flex-1"
+          label={label}
+          value={hexOf(value) ?? ''}
+          onChange={(colour) => onChange(option, colour)}
+          palette={palette.slice(0, 5)}
+          texts={{ pick: `${label}: ${texts.pick}`, palette: texts.palette }}
+        />
+        {value !== undefined && (
+          <Reset label={`${label}: ${texts.reset}`} onClick={() => onChange(option, undefined)}>
+            <RotateCcw aria-hidden className="size-3.5" />
+          </Reset>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Choice
+      label={label}
+      value={value ?? ''}
+      onChange={(next) => onChange(option, next === '' ? undefined : next)}
+      options={[
+        { value: '', label: texts.asDesigned },
+        ...row.values.map((one) => ({ value: one, label: nameOf(one) })),
+      ]}
+    />
+  );
+}
+
+function Reset({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <IconButton size="md" label={label} onClick={onClick}>
+      {children}
+    </IconButton>
+  );
+}
+
+const named: Record<string, string> = { black: '#000000', white: '#ffffff' };
+const hexOf = (value: string | undefined) =>
+  value?.startsWith('#') ? value : (named[value?.split('-').at(-1) ?? ''] ?? null);
+
+const fonts: Record<string, string> = {
+  roboto: 'Roboto',
+  oswald: 'Oswald',
+  poppins: 'Poppins',
+  arial: 'Arial',
+  'times-new-roman': 'Times New Roman',
+};
+
+/** `text-2xl` → 2xl, `font-bold` → Bold, `p-4` → 16 px. */
+function useValueName() {
+  const names = useTexts(valueNames);
+  return (value: string) => {
+    const [prefix = '', ...rest] = value.split('-');
+    const tail = rest.join('-');
+    if (fonts[tail]) return fonts[tail];
+    if (Object.hasOwn(names, tail)) return names[tail as keyof typeof names];
+    const number = Number(tail);
+    if (['p', 'm', 'w', 'h'].includes(prefix) && Number.isFinite(number)) return `${number * 4} px`;
+    if (prefix === 'border') return `${tail} px`;
+    if (prefix === 'opacity') return `${tail} %`;
+    if (/^\d+xl$/.test(tail)) return `${tail.slice(0, -2)}× XL`;
+    return tail;
+  };
+}

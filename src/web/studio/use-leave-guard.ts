@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import type { Question } from '../components/act/use-question.tsx';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/studio.ts';
+
+/** Asks before unsaved work is left, inside the app and at the window's edge. */
+export function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {
+  const texts = useTexts(studioTexts);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const { state } = blocker;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    ask({
+      title: texts.leaveTitle,
+      description: texts.leaveText,
+      confirm: texts.leave,
+      cancel: texts.stay,
+      onConfirm: async () => blocker.proceed?.(),
+      onCancel: () => blocker.reset?.(),
+    });
+  }, [state]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { TemplateFaultPlace } from '#contract/errors.ts';
+import type { MeasuredElement } from '#domain/template/measured-element.ts';
+import type { SquintWarning } from '#domain/template/squint.ts';
+import { apiUntil } from '../browser-client.ts';
+import type { StudioDesign } from './design.ts';
+import { createPainter, type Painter } from './painter.ts';
+
+export interface LivePicture {
+  src: string;
+  elements: readonly MeasuredElement[];
+  warnings: readonly SquintWarning[];
+  pageData: Readonly<Record<string, unknown>>;
+}
+export interface LiveState {
+  /** The last one that could be drawn. It stays while the next is on its way, and while the template is wrong. */
+  picture: LivePicture | null;
+  drawing: boolean;
+  /** In the server's words. */
+  trouble: { message: string; fault?: TemplateFaultPlace } | null;
+}
+
+interface Wish {
+  templateId: string;
+  design: StudioDesign;
+  subPageId: number | null;
+}
+
+/** Draws what a person has in hand, without storing it. */
+export function useLivePicture({ templateId, design, subPageId }: Wish, offline: string): LiveState {
+  const [picture, setPicture] = useState<LivePicture | null>(null);
+  const [trouble, setTrouble] = useState<LiveState['trouble']>(null);
+  const [drawing, setDrawing] = useState(true);
+  const painter = useRef<Painter<Wish> | null>(null);
+  useEffect(() => {
+    const own = createPainter<Wish, LivePicture>({
+      draw,
+      onDrawn: (drawn) => {
+        setPicture(drawn);
+        setTrouble(null);
+      },
+      onFailed: (error) =>
+        setTrouble(error instanceof CallFailed ? { message: error.message, fault: error.fault } : { message: offline }),
+      onBusy: setDrawing,
+    });
+    painter.current = own;
+    return own.stop;
+  }, [offline]);
+  const { html, style, data, appearance, selectedVariant } = design;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new name alone draws nothing new
+  useEffect(() => {
+    painter.current?.want({ templateId, design, subPageId });
+  }, [templateId, subPageId, html, style, data, appearance, selectedVariant]);
+  return { picture, drawing, trouble };
+}
+
+/** One window, one stream of pictures. */
+const session = Math.random().toString(36).slice(2);
+
+async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal): Promise<LivePicture> {
+  const { name: _, ...fields } = design;
+  const answer = await apiUntil(signal).updateTemplateImage({
+    params: { id: templateId },
+    query: { format: 'jpeg' },
+    body: { ...fields, ...(subPageId === null ? {} : { subPageId }), save: false, sessionId: session },
+  });
+  const src = `data:${answer.mimeType};base64,${answer.base64}`;
+  // Decoded before it is shown, so that the picture never blinks.
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return { src, elements: answer.elements, warnings: answer.warnings, pageData: answer.pageData };
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { RouteTemplate } from '#contract/entities/template.ts';
+import { api } from '../browser-client.ts';
+import { designFrom, type StudioDesign, sameDesign } from './design.ts';
+import { keepDraft } from './draft.ts';
+
+type State = RouteTemplate['state'];
+export type Saving =
+  | { kind: 'saved' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  /** Somebody else was faster; nothing typed here is lost. */
+  | { kind: 'conflict' }
+  | { kind: 'failed'; message: string };
+
+const DRAFT_MS = 400;
+
+/** Explicit saving: a live template is what platforms fetch, so nothing half-typed reaches them. */
+export function useSaving(
+  template: RouteTemplate,
+  design: StudioDesign,
+  offline: string,
+  /** What a tool does to every template it opens is no change of a person's. */
+  prepare: (design: StudioDesign) => StudioDesign,
+) {
+  const [saved, setSaved] = useState(() => ({
+    design: prepare(designFrom(template)),
+    version: template.version,
+    state: template.state,
+  }));
+  const [trouble, setTrouble] = useState<Saving | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isDirty = !sameDesign(design, saved.design);
+  const latest = useRef({ design, saved });
+  useEffect(() => {
+    latest.current = { design, saved };
+  });
+
+  useEffect(() => {
+    // What was refused may be right now; a conflict stays until it is decided.
+    setTrouble((now) => (now?.kind === 'failed' ? null : now));
+    const draft = isDirty ? { version: saved.version, design } : null;
+    const timer = setTimeout(() => keepDraft(template.uuid, draft), isDirty ? DRAFT_MS : 0);
+    return () => clearTimeout(timer);
+  }, [design, isDirty, saved.version, template.uuid]);
+
+  /** True when it is stored. `over` stores it although somebody else has changed the template meanwhile. */
+  const save = useCallback(
+    async (more: { state?: 'live' | 'inactive'; others?: 'inactive'; over?: boolean } = {}): Promise<boolean> => {
+      const now = latest.current;
+      setBusy(true);
+      try {
+        const answer = await api.updateTemplate({
+          params: { id: template.uuid },
+          body: {
+            ...now.design,
+            ...(more.state ? { state: more.state, others: more.others ?? 'keep' } : {}),
+            redraw: (more.state ?? now.saved.state) === 'live',
+            ...(more.over ? {} : { version: now.saved.version }),
+          },
+        });
+        setSaved({ design: now.design, version: answer.version, state: answer.state });
+        setTrouble(null);
+        keepDraft(template.uuid, null);
+        return true;
+      } catch (error) {
+        const isConflict = error instanceof CallFailed && error.code === 'CONFLICT';
+        setTrouble(isConflict ? { kind: 'conflict' } : { kind: 'failed', message: wordsOf(error, offline) });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [template.uuid, offline],
+  );
+
+  /** Their version, in exchange for one's own. */
+  const takeTheirs = useCallback(async (): Promise<StudioDesign | null> => {
+    try {
+      const answer = await api.getTemplate({ params: { id: template.uuid } });
+      const theirs = prepare(designFrom(answer));
+      setSaved({ design: theirs, version: answer.version, state: answer.state });
+      setTrouble(null);
+      return theirs;
+    } catch (error) {
+      setTrouble({ kind: 'failed', message: wordsOf(error, offline) });
+      return null;
+    }
+  }, [template.uuid, offline, prepare]);
+
+  const saving: Saving = busy ? { kind: 'saving' } : (trouble ?? { kind: isDirty ? 'unsaved' : 'saved' });
+  return { saving, isDirty, state: saved.state as State, save, takeTheirs };
+}
+
+function wordsOf(error: unknown, offline: string): string {
+  if (!(error instanceof CallFailed)) return offline;
+  return [error.message, ...Object.values(error.errors).flat()].join(' ');
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../browser-client.ts';
+import { useQuestion } from '../components/act/use-question.tsx';
+import { toast } from '../components/ui/toasts.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/studio.ts';
+import { designFrom, type StudioDesign, sameDesign } from './design.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import type { StudioData } from './load-studio.server.ts';
+import { useDesign } from './use-design.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLivePicture } from './use-live-picture.ts';
+import { useSaving } from './use-saving.ts';
+
+const asItIs = (design: StudioDesign) => design;
+
+/** Everything configurator and designer share, put together once. `prepare` changes what is worked on, not what is saved. */
+export function useStudio({ template, others, sample }: StudioData, prepare = asItIs) {
+  const texts = useTexts(studioTexts);
+  const history = useDesign(prepare(designFrom(template)));
+  const { design, change, restart } = history;
+  const [page, setPage] = useState(sample);
+  const live = useLivePicture({ templateId: template.uuid, design, subPageId: page?.id ?? null }, texts.offline);
+  const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, texts.offline, prepare);
+  const { ask, window: questionWindow } = useQuestion();
+  useLeaveGuard(isDirty, ask);
+
+  const [draft, setDraft] = useState<StudioDesign | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page opens
+  useEffect(() => {
+    const found = readDraft(template.uuid);
+    if (found && !sameDesign(found.design, design)) setDraft(found.design);
+  }, []);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [save]);
+
+  /** One live design on the route gives way; where several are live already, this one joins them. */
+  const setLive = useCallback(
+    async (isLive: boolean) => {
+      const replaced = isLive && others.length === 1 ? others[0] : undefined;
+      const state = isLive ? 'live' : 'inactive';
+      if (!(await save({ state, ...(replaced ? { others: 'inactive' } : {}) }))) return;
+      const undo = async () => {
+        await save({ state: isLive ? 'inactive' : 'live' });
+        if (replaced)
+          await api.updateTemplate({ params: { id: replaced.uuid }, body: { state: 'live' } }).catch(() => null);
+      };
+      toast.success({
+        title: isLive ? texts.nowLive(design.name) : texts.nowOffline(design.name),
+        ...(isLive ? { description: replaced ? texts.nowLiveInstead(replaced.name) : texts.nowLiveText } : {}),
+        action: { label: texts.undo, run: undo },
+        ms: 8000,
+      });
+    },
+    [save, others, texts, design.name],
+  );
+
+  return {
+    ...history,
+    page,
+    setPage,
+    live,
+    ask,
+    questionWindow,
+    bar: {
+      templateId: template.uuid,
+      name: design.name,
+      onName: (name: string) => change((now) => ({ ...now, name }), 'name'),
+      state,
+      saving,
+      isDirty,
+      onSave: () => save(),
+      onLive: setLive,
+      history,
+    },
+    notices: {
+      saving,
+      hasDraft: draft !== null,
+      onKeepMine: () => save({ over: true }),
+      onTakeTheirs: async () => {
+        const theirs = await takeTheirs();
+        if (theirs) restart(theirs);
+      },
+      onRestore: () => {
+        if (draft) change(() => draft);
+        setDraft(null);
+      },
+      onDrop: () => {
+        keepDraft(template.uuid, null);
+        setDraft(null);
+      },
+    },
+  };
+}
+export type Studio = ReturnType<typeof useStudio>;
