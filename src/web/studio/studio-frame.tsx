@@ -22,10 +22,10 @@ export function StudioFrame({ bar, notices, panel, stage, aside }: StudioFramePr
       <div
         className={clsx(
           'flex min-h-0 flex-1 flex-col lg:grid',
-          aside ? 'lg:grid-cols-[15rem_minmax(0,1fr)_19rem]' : 'lg:grid-cols-[22rem_minmax(0,1fr)]',
+          aside ? 'lg:grid-cols-[15rem_minmax(0,1fr)_19rem]' : panel ? 'lg:grid-cols-[22rem_minmax(0,1fr)]' : '',
         )}
       >
-        <div className="order-2 min-w-0 border-line lg:order-1 lg:overflow-y-auto lg:border-r">{panel}</div>
+        {panel && <div className="order-2 min-w-0 border-line lg:order-1 lg:overflow-y-auto lg:border-r">{panel}</div>}
         <div className="order-1 min-w-0 bg-sunken lg:order-2 lg:overflow-y-auto">{stage}</div>
         {aside && <div className="order-3 min-w-0 border-line lg:overflow-y-auto lg:border-l">{aside}</div>}
       </div>

@@ -1,8 +1,101 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withIds } from '#domain/design/edit-element.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { apiContext } from '../../context.ts';
+import { designerTexts } from '../../i18n/designer.ts';
+import { useTexts } from '../../i18n/language.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import type { StudioDesign } from '../../studio/design.ts';
+import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
+import { loadStudio } from '../../studio/load-studio.server.ts';
+import { SamplePageChoice } from '../../studio/sample-page.tsx';
+import { Segments } from '../../studio/segments.tsx';
+import { SquintPanel } from '../../studio/squint-panel.tsx';
+import { Stage } from '../../studio/stage.tsx';
+import { StudioBar } from '../../studio/studio-bar.tsx';
+import { StudioFrame } from '../../studio/studio-frame.tsx';
+import { StudioNotices } from '../../studio/studio-notices.tsx';
+import { useStudio } from '../../studio/use-studio.ts';
+import { AcrossPages } from './designer/across-pages.tsx';
+import { Canvas } from './designer/canvas.tsx';
+import { CodeView } from './designer/code-view.tsx';
+import { Inspector } from './designer/inspector.tsx';
+import { LayersPanel } from './designer/layers-panel.tsx';
+import { useSelection } from './designer/use-selection.ts';
 
 export const meta = appMeta;
 
-export default function Designer() {
-  return <EmptyScreen name="designer" drawing="frame" />;
+export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
+  loadStudio(context.get(apiContext), requireProject(context, url).id, params.routeTemplateId ?? '');
+
+const views = ['design', 'code', 'preview'] as const;
+type View = (typeof views)[number];
+
+/** Every element can be clicked, so every element has a name. */
+const named = (design: StudioDesign): StudioDesign => ({ ...design, html: withIds(design.html) });
+
+export default function DesignerScreen() {
+  const data = useLoaderData<typeof loader>();
+  return <Designer key={data.template.uuid} data={data} />;
+}
+
+function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
+  const texts = useTexts(designerTexts);
+  const studio = useStudio(data, named);
+  const { design, live, page, setPage, change } = studio;
+  const { picture } = live;
+  const selection = useSelection(design.html, picture);
+  const [view, setView] = useState<View>('design');
+  const look = (next: View) => {
+    // Elements written by hand get their names when one comes back to the canvas.
+    if (next === 'design') change((now) => (withIds(now.html) === now.html ? now : named(now)));
+    setView(next);
+  };
+  const isDesign = view === 'design';
+  return (
+    <StudioFrame
+      bar={<StudioBar tool="designer" routePath={data.route?.path ?? null} {...studio.bar} />}
+      notices={
+        <>
+          <StudioNotices {...studio.notices} />
+          {studio.questionWindow}
+        </>
+      }
+      panel={isDesign ? <LayersPanel studio={studio} selection={selection} /> : null}
+      aside={isDesign ? <Inspector {...{ data, studio, selection }} /> : null}
+      stage={
+        <div className="mx-auto grid max-w-5xl gap-6 px-gutter py-5 lg:px-8 lg:py-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <Segments
+              legend={texts.view}
+              options={views.map((one) => ({ value: one, label: texts[`${one}View`] }))}
+              value={view}
+              onChange={look}
+            />
+            <div className="w-full min-w-0 sm:w-80">
+              <SamplePageChoice
+                projectId={data.template.projectId}
+                routeId={data.route?.id ?? null}
+                pages={data.pages}
+                page={page}
+                onChange={setPage}
+              />
+            </div>
+          </div>
+          <Stage live={live} className={view === 'code' ? 'mx-auto w-full max-w-2xl' : ''}>
+            {isDesign && picture && <Canvas {...{ studio, selection, picture }} />}
+          </Stage>
+          {isDesign && <p className="text-ink-faint text-sm lg:hidden">{texts.phoneNote}</p>}
+          {isDesign && <p className="hidden text-ink-faint text-xs lg:block">{texts.canvasHelp}</p>}
+          {view === 'code' && <CodeView studio={studio} />}
+          {view !== 'code' && picture && (
+            <SquintPanel picture={picture} {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})} />
+          )}
+          {view === 'preview' && <AcrossPages templateId={data.template.uuid} design={design} pages={data.pages} />}
+          {view === 'preview' && picture && page && <LazyPlatformCards picture={picture} page={page} />}
+        </div>
+      }
+    />
+  );
 }

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { CodeEditor } from '../../../components/ui/code-editor.tsx';
+import type { CodeProblem } from '../../../components/ui/code-mirror.ts';
+import { designerTexts } from '../../../i18n/designer.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { withField } from '../../../studio/design.ts';
+import { Segments } from '../../../studio/segments.tsx';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { readJson } from './json-code.ts';
+
+const parts = ['html', 'css', 'options', 'data'] as const;
+type Part = (typeof parts)[number];
+/** Where the server says a fault lies → where it is shown. */
+const partOfFault: Record<string, Part> = { html: 'html', style: 'css', data: 'data' };
+
+/** The template as text. Every letter is drawn; what is wrong stands at its line. */
+export function CodeView({ studio }: { studio: Studio }) {
+  const texts = useTexts(designerTexts);
+  const [part, setPart] = useState<Part>('html');
+  const { design, change, live } = studio;
+  const { trouble } = live;
+  const problems: CodeProblem[] =
+    trouble?.fault && partOfFault[trouble.fault.part] === part
+      ? [{ line: trouble.fault.where?.line ?? 1, message: `${trouble.message} ${trouble.fault.detail}` }]
+      : [];
+  const css = typeof design.style.css === 'string' ? design.style.css : '';
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Segments
+        legend={texts.code}
+        options={parts.map((one) => ({ value: one, label: texts[one] }))}
+        value={part}
+        onChange={setPart}
+      />
+      {part === 'html' && (
+        <CodeEditor
+          key="html"
+          label={texts.html}
+          language="html"
+          value={design.html}
+          onChange={(html) => change((now) => ({ ...now, html }), 'code html')}
+          problems={problems}
+          texts={texts}
+        />
+      )}
+      {part === 'css' && (
+        <CodeEditor
+          key="css"
+          label={texts.css}
+          language="css"
+          value={css}
+          onChange={(next) =>
+            change(
+              (now) => ({ ...now, style: withField(now.style, 'css', next === '' ? undefined : next) }),
+              'code css',
+            )
+          }
+          problems={problems}
+          texts={texts}
+        />
+      )}
+      {part === 'options' && (
+        <JsonEditor
+          key="options"
+          label={texts.options}
+          value={withField(design.style, 'css', undefined)}
+          onChange={(style) => change((now) => ({ ...now, style: { ...style, ...cssOf(now.style) } }), 'code style')}
+          problems={[]}
+        />
+      )}
+      {part === 'data' && (
+        <JsonEditor
+          key="data"
+          label={texts.data}
+          value={design.data}
+          onChange={(data) => change((now) => ({ ...now, data }), 'code data')}
+          problems={problems}
+        />
+      )}
+      <FieldList pageData={live.picture?.pageData ?? {}} />
+    </div>
+  );
+}
+
+const cssOf = ({ css }: Record<string, unknown>) => (typeof css === 'string' ? { css } : {});
+
+interface JsonEditorProps {
+  label: string;
+  value: Record<string, unknown>;
+  onChange: (value: Record<string, unknown>) => void;
+  problems: readonly CodeProblem[];
+}
+
+/** What is typed stays as it is typed; only what can be read is taken over. */
+function JsonEditor({ label, value, onChange, problems }: JsonEditorProps) {
+  const texts = useTexts(designerTexts);
+  const written = JSON.stringify(value, null, 2);
+  const [text, setText] = useState(written);
+  const last = useRef(written);
+  // Undo and the panels change the value from outside.
+  useEffect(() => {
+    if (written === last.current) return;
+    last.current = written;
+    setText(written);
+  }, [written]);
+  const read = readJson(text);
+  const own = read.ok ? problems : [{ line: read.line, message: read.isObject ? texts.notJson : texts.notObject }];
+  return (
+    <CodeEditor
+      label={label}
+      language="json"
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const now = readJson(next);
+        if (!now.ok) return;
+        last.current = JSON.stringify(now.value, null, 2);
+        onChange(now.value);
+      }}
+      problems={own}
+      texts={texts}
+    />
+  );
+}
+
+/** What Liquid can say about this page. */
+function FieldList({ pageData }: { pageData: Readonly<Record<string, unknown>> }) {
+  const texts = useTexts(designerTexts);
+  const entries = Object.entries(pageData).filter(([name]) => name !== 'palette');
+  if (entries.length === 0) return null;
+  return (
+    <details className="rounded-lg border border-line bg-surface text-sm">
+      <summary className="px-4 py-3 font-[550]">{texts.fieldsTitle}</summary>
+      <p className="px-4 text-ink-faint">{texts.fieldsText}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 px-4 pt-3 pb-4">
+        {entries.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-mono text-xs leading-5">{name}</dt>
+            <dd className="truncate text-ink-soft">
+              {value === null ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Handle } from '#domain/design/boxes.ts';
+import { duplicated, movedBy, resizedTo, withHidden, withoutElement } from '#domain/design/edit-element.ts';
+import { reordered } from '#domain/design/layers.ts';
+import { readStyle } from '#domain/template/design-of.ts';
+import type { Box } from '#domain/template/measured-element.ts';
+import type { StudioDesign } from '../../../studio/design.ts';
+import { withOption } from '../../../studio/with-option.ts';
+
+/** What the designer does to an element, as changes of the whole design: a size by hand replaces one of the style options. */
+
+export const moved = (design: StudioDesign, id: string, dx: number, dy: number): StudioDesign => ({
+  ...design,
+  html: movedBy(design.html, id, dx, dy),
+});
+
+export function resized(design: StudioDesign, id: string, size: { width?: number; height?: number }): StudioDesign {
+  const withoutWidth = size.width === undefined ? design.style : withOption(design.style, id, 'width', undefined);
+  const style = size.height === undefined ? withoutWidth : withOption(withoutWidth, id, 'height', undefined);
+  return { ...design, style, html: resizedTo(design.html, id, size) };
+}
+
+/** A handle changes only the sides it holds; from the left or the top the element moves as well. */
+export function draggedHandle(design: StudioDesign, id: string, handle: Handle, from: Box, to: Box): StudioDesign {
+  const isAcross = /[we]/.test(handle) || to.width !== from.width;
+  const isDown = /[ns]/.test(handle) || to.height !== from.height;
+  const next = resized(design, id, {
+    ...(isAcross ? { width: to.width } : {}),
+    ...(isDown ? { height: to.height } : {}),
+  });
+  return moved(next, id, to.x - from.x, to.y - from.y);
+}
+
+export const hidden = (design: StudioDesign, id: string, isHidden: boolean): StudioDesign => ({
+  ...design,
+  html: withHidden(design.html, id, isHidden),
+});
+
+export const ordered = (design: StudioDesign, id: string, direction: 'raise' | 'lower'): StudioDesign => ({
+  ...design,
+  html: reordered(design.html, id, direction),
+});
+
+export const removed = (design: StudioDesign, id: string): StudioDesign => ({
+  ...design,
+  html: withoutElement(design.html, id),
+});
+
+/** The copy takes the style options of the original along. */
+export function copied(design: StudioDesign, id: string): { design: StudioDesign; id: string } | null {
+  const copy = duplicated(design.html, id);
+  if (!copy) return null;
+  const elements = readStyle(design.style).elements ?? {};
+  const own = elements[id];
+  const style = own ? { ...design.style, elements: { ...elements, [copy.id]: own } } : design.style;
+  return { design: { ...design, html: copy.html, style }, id: copy.id };
+}

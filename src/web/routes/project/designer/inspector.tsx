@@ -1,0 +1,149 @@
+import Copy from 'lucide-react/icons/copy';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { Asset } from '#contract/entities/project.ts';
+import { withAttribute } from '#domain/design/edit-element.ts';
+import { elementsNamed } from '#domain/design/source-tree.ts';
+import { readStyle } from '#domain/template/design-of.ts';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { designerTexts } from '../../../i18n/designer.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useElementName } from '../../../studio/element-name.ts';
+import type { StudioData } from '../../../studio/load-studio.server.ts';
+import { PanelSection } from '../../../studio/panel-section.tsx';
+import { PictureChoice } from '../../../studio/picture-choice.tsx';
+import { StylePanel } from '../../../studio/style-panel.tsx';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { withOption } from '../../../studio/with-option.ts';
+import { copied, removed } from './element-acts.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { TextEditor } from './text-editor.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface InspectorProps {
+  data: StudioData;
+  studio: Studio;
+  selection: Selection;
+}
+
+/** Everything that can be said about the chosen element. */
+export function Inspector({ data, studio, selection }: InspectorProps) {
+  const texts = useTexts(designerTexts);
+  const nameOf = useElementName();
+  const [assets, setAssets] = useState(data.assets);
+  const { design, change, settle } = studio;
+  const { layer, parent, layers, choose } = selection;
+  if (!layer) {
+    return (
+      <div className="px-5 py-10 text-center">
+        <p className="font-[550] text-sm">{texts.nothingChosen}</p>
+        <p className="mt-1 text-ink-faint text-sm">{texts.nothingChosenText}</p>
+      </div>
+    );
+  }
+  const isRoot = layer.id === layers[0]?.id;
+  const palette = [
+    ...(data.project.primaryColor ? [{ value: data.project.primaryColor, name: data.project.primaryColor }] : []),
+    ...assets.filter(({ type }) => type === 'color').map(({ value, name }) => ({ value, name })),
+  ];
+  return (
+    <form onBlur={settle} onSubmit={(event) => event.preventDefault()}>
+      <header className="flex items-center gap-1 border-line border-b py-2 pr-2 pl-5">
+        <h2 className="min-w-0 flex-1 truncate font-[550] font-sans text-sm tracking-normal">{nameOf(layer.id)}</h2>
+        {!isRoot && (
+          <>
+            <IconButton
+              size="sm"
+              label={texts.duplicate}
+              onClick={() => {
+                const copy = copied(design, layer.id);
+                if (!copy) return;
+                change(() => copy.design);
+                choose(copy.id);
+              }}
+            >
+              <Copy aria-hidden className="size-4" />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={texts.delete}
+              className="hover:text-bad"
+              onClick={() => {
+                change((now) => removed(now, layer.id));
+                choose(parent?.id ?? null);
+              }}
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </IconButton>
+          </>
+        )}
+      </header>
+      <PanelSection title={texts.position}>
+        {isRoot ? (
+          <p className="text-ink-faint text-sm">{texts.locked}</p>
+        ) : (
+          <PlaceFields studio={studio} selection={selection} />
+        )}
+      </PanelSection>
+      <TextEditor studio={studio} id={layer.id} />
+      {layer.kind === 'picture' && (
+        <PictureSource
+          {...{ data, studio, assets }}
+          id={layer.id}
+          onUploaded={(asset) => setAssets((now) => [...now, asset])}
+        />
+      )}
+      <PanelSection title={texts.style}>
+        <StylePanel
+          chosen={readStyle(design.style).elements?.[layer.id] ?? {}}
+          isText={layer.kind !== 'picture'}
+          palette={palette}
+          onChange={(option, value) =>
+            change(
+              (now) => ({ ...now, style: withOption(now.style, layer.id, option, value) }),
+              `style ${layer.id} ${option}`,
+            )
+          }
+        />
+      </PanelSection>
+    </form>
+  );
+}
+
+interface PictureSourceProps {
+  data: StudioData;
+  studio: Studio;
+  assets: readonly Asset[];
+  id: string;
+  onUploaded: (asset: Asset) => void;
+}
+
+function PictureSource({ data, studio, assets, id, onUploaded }: PictureSourceProps) {
+  const texts = useTexts(designerTexts);
+  const { design, change, live } = studio;
+  const src = elementsNamed(design.html, id).find(({ tag }) => tag === 'img')?.attributes.src?.value;
+  if (src === undefined) return null;
+  const pageData = live.picture?.pageData ?? {};
+  const addressOf = (field: string) => {
+    const value = pageData[field];
+    return typeof value === 'string' ? value : null;
+  };
+  return (
+    <PanelSection title={texts.picture}>
+      <PictureChoice
+        legend={texts.picture}
+        projectId={data.template.projectId}
+        options={[
+          { value: '{{ image }}', label: texts.pageImage, src: addressOf('image') },
+          { value: '{{ logo }}', label: texts.pageLogo, src: addressOf('logo') },
+          ...assets.flatMap(({ type, url, name }) =>
+            type === 'image' && url ? [{ value: url, label: name, src: url }] : [],
+          ),
+        ]}
+        value={src}
+        onChange={(value) => change((now) => ({ ...now, html: withAttribute(now.html, id, 'src', value ?? '') }))}
+        onUploaded={onUploaded}
+      />
+    </PanelSection>
+  );
+}

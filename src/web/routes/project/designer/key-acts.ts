@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { copied, moved, ordered, removed, resized } from './element-acts.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Acting {
+  studio: Pick<Studio, 'design' | 'change'>;
+  selection: Selection;
+  /** The card itself: it can be chosen, not moved. */
+  rootId: string | undefined;
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** With Shift, as every drawing program has it. */
+const LARGE_STEP = 10;
+
+/** What a key does on the canvas; true when it was one of ours. */
+export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acting): boolean {
+  const { change, design } = studio;
+  const { layer, box, parent, choose, step } = selection;
+  if (event.key === 'Tab') {
+    // At either end Tab leaves the canvas, so that nobody is caught in it.
+    const shown = selection.layers.filter(({ hidden }) => !hidden);
+    const last = event.shiftKey ? shown[0] : shown.at(-1);
+    if (layer && layer.id === last?.id) return false;
+    if (!layer && event.shiftKey) return false;
+    step(event.shiftKey ? -1 : 1);
+    return true;
+  }
+  if (!layer) return false;
+  if (event.key === 'Escape') {
+    choose(parent?.id ?? null);
+    return true;
+  }
+  if (layer.id === rootId) return false;
+  const arrow = arrows[event.key];
+  if (arrow) {
+    const size = event.shiftKey ? LARGE_STEP : 1;
+    const [dx, dy] = [arrow[0] * size, arrow[1] * size];
+    if (!event.altKey) change((now) => moved(now, layer.id, dx, dy), `arrows ${layer.id}`);
+    else if (box) {
+      const next = dx !== 0 ? { width: Math.max(8, box.width + dx) } : { height: Math.max(8, box.height + dy) };
+      change((now) => resized(now, layer.id, next), `alt-arrows ${layer.id}`);
+    }
+    return true;
+  }
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    change((now) => removed(now, layer.id));
+    choose(parent?.id ?? null);
+    return true;
+  }
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
+    const copy = copied(design, layer.id);
+    if (copy) {
+      change(() => copy.design);
+      choose(copy.id);
+    }
+    return true;
+  }
+  if (event.key === '[' || event.key === ']') {
+    change((now) => ordered(now, layer.id, event.key === ']' ? 'raise' : 'lower'));
+    return true;
+  }
+  return false;
+}

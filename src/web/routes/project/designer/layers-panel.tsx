@@ -1,0 +1,180 @@
+import clsx from 'clsx';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import ImageIcon from 'lucide-react/icons/image';
+import Square from 'lucide-react/icons/square';
+import Type from 'lucide-react/icons/type';
+import { inserted, newId } from '#domain/design/edit-element.ts';
+import type { Layer } from '#domain/design/layers.ts';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { designerTexts } from '../../../i18n/designer.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useElementName } from '../../../studio/element-name.ts';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { hidden, ordered } from './element-acts.ts';
+import type { Selection } from './use-selection.ts';
+
+interface LayersPanelProps {
+  studio: Studio;
+  selection: Selection;
+}
+
+const icons: Record<Layer['kind'], typeof Type> = { text: Type, picture: ImageIcon, box: Square };
+
+/** The elements in the order in which they are painted: further down lies further in front. */
+export function LayersPanel({ studio, selection }: LayersPanelProps) {
+  const texts = useTexts(designerTexts);
+  const { change } = studio;
+  const { layers, layer: chosen, choose } = selection;
+  return (
+    <section aria-labelledby="layers" className="py-3">
+      <div className="flex items-center justify-between gap-2 px-4 pb-2">
+        <h2 id="layers" className="font-[550] font-sans text-sm tracking-normal">
+          {texts.layers}
+        </h2>
+        <div className="flex">
+          <IconButton
+            size="sm"
+            label={texts.lower}
+            disabled={!chosen?.canLower}
+            onClick={() => chosen && change((now) => ordered(now, chosen.id, 'lower'))}
+          >
+            <ArrowUp aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={texts.raise}
+            disabled={!chosen?.canRaise}
+            onClick={() => chosen && change((now) => ordered(now, chosen.id, 'raise'))}
+          >
+            <ArrowDown aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      </div>
+      <ul>
+        {layers.map((layer) => (
+          <LayerRow
+            key={layer.id}
+            layer={layer}
+            isChosen={layer.id === chosen?.id}
+            onChoose={() => choose(layer.id)}
+            onHide={() => change((now) => hidden(now, layer.id, !layer.hidden))}
+          />
+        ))}
+      </ul>
+      <AddButtons {...{ studio, selection }} />
+    </section>
+  );
+}
+
+interface LayerRowProps {
+  layer: Layer;
+  isChosen: boolean;
+  onChoose: () => void;
+  onHide: () => void;
+}
+
+function LayerRow({ layer, isChosen, onChoose, onHide }: LayerRowProps) {
+  const texts = useTexts(designerTexts);
+  const nameOf = useElementName();
+  const Icon = icons[layer.kind];
+  const name = nameOf(layer.id);
+  return (
+    <li
+      className={clsx(
+        'group flex items-center pr-2 transition-colors duration-100',
+        isChosen ? 'bg-signal-soft' : 'hover:bg-hover',
+      )}
+    >
+      <button
+        type="button"
+        aria-current={isChosen || undefined}
+        onClick={onChoose}
+        style={{ paddingLeft: `${1 + layer.depth * 0.875}rem` }}
+        className={clsx(
+          '-outline-offset-2 flex h-8 min-w-0 flex-1 items-center gap-2 text-left text-sm',
+          layer.hidden && 'text-ink-faint line-through',
+        )}
+      >
+        <Icon aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
+        <span className="truncate">{name}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={layer.hidden ? texts.show(name) : texts.hide(name)}
+        onClick={onHide}
+        className={clsx(
+          'grid size-7 shrink-0 place-items-center rounded-sm text-ink-faint hover:text-ink focus-visible:opacity-100',
+          !layer.hidden && 'lg:opacity-0 lg:group-hover:opacity-100',
+        )}
+      >
+        {layer.hidden ? <EyeOff aria-hidden className="size-3.5" /> : <Eye aria-hidden className="size-3.5" />}
+      </button>
+    </li>
+  );
+}
+
+/** New elements begin in the middle, on top, in the colours of the theme. */
+function AddButtons({ studio, selection }: LayersPanelProps) {
+  const texts = useTexts(designerTexts);
+  const { design, change } = studio;
+  const add = (stem: string, markup: (id: string) => string) => {
+    const id = newId(design.html, stem);
+    change((now) => ({ ...now, html: inserted(now.html, markup(id)) }));
+    selection.choose(id);
+  };
+  const at = (x: number, y: number) => `position:absolute;left:${x}px;top:${y}px;`;
+  const buttonClass =
+    'flex h-9 items-center justify-center gap-1.5 rounded-md border border-line text-sm hover:border-ink-soft hover:bg-hover';
+  return (
+    <div className="mt-4 grid gap-2 px-4">
+      <p className="text-ink-faint text-xs">{texts.add}</p>
+      <div className="grid grid-cols-3 gap-1.5">
+        <button
+          type="button"
+          className={buttonClass}
+          onClick={() =>
+            add(
+              'text',
+              (id) =>
+                `<p data-id="${id}" style="${at(400, 285)}width:400px;font-size:44px;line-height:1.2;font-weight:600;text-align:center;color:{{ c.text }}">${texts.newText}</p>`,
+            )
+          }
+        >
+          <Type aria-hidden className="size-3.5" />
+          {texts.addText}
+        </button>
+        <button
+          type="button"
+          className={buttonClass}
+          onClick={() =>
+            add(
+              'picture',
+              (id) =>
+                `<img data-id="${id}" src="{{ image | default: logo }}" style="${at(450, 165)}width:300px;height:300px;object-fit:cover;border-radius:16px">`,
+            )
+          }
+        >
+          <ImageIcon aria-hidden className="size-3.5" />
+          {texts.addPicture}
+        </button>
+        <button
+          type="button"
+          className={buttonClass}
+          onClick={() =>
+            add(
+              'shape',
+              (id) =>
+                `<div data-id="${id}" style="${at(400, 240)}width:400px;height:150px;background-color:{{ c.accent }};border-radius:16px"></div>`,
+            )
+          }
+        >
+          <Square aria-hidden className="size-3.5" />
+          {texts.addShape}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import AlignCenterHorizontal from 'lucide-react/icons/align-center-horizontal';
+import AlignCenterVertical from 'lucide-react/icons/align-center-vertical';
+import AlignEndHorizontal from 'lucide-react/icons/align-end-horizontal';
+import AlignEndVertical from 'lucide-react/icons/align-end-vertical';
+import AlignStartHorizontal from 'lucide-react/icons/align-start-horizontal';
+import AlignStartVertical from 'lucide-react/icons/align-start-vertical';
+import { offsetOf } from '#domain/design/edit-element.ts';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { designerTexts } from '../../../i18n/designer.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { moved, resized } from './element-acts.ts';
+import { NumberField } from './number-field.tsx';
+import type { Selection } from './use-selection.ts';
+
+const CARD = { width: 1200, height: 630 };
+
+/** Where it stands, in figures and by the edges of the card. */
+export function PlaceFields({ studio, selection }: { studio: Studio; selection: Selection }) {
+  const texts = useTexts(designerTexts);
+  const { layer, box } = selection;
+  const { change, design } = studio;
+  if (!layer) return null;
+  const { id } = layer;
+  const by = (dx: number, dy: number) => change((now) => moved(now, id, dx, dy));
+  const to = (next: { x?: number; y?: number }) =>
+    box && change((now) => moved(now, id, (next.x ?? box.x) - box.x, (next.y ?? box.y) - box.y), `place ${id}`);
+  const size = (next: { width?: number; height?: number }) => change((now) => resized(now, id, next), `size ${id}`);
+  const offset = offsetOf(design.html, id);
+  const aligns = box && [
+    { label: texts.alignLeft, icon: AlignStartVertical, run: () => by(-box.x, 0) },
+    { label: texts.alignCentre, icon: AlignCenterVertical, run: () => by((CARD.width - box.width) / 2 - box.x, 0) },
+    { label: texts.alignRight, icon: AlignEndVertical, run: () => by(CARD.width - box.width - box.x, 0) },
+    { label: texts.alignTop, icon: AlignStartHorizontal, run: () => by(0, -box.y) },
+    { label: texts.alignMiddle, icon: AlignCenterHorizontal, run: () => by(0, (CARD.height - box.height) / 2 - box.y) },
+    { label: texts.alignBottom, icon: AlignEndHorizontal, run: () => by(0, CARD.height - box.height - box.y) },
+  ];
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-2">
+        <NumberField label="X" mark="X" value={box?.x ?? null} disabled={!box} onChange={(x) => to({ x })} />
+        <NumberField label="Y" mark="Y" value={box?.y ?? null} disabled={!box} onChange={(y) => to({ y })} />
+        <NumberField
+          label={texts.widthLong}
+          mark={texts.width}
+          value={box?.width ?? null}
+          disabled={!box}
+          onChange={(width) => size({ width: Math.max(8, width) })}
+        />
+        <NumberField
+          label={texts.heightLong}
+          mark={texts.height}
+          value={box?.height ?? null}
+          disabled={!box}
+          onChange={(height) => size({ height: Math.max(8, height) })}
+        />
+      </div>
+      {aligns && (
+        <div className="flex justify-between">
+          {aligns.map(({ label, icon: Icon, run }) => (
+            <IconButton key={label} size="sm" label={label} onClick={run}>
+              <Icon aria-hidden className="size-4" />
+            </IconButton>
+          ))}
+        </div>
+      )}
+      {(offset.x !== 0 || offset.y !== 0) && (
+        <button
+          type="button"
+          onClick={() => by(-offset.x, -offset.y)}
+          className="justify-self-start text-ink-soft text-sm underline decoration-line-strong/60 underline-offset-4 hover:text-ink"
+        >
+          {texts.resetPlace}
+        </button>
+      )}
+    </div>
+  );
+}
