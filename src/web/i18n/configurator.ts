@@ -112,3 +112,18 @@ export const valueNames = rows({
   lg: { en: 'Large', de: 'Groß' },
   xl: { en: 'Extra large', de: 'Sehr groß' },
 });
+
+/** Variants of the base templates; a person's own keep their names. */
+export const variantNames = rows({
+  Base: { en: 'Base', de: 'Standard' },
+  Dark: { en: 'Dark', de: 'Dunkel' },
+  Light: { en: 'Light', de: 'Hell' },
+  Brand: { en: 'Brand', de: 'Marke' },
+  Classic: { en: 'Classic', de: 'Klassisch' },
+  Modern: { en: 'Modern', de: 'Modern' },
+  Condensed: { en: 'Condensed', de: 'Schmal' },
+  Round: { en: 'Round', de: 'Rund' },
+  Chaos: { en: 'Chaos', de: 'Durcheinander' },
+  'Four columns': { en: 'Four columns', de: 'Vier Spalten' },
+  'Five columns': { en: 'Five columns', de: 'Fünf Spalten' },
+});

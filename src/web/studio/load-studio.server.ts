@@ -8,11 +8,12 @@ const LEAVES = 12;
 export function loadStudio(api: Api, projectId: number, templateId: string) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
-    const [template, routes, templates, assets, project] = await Promise.all([
+    const [template, routes, templates, { ok: assets = [] }, project] = await Promise.all([
       api.getTemplate({ params: { id: templateId } }),
       api.listRoutes({ params }),
       api.listTemplates({ params }),
-      api.listAssets({ params }),
+      // Without its assets a template can still be worked on.
+      attempt(() => api.listAssets({ params })),
       api.getProject({ params }),
     ]);
     const route = routes.find(({ id }) => id === template.routeId) ?? null;

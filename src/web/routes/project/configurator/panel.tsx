@@ -13,6 +13,7 @@ import { PanelSection } from '../../../studio/panel-section.tsx';
 import { PictureChoice } from '../../../studio/picture-choice.tsx';
 import { Segments } from '../../../studio/segments.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
+import { useVariantName } from '../../../studio/variant-name.ts';
 import { FineTuning } from './fine-tuning.tsx';
 import { GridFields } from './grid-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -29,6 +30,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
   const { template, project } = data;
   const { design, change, settle, live } = studio;
   const texts = useTexts(configuratorTexts);
+  const variantName = useVariantName();
   const [assets, setAssets] = useState(data.assets);
   const addAsset = (asset: Asset) => setAssets((now) => [...now, asset]);
   const drawn = designOf({ ...template, ...design });
@@ -52,7 +54,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
         <PanelSection title={texts.variant} hint={texts.variantHint}>
           <Segments
             legend={texts.variant}
-            options={template.variants.map(({ name }) => ({ value: name, label: name }))}
+            options={template.variants.map(({ name }) => ({ value: name, label: variantName(name) }))}
             value={design.selectedVariant}
             onChange={(selectedVariant) => change((now) => ({ ...now, selectedVariant }))}
           />

@@ -2,6 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { newTemplateTexts } from '../../../i18n/templates.ts';
+import { useVariantName } from '../../../studio/variant-name.ts';
 import { DrawnPicture } from '../templates/drawn-picture.tsx';
 import type { Design } from './load-designs.server.ts';
 
@@ -18,6 +19,7 @@ const known = ['image', 'images', 'price', 'sale', 'rating', 'logo'] as const;
 export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
   const texts = useTexts(newTemplateTexts);
   const language = useLanguage();
+  const variantName = useVariantName();
   const [variant, setVariant] = useState<string | null>(null);
   const name = design.title[language];
   const needs = known.filter((need) => design.needs.includes(need)).map((need) => texts[need]);
@@ -52,7 +54,7 @@ export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
               onClick={() => setVariant(one.name)}
               className="h-6 rounded-sm px-2 text-ink-faint text-xs hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink"
             >
-              {one.name}
+              {variantName(one.name)}
             </button>
           ))}
         </div>

@@ -1,6 +1,9 @@
 import type { Api } from '#contract/client.ts';
 import { answerOf } from '../../../forms/attempt.server.ts';
 
+/** The list comes best first; three rows of three. */
+const RECOMMENDED = 9;
+
 /** Without a route in the address: the one with the most pages, which is what a shop cares for first. */
 export function loadDesigns(api: Api, projectId: number, routeUuid: string | null) {
   const params = { id: String(projectId) };
@@ -17,7 +20,12 @@ export function loadDesigns(api: Api, projectId: number, routeUuid: string | nul
     ]);
     // Designs for other kinds of pages come after; their pictures show sample data.
     const others = all.filter(({ id }) => !fitting.some((one) => one.id === id));
-    return { routes, route, designs: [...fitting, ...others], recommended: fitting.map(({ id }) => id) };
+    return {
+      routes,
+      route,
+      designs: [...fitting, ...others],
+      recommended: fitting.slice(0, RECOMMENDED).map(({ id }) => id),
+    };
   });
 }
 export type Design = Awaited<ReturnType<typeof loadDesigns>>['designs'][number];

@@ -1,0 +1,8 @@
+import { variantNames } from '../i18n/configurator.ts';
+import { useTexts } from '../i18n/language.tsx';
+
+/** A variant as people of the page's language call it. */
+export function useVariantName() {
+  const names = useTexts(variantNames);
+  return (name: string) => (Object.hasOwn(names, name) ? names[name as keyof typeof names] : name);
+}
