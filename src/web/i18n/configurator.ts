@@ -52,7 +52,7 @@ export const configuratorTexts = rows({
     de: 'Größe, Farbe und Abstand einzelner Elemente.',
   },
   element: { en: 'Element', de: 'Element' },
-  asDesigned: { en: 'As designed', de: 'Wie gestaltet' },
+  asDesigned: { en: 'Default', de: 'Standard' },
   groupText: { en: 'Text', de: 'Text' },
   groupBox: { en: 'Box', de: 'Fläche' },
   groupSize: { en: 'Size and spacing', de: 'Größe und Abstand' },

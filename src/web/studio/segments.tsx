@@ -3,17 +3,25 @@ import { type ReactNode, useId } from 'react';
 
 interface SegmentsProps<Value extends string> {
   legend: string;
+  /** Where the surroundings already say it. */
+  legendHidden?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value | null;
   onChange: (value: Value) => void;
 }
 
 /** A few choices side by side; radio buttons to keyboard and screen reader. */
-export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-[550] text-ink text-sm">{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-[550] text-ink text-sm'}>{legend}</legend>
       <div className="flex flex-wrap gap-1.5">
         {options.map((option) => (
           <label

@@ -11,10 +11,10 @@ interface StudioFrameProps {
   aside?: ReactNode;
 }
 
-/** The whole height below the app's header: on a wide screen panel and stage scroll apart, on a phone the picture stays in sight. */
+/** The whole window, without the app around it: on a wide screen panel and stage scroll apart, on a phone the picture stays in sight. */
 export function StudioFrame({ bar, notices, panel, stage, aside }: StudioFrameProps) {
   return (
-    <div className="flex flex-col lg:h-[calc(100dvh-4rem)]">
+    <div className="flex flex-col lg:h-dvh">
       <div className="shrink-0">
         {bar}
         {notices}

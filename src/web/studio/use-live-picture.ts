@@ -12,6 +12,8 @@ export interface LivePicture {
   elements: readonly MeasuredElement[];
   warnings: readonly SquintWarning[];
   pageData: Readonly<Record<string, unknown>>;
+  /** Photos that did not come in time. */
+  isIncomplete: boolean;
 }
 export interface LiveState {
   /** The last one that could be drawn. It stays while the next is on its way, and while the template is wrong. */
@@ -20,6 +22,9 @@ export interface LiveState {
   /** In the server's words. */
   trouble: { message: string; fault?: TemplateFaultPlace } | null;
 }
+
+const MORE_TRIES = 2;
+const TRY_AGAIN_MS = 900;
 
 interface Wish {
   templateId: string;
@@ -52,6 +57,17 @@ export function useLivePicture({ templateId, design, subPageId }: Wish, offline:
   useEffect(() => {
     painter.current?.want({ templateId, design, subPageId });
   }, [templateId, subPageId, html, style, data, appearance, selectedVariant]);
+  // A photo that was too slow for the first picture is mostly there for the second.
+  const [triesLeft, setTriesLeft] = useState(MORE_TRIES);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for the picture that is shown, whatever was typed since
+  useEffect(() => {
+    if (!picture?.isIncomplete || triesLeft === 0) return;
+    const timer = setTimeout(() => {
+      setTriesLeft((left) => left - 1);
+      painter.current?.want({ templateId, design, subPageId });
+    }, TRY_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [picture]);
   return { picture, drawing, trouble };
 }
 
@@ -70,5 +86,11 @@ async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal
   const image = new Image();
   image.src = src;
   await image.decode();
-  return { src, elements: answer.elements, warnings: answer.warnings, pageData: answer.pageData };
+  return {
+    src,
+    elements: answer.elements,
+    warnings: answer.warnings,
+    pageData: answer.pageData,
+    isIncomplete: answer.missingImages.length > 0,
+  };
 }

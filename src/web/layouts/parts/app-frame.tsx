@@ -2,11 +2,13 @@ import clsx from 'clsx';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useMatches } from 'react-router';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { IconButton } from '../../components/ui/button.tsx';
 import { ToastStack } from '../../components/ui/toast-stack.tsx';
 import { closeMenus } from '../../enhance/close-menus.ts';
 import { rememberTimeZone } from '../../enhance/remember-time-zone.ts';
+import { fillsWindow } from '../../handle.ts';
 import { appTexts } from '../../i18n/app.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -29,6 +31,18 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
     rememberPreference('sidebarCollapsed', isCollapsed ? '0' : '1');
     setCollapsed(!isCollapsed);
   };
+  const toasts = <ToastStack texts={useTexts(commonTexts)} />;
+  if (fillsWindow(useMatches())) {
+    return (
+      <>
+        <LoadingBar />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        {toasts}
+      </>
+    );
+  }
   return (
     <>
       <LoadingBar />
@@ -59,7 +73,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
           {children}
         </main>
       </div>
-      <ToastStack texts={useTexts(commonTexts)} />
+      {toasts}
     </>
   );
 }

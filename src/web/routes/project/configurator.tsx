@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { apiContext } from '../../context.ts';
+import type { ToolHandle } from '../../handle.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
 import { loadStudio } from '../../studio/load-studio.server.ts';
@@ -14,6 +15,7 @@ import { useStudio } from '../../studio/use-studio.ts';
 import { ConfiguratorPanel } from './configurator/panel.tsx';
 
 export const meta = appMeta;
+export const handle: ToolHandle = { fillsWindow: true };
 
 export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
   loadStudio(context.get(apiContext), requireProject(context, url).id, params.routeTemplateId ?? '');

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withIds } from '#domain/design/edit-element.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { apiContext } from '../../context.ts';
+import type { ToolHandle } from '../../handle.ts';
 import { designerTexts } from '../../i18n/designer.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -25,6 +26,7 @@ import { LayersPanel } from './designer/layers-panel.tsx';
 import { useSelection } from './designer/use-selection.ts';
 
 export const meta = appMeta;
+export const handle: ToolHandle = { fillsWindow: true };
 
 export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
   loadStudio(context.get(apiContext), requireProject(context, url).id, params.routeTemplateId ?? '');
@@ -69,6 +71,7 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <Segments
               legend={texts.view}
+              legendHidden
               options={views.map((one) => ({ value: one, label: texts[`${one}View`] }))}
               value={view}
               onChange={look}

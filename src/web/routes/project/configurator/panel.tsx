@@ -54,6 +54,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
         <PanelSection title={texts.variant} hint={texts.variantHint}>
           <Segments
             legend={texts.variant}
+            legendHidden
             options={template.variants.map(({ name }) => ({ value: name, label: variantName(name) }))}
             value={design.selectedVariant}
             onChange={(selectedVariant) => change((now) => ({ ...now, selectedVariant }))}
