@@ -91,6 +91,8 @@ const project = {
   audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
   projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
   subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
+  // Whoever changes templates changes what they are made of (docs/decisions/011-studio.md).
+  assets: screen('project/assets.tsx', '/app/:projectSlug/assets'),
   templates: screen('project/templates.tsx', '/app/:projectSlug/templates'),
   newTemplate: screen('project/new-template.tsx', '/app/:projectSlug/templates/new-template/:routeUuid?'),
   configurator: screen('project/configurator.tsx', '/app/:projectSlug/templates/:routeTemplateId/configurator'),
@@ -110,7 +112,6 @@ const settings = {
 
 const projectSuperadmin = {
   projectAdmin: screen('project/admin.tsx', '/app/:projectSlug/admin'),
-  assets: screen('project/assets.tsx', '/app/:projectSlug/assets'),
   demoCaseStudy: screen('project/demo-case-study.tsx', '/app/:projectSlug/demo-case-study'),
 };
 

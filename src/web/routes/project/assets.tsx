@@ -1,8 +1,146 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { Asset } from '#contract/entities/project.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { api } from '../../browser-client.ts';
+import { tellRefused } from '../../components/act/refused.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { toast } from '../../components/ui/toasts.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { assetsTexts } from '../../i18n/assets.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { studioTexts } from '../../i18n/studio.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { AssetTile } from './assets/asset-tile.tsx';
+import { Uploads } from './assets/uploads.tsx';
+
+const AssetWindow = lazy(() => import('./assets/asset-window.tsx'));
 
 export const meta = appMeta;
 
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).listAssets({ params: { id: String(requireProject(context, url).id) } }));
+
+const kinds = [
+  { type: 'color', title: 'colours', none: 'noColours' },
+  { type: 'image', title: 'pictures', none: 'noPictures' },
+  { type: 'font', title: 'fonts', none: 'noFonts' },
+] as const;
+
 export default function Assets() {
-  return <EmptyScreen name="assets" drawing="frame" />;
+  const assets = useLoaderData<typeof loader>();
+  const texts = useTexts(assetsTexts);
+  const { offline } = useTexts(studioTexts);
+  const { id: projectId } = useProject();
+  const { revalidate } = useRevalidator();
+  const { ask, window } = useQuestion();
+  const [edited, setEdited] = useState<{ asset: Asset | null; key: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const edit = (asset: Asset | null) => {
+    setEdited((now) => ({ asset, key: (now?.key ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const remove = async (asset: Asset) => {
+    try {
+      await api.deleteAsset({ params: { id: String(projectId), assetId: String(asset.id) } });
+      toast.success(texts.deleted);
+    } catch (error) {
+      tellRefused(error, offline);
+    }
+    await revalidate();
+  };
+  const askToDelete = (asset: Asset) =>
+    ask({
+      title: texts.deleteTitle(asset.name),
+      description: asset.usedBy > 0 ? texts.deleteUsedText(asset.usedBy) : texts.deleteText,
+      confirm: texts.delete,
+      onConfirm: () => remove(asset),
+    });
+  return (
+    <Screen heading={useTexts(appScreenTexts.assets).heading} lead={texts.lead}>
+      <div className="grid gap-12">
+        <Uploads projectId={projectId} onUploaded={revalidate} />
+        {kinds.map(({ type, title, none }) => {
+          const own = assets.filter((asset) => asset.type === type);
+          return (
+            <Section
+              key={type}
+              title={texts[title]}
+              count={own.length}
+              action={
+                type === 'color' && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    icon={<Plus aria-hidden className="size-4" />}
+                    onClick={() => edit(null)}
+                  >
+                    {texts.addColour}
+                  </Button>
+                )
+              }
+            >
+              {own.length === 0 ? (
+                <p className="text-ink-faint text-sm">{texts[none]}</p>
+              ) : (
+                <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+                  {own.map((asset) => (
+                    <AssetTile
+                      key={asset.id}
+                      asset={asset}
+                      onEdit={() => edit(asset)}
+                      onDelete={() => askToDelete(asset)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Section>
+          );
+        })}
+      </div>
+      {window}
+      {edited && (
+        <Suspense fallback={null}>
+          <AssetWindow
+            key={edited.key}
+            open={isOpen}
+            projectId={projectId}
+            asset={edited.asset}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              toast.success(texts.saved);
+              revalidate();
+            }}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  count: number;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ title, count, action, children }: SectionProps) {
+  return (
+    <section className="min-w-0">
+      <header className="mb-4 flex min-h-8 items-center justify-between gap-4">
+        <h2 className="text-xl">
+          {title} {count > 0 && <span className="figures font-normal font-sans text-ink-faint text-sm">{count}</span>}
+        </h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
 }

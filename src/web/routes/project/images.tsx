@@ -1,8 +1,169 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import Copy from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { OgImage } from '#contract/entities/template.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { api } from '../../browser-client.ts';
+import { copyText } from '../../components/act/copy-text.ts';
+import { tellRefused } from '../../components/act/refused.ts';
+import { listQuery } from '../../components/listing/list-query.ts';
+import { ListSearch } from '../../components/listing/list-search.tsx';
+import { Menu, type MenuEntry } from '../../components/menu/menu.tsx';
+import { Moment } from '../../components/moment/moment.tsx';
+import { usePaging } from '../../components/paging/use-paging.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
+import { toast } from '../../components/ui/toasts.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { imagesTexts } from '../../i18n/assets.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { studioTexts } from '../../i18n/studio.ts';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { DrawnPicture } from './templates/drawn-picture.tsx';
 
 export const meta = appMeta;
 
+/** Three in a row, eight rows. */
+const PER_PAGE = 24;
+
+const typeOf = (query: URLSearchParams) => (/^[012]$/.test(query.get('type') ?? '') ? Number(query.get('type')) : null);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => {
+  const type = typeOf(url.searchParams);
+  const query = { ...listQuery(url), perPage: PER_PAGE, ...(type === null ? {} : { type }) };
+  return answerOf(async () => ({
+    list: await context
+      .get(apiContext)
+      .listOgImages({ params: { id: String(requireProject(context, url).id) }, query }),
+    isNarrowed: type !== null || 'search' in query,
+  }));
+};
+
 export default function Images() {
-  return <EmptyScreen name="images" drawing="frame" />;
+  const { list, isNarrowed } = useLoaderData<typeof loader>();
+  const texts = useTexts(imagesTexts);
+  const own = useTexts(appScreenTexts.images);
+  const paging = usePaging(list);
+  const pathTo = usePathTo();
+  const { slug: projectSlug } = useProject();
+  return (
+    <Screen heading={own.heading} lead={texts.lead}>
+      <div className="grid gap-8">
+        {(list.total > 0 || isNarrowed) && (
+          <ListSearch
+            texts={texts}
+            choice={{
+              name: 'type',
+              label: texts.type,
+              options: [
+                { value: 'all', label: texts.all },
+                { value: '1', label: texts.type1 },
+                { value: '0', label: texts.type0 },
+                { value: '2', label: texts.type2 },
+              ],
+            }}
+          />
+        )}
+        {list.items.length === 0 ? (
+          <div className="rounded-lg border border-line">
+            {isNarrowed ? (
+              <EmptyState
+                level={2}
+                drawing="search"
+                title={texts.nothingFound}
+                description={texts.nothingFoundText}
+                action={
+                  <Link to="?" className={buttonClass('outline')}>
+                    {texts.clear}
+                  </Link>
+                }
+              />
+            ) : (
+              <EmptyState
+                level={2}
+                drawing="frame"
+                title={own.emptyTitle}
+                description={own.emptyText}
+                action={
+                  <Link to={pathTo('templates', { projectSlug })} className={buttonClass('signal')}>
+                    {texts.toTemplates}
+                  </Link>
+                }
+              />
+            )}
+          </div>
+        ) : (
+          <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+            {list.items.map((image) => (
+              <ImageCard key={image.uuid} image={image} />
+            ))}
+          </ul>
+        )}
+        {paging && <Pager {...paging} />}
+      </div>
+    </Screen>
+  );
+}
+
+function ImageCard({ image }: { image: OgImage }) {
+  const texts = useTexts(imagesTexts);
+  const { offline } = useTexts(studioTexts);
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const { subPageId, url, path } = image;
+  const redraw = async () => {
+    setBusy(true);
+    try {
+      await api.drawLiveOgImage({ params: { id: String(subPageId) } });
+      toast.success(texts.redrawn);
+      await revalidate();
+    } catch (error) {
+      tellRefused(error, offline);
+    }
+    setBusy(false);
+  };
+  const entries: MenuEntry[] = [
+    ...(subPageId === null ? [] : [{ label: texts.redraw, icon: <RefreshCw aria-hidden />, run: redraw }]),
+    { label: texts.copyAddress, icon: <Copy aria-hidden />, run: () => copyText(url, texts.copied) },
+    { label: texts.open, icon: <ExternalLink aria-hidden />, run: () => window.open(url, '_blank', 'noopener') },
+  ];
+  const kind = [texts.isDraft, texts.isLive, texts.isDemo][image.type];
+  const format = image.contentType.replace('image/', '').toUpperCase();
+  return (
+    <li className="min-w-0">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${texts.open}: ${path ?? texts.noPage}`}
+        className="block overflow-hidden rounded-lg border border-line hover:border-ink"
+      >
+        <DrawnPicture src={url} alt="" />
+      </a>
+      <div className="mt-2 flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p title={path ?? undefined} className="truncate font-[550] text-sm">
+            {path ?? texts.noPage}
+          </p>
+          <p className="truncate text-ink-faint text-xs">
+            {image.templateName ?? texts.noTemplate} · <Moment iso={image.createdAt} />
+          </p>
+          <p className="figures truncate text-ink-faint text-xs">
+            {image.width} × {image.height} · {format} · {Math.ceil(image.bytes / 1024)} kB
+          </p>
+        </div>
+        <Badge tone={image.type === 1 ? 'good' : image.type === 2 ? 'info' : 'neutral'}>{kind}</Badge>
+        <Menu label={texts.more(path ?? texts.noPage)} entries={entries} busy={busy} className="-mt-1 -mr-1" />
+      </div>
+    </li>
+  );
 }
