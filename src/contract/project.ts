@@ -259,7 +259,12 @@ export const project = {
     scope,
     summary: { en: 'Sub pages of a project', de: 'Unterseiten eines Projekts' },
     params: idParams,
-    query: z.strictObject({ ...paging, routeId: z.coerce.number().int().positive().max(2_147_483_647).optional() }),
+    query: z.strictObject({
+      ...paging,
+      routeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      /** Those that are left out everywhere else, and no others. */
+      ignored: z.enum(['true', 'false']).optional(),
+    }),
     ok: pageOf(SubPage),
   }),
   addSubPage: call({

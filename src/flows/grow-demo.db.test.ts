@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { seed } from '#io/db/seeds/index.ts';
 import { waitFor } from '../../test/api.ts';
@@ -29,6 +30,17 @@ test('the first start gives the demo its pages and a finished audit, a second st
   expect(routes.map(({ liveTemplates }) => liveTemplates)).toEqual([2, 1, 1, 1, 1]);
   const templates = await root.listTemplates({ params });
   expect(templates.filter(({ images, state }) => state === 'live' && images > 0).length).toBeGreaterThan(2);
+
+  // Demo data: the chart has something on nearly every one of its 21 days, and none of it lies ahead.
+  const { rows } = await api.io.db.execute<
+    Record<string, number | boolean>
+  >(sql`select count(*)::int as rows, count(distinct created_at::date)::int as days,
+    bool_and(created_at between now() - interval '22 days' and now()) as fits, count(distinct source)::int as sources
+    from crawls where project_id = ${demo?.id}`);
+  expect(rows[0]).toMatchObject({ fits: true });
+  expect(rows[0]?.rows).toBeGreaterThan(200);
+  expect(rows[0]?.days).toBeGreaterThan(19);
+  expect(rows[0]?.sources).toBeGreaterThan(5);
 
   await plantDemo(api.io, true);
   await plantDemo(api.io, false);

@@ -4,6 +4,7 @@ import { findProject, findProjectBySlug } from '#io/db/queries/projects.ts';
 import { giveDemoPlan, isSown } from '#io/db/queries/seeds.ts';
 import { findServedPage, findServedProject } from '#io/db/queries/serving.ts';
 import { listSubPages } from '#io/db/queries/sub-pages.ts';
+import { sowDemoCrawls } from '#io/db/seeds/demo-crawls.ts';
 import type { Io } from '#io/io.ts';
 import { readSite } from './create-project.ts';
 import { drawRoutePreview } from './draw-route-preview.ts';
@@ -47,6 +48,7 @@ export async function growDemo(
   await giveDemoPlan(io.db, project.id);
   await readSite(io, project, signal);
   await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, signal);
+  await sowDemoCrawls(io.db, project.id, io.now());
   await readSubPages(io, project.id, { which: 'stale' });
   if (!(await newestAudit(io.db, project.id))) await startAudit(io, { projectId: project.id, trigger: 'seed' });
   await isSown(io.db, SEED, { remember: true });

@@ -56,7 +56,7 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditWish): P
       {
         singletonKey: `crawl-${crawlId}`,
         progress: {
-          text: { en: 'The audit is about to start', de: 'Die Prüfung beginnt gleich' },
+          text: { en: 'The audit is about to start', de: 'Das Audit beginnt gleich' },
           projectId,
           ...(userId === undefined ? {} : { userId }),
         },

@@ -77,6 +77,14 @@ test('a store: promised, checked, mailed, found again, taken over', async () => 
   expect(claimed.items[0]).toMatchObject({ slug, state: 'active', members: 1 });
 });
 
+test('whoever registers while the check runs has the project when it ends', async () => {
+  const { token } = await api.addPerson('early@example.com');
+  await api.as(null).checkStore({ body: { email: 'early@example.com', website: shop.url, consent } });
+  await newestMail(api.io.db, 'early@example.com', 'check-result');
+  const { items } = await api.as(token).listProjects({ query: {} });
+  expect(items.map(({ full }) => new URL(full).host)).toEqual([new URL(shop.url).host]);
+});
+
 test('a super admin has a request checked once more', async () => {
   const [request] = (await root.listCheckerRequests({ query: { state: 'refused', search: 'another.kind' } })).items;
   await root.retryCheckerRequest({ params: { id: String(request?.id) } });

@@ -60,6 +60,9 @@ test('a second project is over the free plan, the first is found by its address'
     status: 402,
     code: 'LIMIT_REACHED',
   });
+  // The same site once more, spelt otherwise: the project there is, and no work.
+  const again = await as.saveProject({ body: { full: `${shop.url}/`.replace('http:', 'https:') } });
+  expect([again.project.id, again.job]).toEqual([project.id, null]);
   const known = await as.getExistingUrlData({ query: { url: shop.url } });
   expect(known).toMatchObject({ exists: true, project: { slug: project.slug, role: 'admin' } });
   const stranger = api.as((await api.addPerson('else@example.com')).token);
@@ -84,6 +87,8 @@ test('pages: ignored ones are hidden, foreign ones refused, the limit holds', as
   const { items, total } = await as.listSubPages({ params, query: { perPage: 100 } });
   expect(total).toBe(24);
   expect(items.some(({ id }) => id === first.id)).toBe(false);
+  const ignored = await as.listSubPages({ params, query: { ignored: 'true' } });
+  expect(ignored.items.map(({ id }) => id)).toEqual([first.id]);
   await expect(as.addSubPage({ params, body: { url: 'https://other.example/a' } })).rejects.toMatchObject({
     code: 'PAGE_NOT_OF_SITE',
   });

@@ -26,7 +26,7 @@ import type { Io } from '#io/io.ts';
 import type { Handler } from '../handler.ts';
 
 export const listSubPages: Handler<'listSubPages'> = async ({ io, projectId, query }) => {
-  const { items, total } = await findSubPages(io.db, { ...query, projectId });
+  const { items, total } = await findSubPages(io.db, { ...query, ignored: query.ignored === 'true', projectId });
   return { items: items.map((page) => shown(io, page)), total, page: query.page, perPage: query.perPage };
 };
 

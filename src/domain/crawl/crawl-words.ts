@@ -15,7 +15,7 @@ const own = {
     en: 'The address leads to another website.',
     de: 'Die Adresse führt auf eine andere Website.',
   },
-  cancelled: { en: 'The audit was cancelled.', de: 'Die Prüfung wurde abgebrochen.' },
+  cancelled: { en: 'The audit was cancelled.', de: 'Das Audit wurde abgebrochen.' },
   'no-pages': { en: 'There is no page to audit.', de: 'Es gibt keine Seite zum Prüfen.' },
 } satisfies Record<string, Text>;
 

@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import type { Door } from '../fetch/door.ts';
 import { createDoor } from '../fetch/safe-fetch.ts';
-import { createPoliteDoor, defaultPace } from './polite-door.ts';
+import { createPoliteDoor, defaultPace, LONGEST_DELAY_SECONDS } from './polite-door.ts';
 
-const { db } = await createTestDatabase();
+const { db, pool } = await createTestDatabase();
 let running = 0;
 let most = 0;
 let asked = 0;
@@ -16,7 +17,8 @@ const server = createServer((request, response) => {
   // Long enough for every other request to arrive if nothing holds it back.
   setTimeout(() => {
     running -= 1;
-    if (request.url === '/busy') response.writeHead(429, { 'retry-after': '600' }).end();
+    if (request.url === '/robots.txt') response.end('User-agent: *\nCrawl-delay: 0.05');
+    else if (request.url === '/busy') response.writeHead(429, { 'retry-after': '600' }).end();
     else response.end('ok');
   }, 30);
 });
@@ -42,6 +44,33 @@ test('two workers together ask a host no more than four times at once', async ()
   expect(asked).toBe(24);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(4);
+});
+
+test('a Crawl-delay makes it one at a time, for no longer than ten seconds', async () => {
+  await ask(0, '/robots.txt');
+  most = 0;
+  // The second worker has not read the file and goes on as before: its crawls begin with it as well.
+  await Promise.all(Array.from({ length: 4 }, () => ask(0, '/slowly')));
+  expect(most).toBe(1);
+
+  const slow = createPoliteDoor(db, saying('User-agent: bot\nCrawl-delay: 3600'), { exempt: [] });
+  await slow.fetch('http://slow.example/robots.txt', { userAgent: 'Bot' });
+  await slow.fetch('http://slow.example/', { userAgent: 'Bot' });
+  const { rows } = await pool.query(
+    "select extract(epoch from next_at - now()) as left from host_turns where host = 'slow.example:80' and place = 0",
+  );
+  expect(Number(rows[0]?.left)).toBeGreaterThan(1);
+  expect(Number(rows[0]?.left)).toBeLessThanOrEqual(LONGEST_DELAY_SECONDS);
+});
+
+/** A door behind which every address says the same. */
+const saying = (text: string): Door => ({
+  ...door,
+  fetch: async (url) => {
+    const body = new TextEncoder().encode(text);
+    const times = { ttfbMs: 1, totalMs: 1 };
+    return { ok: true, url, finalUrl: url, status: 200, headers: {}, redirects: [], body, truncated: false, ...times };
+  },
 });
 
 test('a host that asks for a long pause is left alone by everybody', async () => {

@@ -1,11 +1,13 @@
 // The door out with manners: at most four requests at a time and ten a second for one host, over all workers, and none
-// while the host asks to be left alone (429 or 503 with Retry-After). Whatever goes through it is counted: pages,
-// pictures, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and need no manners.
+// while the host asks to be left alone (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower still: whoever
+// reads that file through this door has read it for everything that follows. Whatever goes through is counted: pages, pictures,
+// robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and need no manners.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
 import { endTurn, type HostPace, pauseHost, takeTurn } from '../db/queries/host-turns.ts';
-import type { Door, FetchFailure, FetchOptions } from '../fetch/door.ts';
+import type { Door, FetchFailure, FetchOptions, FetchResult } from '../fetch/door.ts';
+import { crawlDelaySeconds, parseRobots } from '../fetch/robots.ts';
 
 /** Decisions: 4 at a time, 10 a second; so each of the four asks every 400 ms. */
 export const defaultPace: HostPace = { places: 4, paceMs: 400 };
@@ -18,6 +20,11 @@ export const LONGEST_PAUSE_SECONDS = 120;
 /** 429 without Retry-After. */
 const USUAL_PAUSE_SECONDS = 5;
 
+/** Longer than this nobody may slow a crawl down: twenty pages and their pictures then take seven minutes. */
+export const LONGEST_DELAY_SECONDS = 10;
+/** Hosts whose delay is remembered; a crawl asks for robots.txt again when it begins. */
+const REMEMBERED_DELAYS = 1000;
+
 export interface PoliteOptions {
   /** host:port pairs that need no politeness. */
   exempt: readonly string[];
@@ -26,6 +33,7 @@ export interface PoliteOptions {
 
 export function createPoliteDoor(db: Db, door: Door, { exempt, pace = defaultPace }: PoliteOptions): Door {
   const free = new Set(exempt);
+  const paces = new Map<string, HostPace>();
 
   async function inTurn<Result>(
     url: string,
@@ -54,7 +62,7 @@ export function createPoliteDoor(db: Db, door: Door, { exempt, pace = defaultPac
   async function enter(host: string, holder: string, signal: AbortSignal | undefined): Promise<number | null> {
     for (;;) {
       if (signal?.aborted) return null;
-      const result = await takeTurn(db, host, holder, pace, LEASE_MS);
+      const result = await takeTurn(db, host, holder, paces.get(host) ?? pace, LEASE_MS);
       if (result.ok) {
         await wait(result.turn.waitMs);
         return result.turn.place;
@@ -64,8 +72,25 @@ export function createPoliteDoor(db: Db, door: Door, { exempt, pace = defaultPac
     }
   }
 
+  /** One request at a time, as far apart as the site asks; faster than usual nobody gets. */
+  function learnPace(url: string, options: FetchOptions, result: FetchResult) {
+    const host = hostOf(url);
+    if (host === null || !result.ok || URL.parse(url)?.pathname !== '/robots.txt') return;
+    const asked = crawlDelaySeconds(parseRobots(new TextDecoder().decode(result.body)), options.userAgent) ?? 0;
+    const paceMs = Math.min(asked, LONGEST_DELAY_SECONDS) * 1000;
+    paces.delete(host);
+    if (paceMs * pace.places <= pace.paceMs) return;
+    const [oldest] = paces.keys();
+    if (paces.size >= REMEMBERED_DELAYS && oldest !== undefined) paces.delete(oldest);
+    paces.set(host, { places: 1, paceMs });
+  }
+
   return {
-    fetch: (url, options) => inTurn(url, options, () => door.fetch(url, options)),
+    fetch: async (url, options) => {
+      const result = await inTurn(url, options, () => door.fetch(url, options));
+      learnPace(url, options, result);
+      return result;
+    },
     stream: (url, options) => inTurn(url, options, () => door.stream(url, options)),
     close: async () => undefined,
   };

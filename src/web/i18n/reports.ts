@@ -179,7 +179,7 @@ export const nextStepTexts = rows({
     en: 'Linkbild draws them from your own pages. 14 days free.',
     de: 'Linkbild zeichnet sie aus Ihren eigenen Seiten. 14 Tage kostenlos.',
   },
-  'monthly-audit': { en: 'this check every month', de: 'diese Prüfung jeden Monat' },
+  'monthly-audit': { en: 'this audit every month', de: 'dieses Audit jeden Monat' },
   'monthly-audit-text': {
     en: 'Free, with a mail only when something got worse.',
     de: 'Kostenlos, mit einer E-Mail nur, wenn etwas schlechter wurde.',

@@ -54,6 +54,13 @@ export const subPagesTexts = rows({
     en: (path: string) => `${path} is ignored: it no longer stands in this list and gets no pictures.`,
     de: (path: string) => `${path} wird ignoriert: Die Seite steht nicht mehr in der Liste und bekommt keine Bilder.`,
   },
+  ignoredPages: { en: 'Ignored pages', de: 'Ignorierte Seiten' },
+  ignoredLead: {
+    en: (count: string) => `Ignored pages: ${count}. They stand in no other list and get no pictures.`,
+    de: (count: string) => `Ignorierte Seiten: ${count}. Sie stehen in keiner anderen Liste und bekommen keine Bilder.`,
+  },
+  nothingIgnored: { en: 'No page is ignored.', de: 'Keine Seite wird ignoriert.' },
+  restore: { en: 'Take back', de: 'Zurückholen' },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   restored: { en: 'The page is back in the list.', de: 'Die Seite steht wieder in der Liste.' },
   delete: { en: 'Delete', de: 'Löschen' },

@@ -34,17 +34,18 @@ interface List {
   projectId: number;
   routeId?: number | undefined;
   search?: string | undefined;
-  includeIgnored?: boolean | undefined;
+  /** Only the ignored ones, which no other list shows. */
+  ignored?: boolean;
   page: number;
   perPage: number;
 }
 
 /** Newest first, missing dates last; ignored pages are hidden. */
-export async function listSubPages(db: Db, { projectId, routeId, search, includeIgnored, page, perPage }: List) {
+export async function listSubPages(db: Db, { projectId, routeId, search, ignored, page, perPage }: List) {
   const pattern = search ? likePattern(search) : null;
   const where = and(
     eq(subPages.projectId, projectId),
-    includeIgnored ? undefined : sql`${subPages.status} >= 0`,
+    ignored ? sql`${subPages.status} < 0` : sql`${subPages.status} >= 0`,
     routeId === undefined ? undefined : eq(subPages.routeId, routeId),
     pattern ? or(ilike(subPages.url, pattern), ilike(subPages.title, pattern)) : undefined,
   );

@@ -24,12 +24,12 @@ export const campaignSeed: Seed = {
             introduction:
               'Sehen Sie, wie Ihre Produkte aussehen, wenn jemand sie teilt, und lassen Sie Linkbild die fehlenden Bilder zeichnen.',
             offers: [
-              'Kostenlos: jeden Monat eine Prüfung Ihres Shops',
+              'Kostenlos: jeden Monat ein Audit Ihres Shops',
               'Basic: ab 9 EUR im Monat',
               'Pro: ab 18 EUR im Monat',
             ],
             callToAction: 'Shop kostenlos prüfen',
-            banner: 'Aktion für Shopify-Shops: jeden Monat eine kostenlose Prüfung, Pakete ab 9 EUR im Monat.',
+            banner: 'Aktion für Shopify-Shops: jeden Monat ein kostenloses Audit, Pakete ab 9 EUR im Monat.',
           },
         },
       })

@@ -27,10 +27,10 @@ const texts = {
     subject: (site: string, pages: number) =>
       `${site}: ${pages === 1 ? 'eine Linkvorschau ist' : 'Linkvorschauen sind'} schlechter geworden`,
     heading: 'Etwas hat sich verschlechtert',
-    intro: (site: string) => `Unsere monatliche Prüfung von ${site} hat gefunden, was die letzte noch nicht fand:`,
+    intro: (site: string) => `Unser monatliches Audit von ${site} hat gefunden, was das letzte noch nicht fand:`,
     pages: (pages: number, paths: string) => (pages === 1 ? `Die Seite: ${paths}` : `${pages} Seiten: ${paths}`),
     more: (count: number) => ` und ${count} weitere`,
-    button: 'Beide Prüfungen vergleichen',
+    button: 'Beide Audits vergleichen',
     note: 'Sie erhalten diese E-Mail als Admin dieses Projekts. Wir schreiben nur, wenn etwas schlechter geworden ist.',
   },
 };

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { imageTypeTexts, reportTexts } from '../../i18n/reports.ts';
@@ -12,27 +13,31 @@ export interface AuditPageListProps {
   /** Of the whole site: they lend their words to the failing checks of each page. */
   issues: Audit['issues'];
   hrefOf: (page: AuditPage) => string;
+  /** What a link is where the list stands: in the app one of its router, on a public page a plain one. */
+  link?: ComponentType<{ href: string; className: string; children: ReactNode }>;
 }
 
+const PlainLink: NonNullable<AuditPageListProps['link']> = (props) => <a {...props} />;
+
 /** Every page of an audit, weakest first; what could not be read stands at the end. */
-export function AuditPageList({ pages, issues, hrefOf }: AuditPageListProps) {
+export function AuditPageList({ pages, issues, hrefOf, link = PlainLink }: AuditPageListProps) {
   const sorted = [...pages].sort((a, b) => (a.score ?? 101) - (b.score ?? 101) || a.priority - b.priority);
   return (
     <ul className="border-line border-b">
       {sorted.map((page) => (
         <li key={page.uuid} className="break-inside-avoid border-line border-t">
-          {page.score === null ? <UnreadPage page={page} /> : <PageRow {...{ page, issues, hrefOf }} />}
+          {page.score === null ? <UnreadPage page={page} /> : <PageRow {...{ page, issues, hrefOf, link }} />}
         </li>
       ))}
     </ul>
   );
 }
 
-interface PageRowProps extends Omit<AuditPageListProps, 'pages'> {
+interface PageRowProps extends Required<Omit<AuditPageListProps, 'pages'>> {
   page: AuditPage;
 }
 
-function PageRow({ page, issues, hrefOf }: PageRowProps) {
+function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
   const texts = useTexts(reportTexts);
   const types = useTexts(imageTypeTexts);
   const language = useLanguage();
@@ -72,10 +77,10 @@ function PageRow({ page, issues, hrefOf }: PageRowProps) {
             ))}
           </ul>
           <p className="mt-4 text-sm print:hidden">
-            <a href={hrefOf(page)} className="text-link">
+            <PageLink href={hrefOf(page)} className="text-link">
               {texts.allCards}
               <span className="sr-only">: {page.title ?? page.path}</span>
-            </a>
+            </PageLink>
           </p>
         </div>
         <PlatformBars

@@ -1,60 +1,38 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import { Modal } from './modal.tsx';
+import type { ConfirmWindowTexts } from './confirm-window.tsx';
 
-export interface ConfirmButtonTexts {
-  title: string;
-  description?: string;
-  confirm: string;
-  cancel: string;
-  close: string;
-}
+// The window is fetched when it is first asked for: most people never delete anything.
+const ConfirmWindow = lazy(() => import('./confirm-window.tsx'));
+
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'children'> {
   children: ReactNode;
   /** Runs after the second yes; the window stays, busy, until it is done. A thrown error leaves it open. */
   onConfirm: () => void | Promise<void>;
-  texts: ConfirmButtonTexts;
+  texts: ConfirmWindowTexts;
 }
 
 /** For what cannot be undone: asks once more, in the words of the thing itself. */
 export function ConfirmButton({ onConfirm, texts, children, ...button }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      setOpen(false);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
-      <Button variant="bad" {...button} onClick={() => setOpen(true)}>
+      <Button
+        variant="bad"
+        {...button}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
         {children}
       </Button>
-      <Modal
-        open={open}
-        onClose={() => setOpen(false)}
-        size="sm"
-        title={texts.title}
-        description={texts.description}
-        noBackdropClose={busy}
-        noEscapeClose={busy}
-        noCloseButton
-        texts={texts}
-        footer={
-          <>
-            <Button variant="quiet" disabled={busy} onClick={() => setOpen(false)}>
-              {texts.cancel}
-            </Button>
-            <Button variant="bad" state={busy ? 'loading' : 'idle'} onClick={confirm}>
-              {texts.confirm}
-            </Button>
-          </>
-        }
-      />
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ConfirmWindow {...{ open, texts, onConfirm }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

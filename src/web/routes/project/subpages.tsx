@@ -69,7 +69,9 @@ export default function SubPages() {
   return (
     <Screen
       heading={own.heading}
-      lead={list.total > 0 && texts.lead(list.total.toLocaleString(isoOf[language]))}
+      lead={
+        list.total > 0 && (wish.isIgnored ? texts.ignoredLead : texts.lead)(list.total.toLocaleString(isoOf[language]))
+      }
       actions={
         <>
           {fetchButton}
@@ -113,6 +115,7 @@ export default function SubPages() {
             setWasShot(true);
           }}
           onIgnore={ignore}
+          onRestore={({ uuid }) => act('restore', { id: uuid })}
           onDelete={askToDelete}
         />
       </div>

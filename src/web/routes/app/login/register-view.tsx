@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
@@ -20,6 +20,8 @@ export function RegisterForm({ answer, google }: RegisterProps) {
   const texts = useTexts(entranceTexts);
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'register' ? answer : undefined;
+  // Whoever comes from a check has named his address there.
+  const [query] = useSearchParams();
   return (
     <>
       <Form method="post" className="grid gap-5" noValidate>
@@ -31,7 +33,7 @@ export function RegisterForm({ answer, google }: RegisterProps) {
           autoComplete="username"
           required
           label={common.email}
-          defaultValue={own?.email}
+          defaultValue={own?.email ?? query.get('email') ?? ''}
           errors={own?.refusal?.errors.email}
         />
         <TextField

@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fullDate } from '#domain/format/dates.ts';
 import { useAct } from '../../../components/act/use-act.ts';
 import { AuditPageList } from '../../../components/audit/audit-page-list.tsx';
@@ -87,7 +88,12 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
         )}
         {audit.pages.length > 0 && (
           <Part title={texts.pages} text={texts.pagesText}>
-            <AuditPageList pages={audit.pages} issues={audit.issues} hrefOf={({ uuid }) => pageHref(uuid)} />
+            <AuditPageList
+              pages={audit.pages}
+              issues={audit.issues}
+              hrefOf={({ uuid }) => pageHref(uuid)}
+              link={({ href, ...link }) => <Link to={href} {...link} />}
+            />
           </Part>
         )}
         {audit.detectedApps.length > 0 && (

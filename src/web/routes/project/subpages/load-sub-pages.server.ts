@@ -7,17 +7,23 @@ import { answerOf } from '../../../forms/attempt.server.ts';
 export interface Wish {
   search: string;
   routeId: number | null;
+  /** The pages that are ignored, of whatever route. */
+  isIgnored: boolean;
 }
 
 /** What the call takes at most. */
 const LONGEST_SEARCH = 200;
 const LARGEST_ID = 2_147_483_647;
 
+/** Stands in the address where the id of a route stands. */
+export const IGNORED = 'ignored';
+
 export function wishOf(query: URLSearchParams): Wish {
   const id = Number(query.get('route'));
   return {
     search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     routeId: Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null,
+    isIgnored: query.get('route') === IGNORED,
   };
 }
 
@@ -32,6 +38,7 @@ export function loadSubPages(api: Api, projectId: number, url: URL) {
           page: pageOfQuery(url),
           ...(wish.search ? { search: wish.search } : {}),
           ...(wish.routeId === null ? {} : { routeId: wish.routeId }),
+          ...(wish.isIgnored ? { ignored: 'true' as const } : {}),
         },
       }),
       api.listRoutes({ params }),

@@ -7,8 +7,10 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useRef } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
+import { subPageStatus } from '#domain/enumerations.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/sub-pages.ts';
 import { usePathTo } from '../../../paths.ts';
@@ -19,6 +21,7 @@ export interface PageMenuProps {
   onRefresh: (page: SubPage) => void;
   onShot: (page: SubPage) => void;
   onIgnore: (page: SubPage) => void;
+  onRestore: (page: SubPage) => void;
   onDelete: (page: SubPage) => void;
 }
 
@@ -27,7 +30,7 @@ const rowClass =
 const iconClass = 'size-4 text-ink-faint';
 
 /** Everything one can do with a page of the list. Plain <details>, as the user menu: 25 rows need no menu library. */
-export function PageMenu({ page, busy, onRefresh, onShot, onIgnore, onDelete }: PageMenuProps) {
+export function PageMenu({ page, busy, onRefresh, onShot, onIgnore, onRestore, onDelete }: PageMenuProps) {
   const texts = useTexts(subPagesTexts);
   const pathTo = usePathTo();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -70,7 +73,9 @@ export function PageMenu({ page, busy, onRefresh, onShot, onIgnore, onDelete }: 
         {row(texts.refresh, <RefreshCw aria-hidden className={iconClass} />, onRefresh)}
         {row(texts.screenshot, <Camera aria-hidden className={iconClass} />, onShot)}
         <div className="mt-1 border-line border-t pt-1">
-          {row(texts.ignore, <EyeOff aria-hidden className={iconClass} />, onIgnore)}
+          {page.status === subPageStatus.Ignored
+            ? row(texts.restore, <Undo2 aria-hidden className={iconClass} />, onRestore)
+            : row(texts.ignore, <EyeOff aria-hidden className={iconClass} />, onIgnore)}
           {row(texts.delete, <Trash2 aria-hidden className="size-4" />, onDelete, 'text-bad')}
         </div>
       </div>

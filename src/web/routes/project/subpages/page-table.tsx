@@ -30,7 +30,7 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
   const common = useTexts(commonTexts);
   const types = useTexts(imageTypeTexts);
   const routeOf = ({ routeId }: SubPage) => routes.find(({ id }) => id === routeId);
-  const isNarrowed = wish.search !== '' || wish.routeId !== null;
+  const isNarrowed = wish.search !== '' || wish.routeId !== null || wish.isIgnored;
   return (
     <Table
       rows={list.items}
@@ -44,7 +44,7 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
               level={2}
               drawing="search"
               title={texts.nothingFound}
-              description={texts.nothingFoundText}
+              description={wish.isIgnored && !wish.search ? texts.nothingIgnored : texts.nothingFoundText}
               action={
                 <Link to="?" className={buttonClass('outline')}>
                   {texts.clear}
@@ -66,7 +66,7 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
         <PageMenu
           {...menu}
           page={page}
-          busy={['refresh', 'ignore', 'delete'].some((intent) => isBusy(intent, page.uuid))}
+          busy={['refresh', 'ignore', 'restore', 'delete'].some((intent) => isBusy(intent, page.uuid))}
         />
       )}
       columns={[

@@ -3,7 +3,7 @@ import { ListSearch } from '../../../components/listing/list-search.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/sub-pages.ts';
 
-/** Search and route. */
+/** Search and route; the ignored pages are the last of the choices. */
 export function Toolbar({ routes }: { routes: readonly Route[] }) {
   const texts = useTexts(subPagesTexts);
   return (
@@ -18,6 +18,7 @@ export function Toolbar({ routes }: { routes: readonly Route[] }) {
             value: String(route.id),
             label: `${route.isFallback ? texts.fallback : route.path} (${route.subPageCount})`,
           })),
+          { value: 'ignored', label: texts.ignoredPages },
         ],
       }}
     />

@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PlatformBot } from '#domain/agents/agent.ts';
+import { agentRows } from '#domain/agents/agent-rows.ts';
+import { crawlState } from '#domain/enumerations.ts';
+import type { Db } from '../db.ts';
+import { crawls, subPages } from '../schema/index.ts';
+
+// Demo data, made up: three weeks in which the sample shop's pictures were asked for, so that the dashboard of the demo shows
+// at the first start what it will show of a real shop. Counted back from the moment of sowing; no other project gets any.
+
+const DAYS = 21;
+const DAY_MS = 86_400_000;
+const PAGES = 12;
+/** Who asks, and how often of a hundred times. */
+const askers: [PlatformBot, number][] = [
+  ['Whatsapp', 34],
+  ['Facebook', 17],
+  ['Slack', 12],
+  ['LinkedIn', 8],
+  ['Telegram', 7],
+  ['Twitter', 6],
+  ['Bing', 6],
+  ['GoogleImage', 5],
+  ['Notion', 3],
+  ['Ahrefs', 2],
+];
+
+export async function sowDemoCrawls(db: Db, projectId: number, now: Date): Promise<void> {
+  const [known] = await db.select({ id: crawls.id }).from(crawls).where(eq(crawls.projectId, projectId)).limit(1);
+  if (known) return;
+  const pages = await db
+    .select({ id: subPages.id, url: subPages.url })
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), sql`${subPages.status} >= 0`))
+    .orderBy(asc(subPages.id))
+    .limit(PAGES);
+  if (pages.length === 0) return;
+  const next = sequence();
+  const drawn = new Set<number>();
+  const rows = Array.from({ length: DAYS }, (_, day) => {
+    const start = now.getTime() - (DAYS - day) * DAY_MS;
+    const isWeekend = [0, 6].includes(new Date(start).getUTCDay());
+    const count = Math.round((isWeekend ? 8 : 14) + day * 0.6 + next() * 9);
+    return Array.from({ length: count }, () => {
+      const page = pages[Math.floor(next() ** 2 * pages.length)] ?? pages[0];
+      const isNew = page !== undefined && !drawn.has(page.id);
+      if (page) drawn.add(page.id);
+      return {
+        projectId,
+        ...agentOf(next() * 100),
+        createdAt: new Date(start + next() * DAY_MS),
+        state: isNew ? crawlState.New : crawlState.Cached,
+        status: 200,
+        milliseconds: Math.round(isNew ? 60 + next() * 90 : 2 + next() * 12),
+        subPageId: page?.id ?? null,
+        url: page?.url ?? null,
+      };
+    });
+  }).flat();
+  rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await db.insert(crawls).values(rows);
+}
+
+function agentOf(share: number) {
+  let reached = 0;
+  const bot = askers.find(([, often]) => {
+    reached += often;
+    return share < reached;
+  })?.[0];
+  const row = agentRows.find((one) => one.bot === bot);
+  if (!row) throw new Error(`no user agent for ${bot}`);
+  return { source: row.source, bot: row.bot, parent: row.parent, isBot: row.isBot };
+}
+
+/** Numbers between 0 and 1 that look like chance and are the same every time (Lehmer, 48271). */
+function sequence(): () => number {
+  let state = 2024;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
