@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestSources } from '#domain/agents/agent.ts';
 import { pageStates } from '#domain/enumerations.ts';
-import { cardKinds } from '#domain/template/base-template.ts';
+import { cardKinds } from '#domain/template/card-kinds.ts';
 import { call, type Scope } from './call.ts';
 import { Done, IdInBody, idParams, line, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
 import { Language } from './language.ts';

@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { exportPaths } from './routes/admin/export-path.ts';
 import { screenGroups } from './screens.ts';
 
 /** Both languages of every screen in a group; the id says which is which: `de/pricing`. */
@@ -21,6 +22,8 @@ export default [
   layout('layouts/app.tsx', [
     ...group('app'),
     layout('layouts/superadmin.tsx', { id: 'layouts/superadmin' }, group('superadmin')),
+    route(exportPaths.en, 'routes/admin/export.ts', { id: 'en/adminExport' }),
+    route(exportPaths.de, 'routes/admin/export.ts', { id: 'de/adminExport' }),
     layout('layouts/project.tsx', [
       ...group('project'),
       layout('layouts/settings.tsx', group('settings')),

@@ -77,7 +77,12 @@ const superadmin = {
   adminProjects: screen('admin/projects.tsx', '/app/admin/projects'),
   adminUiComponents: screen('admin/ui-components.tsx', '/app/admin/ui-components'),
   adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
-  // Beyond the five of the specification: the outbox and the failed work have to be read somewhere.
+  // Beyond the five of the specification: what its other sections give the super admin needs a place.
+  adminWishes: screen('admin/wishes.tsx', '/app/admin/wishes'),
+  adminUserAgents: screen('admin/user-agents.tsx', '/app/admin/user-agents'),
+  adminUnknownAgents: screen('admin/unknown-agents.tsx', '/app/admin/unknown-agents'),
+  adminBaseTemplates: screen('admin/base-templates.tsx', '/app/admin/base-templates'),
+  adminCampaigns: screen('admin/campaigns.tsx', '/app/admin/campaigns'),
   adminMails: screen('admin/mails.tsx', '/app/admin/mails'),
   adminMail: screen('admin/mail.tsx', '/app/admin/mails/:mailId'),
   adminJobs: screen('admin/jobs.tsx', '/app/admin/jobs'),

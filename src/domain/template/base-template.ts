@@ -1,13 +1,12 @@
 // The shape of a base template, and the data that its Liquid sees.
 import type { Text } from '#domain/language.ts';
+import type { CardKind } from './card-kinds.ts';
 import { type Palette, paletteOf, readableVersion, readColour, writeColour } from './colours.ts';
 import { isFontName, leadingOf } from './fit-text.ts';
 import type { PageData } from './page-data.ts';
 import type { FontName, TemplateStyle } from './style-options.ts';
 
-/** What a page is, as far as a card is concerned. */
-export const cardKinds = ['product', 'collection', 'blog', 'page', 'home'] as const;
-export type CardKind = (typeof cardKinds)[number];
+export { type CardKind, cardKinds } from './card-kinds.ts';
 
 export const themes = ['light', 'dark', 'brand'] as const;
 export type Theme = (typeof themes)[number];

@@ -240,11 +240,51 @@ export const appScreenTexts = {
     { en: 'It was written without content.', de: 'Sie wurde ohne Inhalt geschrieben.' },
   ),
   adminJobs: screen(
-    { en: 'Failed jobs', de: 'Fehlgeschlagene Aufgaben' },
-    { en: 'Nothing has failed', de: 'Nichts ist fehlgeschlagen' },
+    { en: 'Jobs', de: 'Aufgaben' },
+    { en: 'Nothing to do', de: 'Nichts zu tun' },
     {
-      en: 'Work that failed for good is listed here and can be started again.',
-      de: 'Hier steht, was endgültig fehlgeschlagen ist. Sie können es von hier erneut starten.',
+      en: 'Background work is listed here: what waits, runs, is done or has failed. What failed can be started again.',
+      de: 'Hier steht die Hintergrundarbeit: was wartet, läuft, fertig oder fehlgeschlagen ist. Fehlgeschlagenes lässt sich erneut starten.',
+    },
+  ),
+  adminWishes: screen(
+    { en: 'Wishes', de: 'Wünsche' },
+    { en: 'Nobody is waiting for a plan', de: 'Niemand wartet auf einen Tarif' },
+    {
+      en: 'Wishes for plans and credits are listed here until you activate or refuse them.',
+      de: 'Hier stehen Wünsche nach Tarifen und Credits, bis Sie sie freischalten oder ablehnen.',
+    },
+  ),
+  adminUserAgents: screen(
+    { en: 'User agents', de: 'User-Agents' },
+    { en: 'No user agents', de: 'Keine User-Agents' },
+    {
+      en: 'Without rows every fetch counts as unknown. Add the first one.',
+      de: 'Ohne Zeilen gilt jeder Abruf als unbekannt. Legen Sie die erste an.',
+    },
+  ),
+  adminUnknownAgents: screen(
+    { en: 'Unknown agents', de: 'Unbekannte User-Agents' },
+    { en: 'Everybody has a name', de: 'Alle haben einen Namen' },
+    {
+      en: 'Agents that no row names are counted here, so that you can name those who come often.',
+      de: 'Hier werden User-Agents gezählt, die keine Zeile nennt, damit Sie häufige benennen können.',
+    },
+  ),
+  adminBaseTemplates: screen(
+    { en: 'Base templates', de: 'Grundvorlagen' },
+    { en: 'No base templates', de: 'Keine Grundvorlagen' },
+    {
+      en: 'Designs that every project chooses from. Make one of any template in the designer.',
+      de: 'Designs, aus denen jedes Projekt wählt. Im Designer wird jede Vorlage dazu.',
+    },
+  ),
+  adminCampaigns: screen(
+    { en: 'Campaigns', de: 'Kampagnen' },
+    { en: 'No campaigns', de: 'Keine Kampagnen' },
+    {
+      en: 'A campaign is a landing page at its own address, with a banner above the public pages.',
+      de: 'Eine Kampagne ist eine Seite unter eigener Adresse, mit einem Banner über den öffentlichen Seiten.',
     },
   ),
 };

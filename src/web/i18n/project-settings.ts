@@ -56,5 +56,6 @@ export const projectSettingsTexts = rows({
     en: 'Our tag was not found on the website. Put it in place and try again.',
     de: 'Unser Tag steht noch nicht auf der Website. Fügen Sie es ein und versuchen Sie es erneut.',
   },
+  saveMine: { en: 'Save mine anyway', de: 'Meine Fassung trotzdem speichern' },
   howTo: { en: 'How to put the tag in place', de: 'So fügen Sie das Tag ein' },
 });

@@ -1,12 +1,16 @@
 import AppWindow from 'lucide-react/icons/app-window';
+import Bot from 'lucide-react/icons/bot';
 import Boxes from 'lucide-react/icons/boxes';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Files from 'lucide-react/icons/files';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import Inbox from 'lucide-react/icons/inbox';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mails from 'lucide-react/icons/mails';
+import Megaphone from 'lucide-react/icons/megaphone';
 import Palette from 'lucide-react/icons/palette';
 import Presentation from 'lucide-react/icons/presentation';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -46,6 +50,10 @@ export const adminItems: readonly Item[] = [
   { text: 'adminProjects', screen: 'adminProjects', icon: FolderKanban },
   { text: 'adminUiComponents', screen: 'adminUiComponents', icon: Boxes },
   { text: 'adminWaitlist', screen: 'adminWaitlist', icon: Inbox },
+  { text: 'adminWishes', screen: 'adminWishes', icon: HandCoins },
+  { text: 'adminUserAgents', screen: 'adminUserAgents', icon: Bot },
+  { text: 'adminBaseTemplates', screen: 'adminBaseTemplates', icon: LayoutTemplate },
+  { text: 'adminCampaigns', screen: 'adminCampaigns', icon: Megaphone },
   { text: 'adminMails', screen: 'adminMails', icon: Mails },
   { text: 'adminJobs', screen: 'adminJobs', icon: RotateCcw },
 ];

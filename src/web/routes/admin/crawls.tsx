@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { DeleteButton } from '../../components/act/delete-button.tsx';
-import { listQuery } from '../../components/listing/list-query.ts';
-import { ListSearch } from '../../components/listing/list-search.tsx';
+import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
 import { usePaging } from '../../components/paging/use-paging.ts';
 import { Table } from '../../components/ui/table.tsx';
@@ -20,11 +20,15 @@ import { crawlColumns } from '../project/dashboard/crawl-columns.tsx';
 import { useSourceName } from '../project/dashboard/source-name.ts';
 import { useCrawlDeletion } from '../project/dashboard/use-crawl-deletion.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import * as orders from './orders.ts';
 
 export const meta = appMeta;
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  answerOf(() => context.get(apiContext).listAllCrawls({ query: listQuery(url) }));
+  answerOf(() =>
+    context.get(apiContext).listAllCrawls({ query: { ...listQuery(url), ...sortQuery(url, orders.crawls) } }),
+  );
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   answerAct(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
@@ -42,26 +46,39 @@ export default function AdminCrawls() {
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
-        <ListSearch texts={{ search: lists.search, searchFor: lists.searchCrawls }} />
+        <ListTools list="crawls" searchFor={lists.searchCrawls} />
         <Table
           rows={list.items}
           keyOf={({ id }) => String(id)}
           paging={usePaging(list)}
+          {...useListSort()}
           texts={{ ...common, caption: own.heading }}
           empty={<EmptyList drawing="visits" texts={own} />}
           actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => askToDelete(id)} />}
           columns={[
-            ...crawlColumns(texts, nameOf),
+            ...crawlColumns(texts, nameOf).map((column) => ({
+              ...column,
+              // The call orders by the address; the column shows the path of it.
+              key: column.key === 'page' ? 'url' : column.key,
+              sortable: column.key === 'page' || column.key === 'source',
+            })),
             {
               key: 'project',
               header: project,
+              sortable: true,
               cell: ({ projectSlug }) => (
                 <Link to={pathTo('dashboard', { projectSlug })} className="text-link">
                   {projectSlug}
                 </Link>
               ),
             },
-            { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+            {
+              key: 'time',
+              header: texts.time,
+              align: 'end',
+              sortable: true,
+              cell: ({ createdAt }) => <Moment iso={createdAt} />,
+            },
           ]}
         />
       </div>

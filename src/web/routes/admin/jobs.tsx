@@ -1,65 +1,126 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSubmit,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { pageOfQuery, usePaging } from '../../components/paging/use-paging.ts';
+import { usePaging } from '../../components/paging/use-paging.ts';
+import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf, attempt, textOf } from '../../forms/attempt.server.ts';
-import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
-import { adminTexts } from '../../i18n/admin.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { EmptyList } from './empty-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import * as orders from './orders.ts';
 
 export const meta = appMeta;
 
-export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  answerOf(() => context.get(apiContext).listFailedJobs({ query: { page: pageOfQuery(url) } }));
+const states = ['failed', 'active', 'created', 'retry', 'completed', 'cancelled'] as const;
+type State = (typeof states)[number];
+const tones: Record<State, Tone> = {
+  failed: 'bad',
+  active: 'info',
+  created: 'neutral',
+  retry: 'warn',
+  completed: 'good',
+  cancelled: 'neutral',
+};
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const id = textOf(await request.formData(), 'id');
-  const { refusal } = await attempt(() => context.get(apiContext).retryJob({ params: { id } }));
-  return data({ refusal: refusal ?? null }, { status: refusal?.status ?? 200 });
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const state = states.find((one) => one === url.searchParams.get('state'));
+  const query = { ...listQuery(url), ...sortQuery(url, orders.jobs), ...(state && { state }) };
+  return answerOf(() => context.get(apiContext).listJobs({ query }));
 }
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAct(request, { retry: (_, id) => context.get(apiContext).retryJob({ params: { id } }) });
 
 export default function AdminJobs() {
   const list = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const submit = useSubmit();
   const texts = useTexts(adminTexts);
+  const tables = useTexts(adminTableTexts);
+  const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminJobs);
   const common = useTexts(commonTexts);
+  const { act, isBusy } = useAct({ retry: texts.retried });
+  const names: Record<State, string> = {
+    failed: tables.jobFailed,
+    active: tables.jobActive,
+    created: tables.jobCreated,
+    retry: tables.jobRetry,
+    completed: tables.jobCompleted,
+    cancelled: tables.jobCancelled,
+  };
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
-        <FormAlert refusal={answer?.refusal} />
-        <FormDone message={answer && !answer.refusal ? texts.retried : null} />
+        <ListTools
+          list="jobs"
+          searchFor={lists.searchJobs}
+          choice={{
+            name: 'state',
+            label: texts.state,
+            options: [
+              { value: 'all', label: lists.allStates },
+              ...states.map((state) => ({ value: state, label: `${names[state]} (${list.counts[state] ?? 0})` })),
+            ],
+          }}
+        />
         <Table
           rows={list.items}
           keyOf={(job) => job.id}
           paging={usePaging(list)}
+          {...useListSort()}
           texts={{ ...common, caption: own.heading }}
-          empty={<EmptyState drawing="frame" title={own.emptyTitle} description={own.emptyText} level={2} />}
-          actions={(job) => (
-            <Button size="sm" variant="outline" onClick={() => submit({ id: job.id }, { method: 'post' })}>
-              {texts.retry}
-            </Button>
-          )}
+          empty={<EmptyList drawing="frame" texts={own} />}
+          actions={(job) =>
+            job.state === 'failed' && (
+              <Button
+                size="sm"
+                variant="outline"
+                state={isBusy('retry', job.id) ? 'loading' : 'idle'}
+                onClick={() => act('retry', { id: job.id })}
+              >
+                {texts.retry}
+              </Button>
+            )
+          }
           columns={[
-            { key: 'name', header: texts.job, main: true, cell: (job) => job.name },
-            { key: 'error', header: texts.error, cell: (job) => <span className="break-words">{job.error}</span> },
-            { key: 'tries', header: texts.tries, align: 'end', cell: (job) => job.retryCount },
-            { key: 'date', header: texts.failedAt, cell: (job) => job.failedAt && <Moment iso={job.failedAt} /> },
+            {
+              key: 'name',
+              header: texts.job,
+              main: true,
+              sortable: true,
+              className: 'max-md:pr-36',
+              cell: ({ name, payload, error }) => (
+                <span className="block text-left [overflow-wrap:anywhere]">
+                  {name}
+                  <code className="block font-mono font-normal text-ink-faint text-xs">{JSON.stringify(payload)}</code>
+                  {error && <span className="mt-1 block font-normal text-bad text-xs">{error}</span>}
+                </span>
+              ),
+            },
+            {
+              key: 'state',
+              header: texts.state,
+              sortable: true,
+              cell: ({ state }) => <Badge tone={tones[state]}>{names[state]}</Badge>,
+            },
+            { key: 'tries', header: texts.tries, align: 'end', sortable: true, cell: ({ retryCount }) => retryCount },
+            {
+              key: 'date',
+              header: tables.lastChange,
+              align: 'end',
+              sortable: true,
+              cell: ({ finishedAt, startedAt, createdAt }) => <Moment iso={finishedAt ?? startedAt ?? createdAt} />,
+            },
           ]}
         />
       </div>

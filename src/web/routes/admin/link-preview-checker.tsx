@@ -4,8 +4,8 @@ import { shortAddress } from '../../app-start/choose-project.ts';
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
 import { Score } from '../../components/audit/score.tsx';
-import { listQuery } from '../../components/listing/list-query.ts';
-import { ListSearch } from '../../components/listing/list-search.tsx';
+import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
 import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
@@ -21,15 +21,17 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import * as orders from './orders.ts';
 
 export const meta = appMeta;
 
-const states = ['accepted', 'done', 'refused', 'failed'] as const;
+const states = orders.checkerStates;
 const tones: Record<(typeof states)[number], Tone> = { accepted: 'info', done: 'good', refused: 'warn', failed: 'bad' };
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const state = states.find((one) => one === url.searchParams.get('state'));
-  const query = { ...listQuery(url), ...(state && { state }) };
+  const query = { ...listQuery(url), ...sortQuery(url, orders.checker), ...(state && { state }) };
   return answerOf(() => context.get(apiContext).listCheckerRequests({ query }));
 }
 
@@ -49,8 +51,9 @@ export default function AdminChecker() {
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
-        <ListSearch
-          texts={{ search: texts.search, searchFor: texts.searchRequests }}
+        <ListTools
+          list="link-preview-checker"
+          searchFor={texts.searchRequests}
           choice={{
             name: 'state',
             label: stateWord,
@@ -64,6 +67,7 @@ export default function AdminChecker() {
           rows={list.items}
           keyOf={({ id }) => String(id)}
           paging={usePaging(list)}
+          {...useListSort()}
           texts={{ ...common, caption: own.heading }}
           empty={<EmptyList drawing="search" texts={own} />}
           actions={({ id }) => (
@@ -81,6 +85,7 @@ export default function AdminChecker() {
               key: 'website',
               header: texts.website,
               main: true,
+              sortable: true,
               className: 'max-md:pr-36',
               cell: ({ website, email }) => (
                 <span className="block text-left [overflow-wrap:anywhere]">
@@ -92,6 +97,7 @@ export default function AdminChecker() {
             {
               key: 'state',
               header: stateWord,
+              sortable: true,
               cell: ({ state, reason }) => (
                 <>
                   <Badge tone={tones[state]}>{names[state]}</Badge>
@@ -120,7 +126,13 @@ export default function AdminChecker() {
                 ),
             },
             { key: 'next', header: texts.nextSteps, cell: ({ nextSteps }) => nextSteps.join(', ') },
-            { key: 'asked', header: texts.asked, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+            {
+              key: 'asked',
+              header: texts.asked,
+              align: 'end',
+              sortable: true,
+              cell: ({ createdAt }) => <Moment iso={createdAt} />,
+            },
           ]}
         />
       </div>

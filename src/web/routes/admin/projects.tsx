@@ -6,8 +6,8 @@ import { DeleteButton } from '../../components/act/delete-button.tsx';
 import { useAct } from '../../components/act/use-act.ts';
 import { useQuestion } from '../../components/act/use-question.tsx';
 import { Score } from '../../components/audit/score.tsx';
-import { listQuery } from '../../components/listing/list-query.ts';
-import { ListSearch } from '../../components/listing/list-search.tsx';
+import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
 import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -22,12 +22,14 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import * as orders from './orders.ts';
 
 export const meta = appMeta;
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const state = pageStates.find((one) => one === url.searchParams.get('state'));
-  const query = { ...listQuery(url), ...(state && { state }) };
+  const query = { ...listQuery(url), ...sortQuery(url, orders.projects), ...(state && { state }) };
   return answerOf(() => context.get(apiContext).listAllProjects({ query }));
 }
 
@@ -46,8 +48,9 @@ export default function AdminProjects() {
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
-        <ListSearch
-          texts={{ search: lists.search, searchFor: lists.searchProjects }}
+        <ListTools
+          list="projects"
+          searchFor={lists.searchProjects}
           choice={{
             name: 'state',
             label: texts.state,
@@ -61,6 +64,7 @@ export default function AdminProjects() {
           rows={list.items}
           keyOf={(project) => project.uuid}
           paging={usePaging(list)}
+          {...useListSort()}
           texts={{ ...common, caption: own.heading }}
           empty={<EmptyList drawing="pages" texts={own} />}
           actions={(project) => {
@@ -81,15 +85,21 @@ export default function AdminProjects() {
           }}
           columns={[
             {
-              key: 'project',
+              key: 'name',
               header: texts.project,
               main: true,
+              sortable: true,
               cell: (project) => (
                 <span className="block text-left">
                   <Link to={pathTo('dashboard', { projectSlug: project.slug })} className="text-link">
                     {shortAddress(project.full)}
                   </Link>
-                  <span className="block font-normal text-ink-faint text-xs">{project.slug}</span>
+                  <Link
+                    to={pathTo('projectAdmin', { projectSlug: project.slug })}
+                    className="block font-normal text-ink-faint text-xs hover:underline"
+                  >
+                    {project.slug}
+                  </Link>
                 </span>
               ),
             },
@@ -103,17 +113,25 @@ export default function AdminProjects() {
               key: 'score',
               header: lists.score,
               align: 'end',
+              sortable: true,
               cell: ({ score }) => score !== null && <Score score={score} />,
             },
-            { key: 'subPages', header: lists.subPages, align: 'end', cell: ({ subPages }) => subPages },
-            { key: 'members', header: lists.members, align: 'end', cell: ({ members }) => members },
+            { key: 'subPages', header: lists.subPages, align: 'end', sortable: true, cell: ({ subPages }) => subPages },
+            { key: 'members', header: lists.members, align: 'end', sortable: true, cell: ({ members }) => members },
             {
               key: 'verified',
               header: texts.verified,
+              sortable: true,
               cell: ({ verifiedAt }) =>
                 verifiedAt ? <Moment iso={verifiedAt} /> : <span className="text-ink-faint">{texts.notVerified}</span>,
             },
-            { key: 'since', header: lists.since, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+            {
+              key: 'since',
+              header: lists.since,
+              align: 'end',
+              sortable: true,
+              cell: ({ createdAt }) => <Moment iso={createdAt} />,
+            },
           ]}
         />
       </div>

@@ -1,8 +1,76 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { collaboratorRoles } from '#domain/enumerations.ts';
+import { requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf, textOf } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { collaboratorTexts } from '../../i18n/collaborators.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { AddCollaborator } from './settings-account/add-collaborator.tsx';
+import { CollaboratorTable } from './settings-account/collaborator-table.tsx';
 
 export const meta = appMeta;
 
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const user = context.get(userContext);
+  const { id } = requireProject(context, url);
+  const collaborators = await answerOf(() => context.get(apiContext).listCollaborators({ params: { id: String(id) } }));
+  const own = user.userToProject.find((one) => one.project.id === id);
+  const isSuperadmin = user.role === 'superadmin';
+  return {
+    collaborators,
+    email: user.email,
+    mayInvite: isSuperadmin || own?.role === 'admin',
+    mayRemove: isSuperadmin,
+  };
+}
+
+export function action({ request, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: String(requireProject(context, url).id) };
+  return answerAct(request, {
+    invite: (form) =>
+      api.addCollaborator({
+        params,
+        body: {
+          email: textOf(form, 'email'),
+          firstname: textOf(form, 'firstname'),
+          lastname: textOf(form, 'lastname'),
+          role: collaboratorRoles.find((role) => role === textOf(form, 'role')) ?? 'admin',
+        },
+      }),
+    remove: (_, collaboratorId) => api.removeCollaborator({ params: { ...params, collaboratorId } }),
+  });
+}
+
+/** At both addresses, the present and the former one. */
 export default function SettingsAccount() {
-  return <EmptyScreen name="settingsAccount" drawing="people" />;
+  const data = useLoaderData<typeof loader>();
+  const texts = useTexts(collaboratorTexts);
+  const pathTo = usePathTo();
+  const { slug } = useProject();
+  const isFormer = useLocation().pathname.endsWith('/accountold');
+  return (
+    <Screen
+      heading={useTexts(appScreenTexts.settingsAccount).heading}
+      lead={data.mayInvite ? texts.lead : texts.onlyAdmins}
+      actions={data.mayInvite && <AddCollaborator />}
+    >
+      {isFormer && (
+        <p className="mb-6 rounded-md bg-info-soft px-4 py-3 text-sm">
+          {texts.former}{' '}
+          <Link to={pathTo('settingsAccount', { projectSlug: slug })} className="text-link">
+            {texts.toNew}
+          </Link>
+        </p>
+      )}
+      <CollaboratorTable {...data} />
+    </Screen>
+  );
 }

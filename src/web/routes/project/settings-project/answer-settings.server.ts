@@ -28,6 +28,7 @@ async function change(api: Api, projectId: number, intent: string, form: FormDat
   await api.saveProject({
     body: {
       id: projectId,
+      seen: seenOf(form),
       title: field('title'),
       description: field('description'),
       notes: textOf(form, 'notes'),
@@ -39,4 +40,14 @@ async function change(api: Api, projectId: number, intent: string, form: FormDat
     },
   });
   return null;
+}
+
+/** The fields as the person read them, from the form itself: who else has saved in between is found by them. */
+function seenOf(form: FormData): Record<string, string | null> {
+  try {
+    const seen: unknown = JSON.parse(textOf(form, 'seen'));
+    return typeof seen === 'object' && seen !== null ? (seen as Record<string, string | null>) : {};
+  } catch {
+    return {};
+  }
 }

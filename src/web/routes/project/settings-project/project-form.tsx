@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { pageTypes } from '#domain/enumerations.ts';
 import { shortAddress } from '../../../app-start/choose-project.ts';
@@ -15,11 +15,13 @@ import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { SettingsAnswer } from './answer-settings.server.ts';
 import { BrandFields } from './brand-fields.tsx';
+import { useSeen } from './use-seen.ts';
 
 interface ProjectFormProps {
   project: Project;
   colours: readonly { name: string; value: string }[];
   mayChange: boolean;
+  answer: SettingsAnswer | undefined;
 }
 
 const systemNames = {
@@ -31,10 +33,9 @@ const systemNames = {
 } as const;
 
 /** One form in three parts; who may not change it reads it. */
-export function ProjectForm({ project, colours, mayChange }: ProjectFormProps) {
+export function ProjectForm({ project, colours, mayChange, answer }: ProjectFormProps) {
   const texts = useTexts(projectSettingsTexts);
   const common = useTexts(commonTexts);
-  const answer = useActionData<SettingsAnswer>();
   const sending = useSending('save');
   const refusal = answer?.intent === 'save' ? answer.refusal : null;
   const isSaved = answer?.intent === 'save' && refusal === null && sending === 'idle';
@@ -43,6 +44,7 @@ export function ProjectForm({ project, colours, mayChange }: ProjectFormProps) {
   return (
     <Form method="post" noValidate className="grid divide-y divide-line">
       <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="seen" value={useSeen(project, answer)} />
       <Part title={texts.website} text={texts.websiteText}>
         <div className="grid gap-5">
           <FormAlert refusal={refusal} />
@@ -72,6 +74,7 @@ export function ProjectForm({ project, colours, mayChange }: ProjectFormProps) {
               value: type,
               label: type === 'custom' ? texts.custom : systemNames[type],
             }))}
+            errors={refusal?.errors.pageType}
           />
           {pageType === 'shopify' ? (
             <TextField
@@ -104,12 +107,14 @@ export function ProjectForm({ project, colours, mayChange }: ProjectFormProps) {
           errors={refusal?.errors.notes}
         />
         {mayChange && (
-          <div className="mt-6">
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            {/* The alert at the head of a long form is out of sight from here. */}
+            {refusal?.status === 409 && <FormAlert refusal={refusal} />}
             <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
-              {common.save}
+              {refusal?.status === 409 ? texts.saveMine : common.save}
             </Button>
             {isSaved && (
-              <span role="status" className="ml-4 text-good text-sm">
+              <span role="status" className="text-good text-sm">
                 {common.saved}
               </span>
             )}

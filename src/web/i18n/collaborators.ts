@@ -1,0 +1,50 @@
+import { rows } from './texts.ts';
+
+export const collaboratorTexts = rows({
+  lead: {
+    en: 'Who works on this project. Admins change everything; editors work on templates, pages and audits.',
+    de: 'Wer an diesem Projekt arbeitet. Admins ändern alles; Editoren arbeiten an Vorlagen, Seiten und Audits.',
+  },
+  onlyAdmins: {
+    en: 'Who works on this project. Only admins can invite others.',
+    de: 'Wer an diesem Projekt arbeitet. Einladen können nur Admins.',
+  },
+  former: {
+    en: 'This page has moved. The former address keeps working.',
+    de: 'Diese Seite ist umgezogen. Die frühere Adresse funktioniert weiter.',
+  },
+  toNew: { en: 'To the new page', de: 'Zur neuen Seite' },
+  search: { en: 'Search by email, first or last name', de: 'Nach E-Mail, Vor- oder Nachname suchen' },
+  person: { en: 'Person', de: 'Person' },
+  role: { en: 'Role', de: 'Rolle' },
+  status: { en: 'Status', de: 'Status' },
+  admin: { en: 'ADMIN', de: 'ADMIN' },
+  editor: { en: 'EDITOR', de: 'EDITOR' },
+  adminRole: { en: 'Admin', de: 'Admin' },
+  editorRole: { en: 'Editor', de: 'Editor' },
+  adminHint: { en: 'Changes project and plan, and invites others', de: 'Ändert Projekt und Tarif und lädt andere ein' },
+  editorHint: { en: 'Works on templates, pages and audits', de: 'Arbeitet an Vorlagen, Seiten und Audits' },
+  pending: { en: 'Pending invitation', de: 'Einladung ausstehend' },
+  you: { en: 'you', de: 'Sie' },
+  active: { en: 'Active', de: 'Aktiv' },
+  suspended: { en: 'Suspended', de: 'Gesperrt' },
+  add: { en: 'Add collaborator', de: 'Mitwirkende hinzufügen' },
+  addText: {
+    en: 'They get a mail with a link. Whoever has no account yet makes one with it.',
+    de: 'Die Person bekommt eine E-Mail mit einem Link. Wer noch kein Konto hat, legt damit eines an.',
+  },
+  send: { en: 'Send invite email', de: 'Einladung senden' },
+  sending: { en: 'Sending', de: 'Wird gesendet' },
+  sent: { en: 'The invitation is on its way.', de: 'Die Einladung ist unterwegs.' },
+  sendAgain: { en: 'Send again', de: 'Erneut senden' },
+  remove: { en: 'Remove', de: 'Entfernen' },
+  removeThis: { en: (email: string) => `Remove ${email}`, de: (email: string) => `${email} entfernen` },
+  removeQuestion: { en: (email: string) => `Remove ${email}?`, de: (email: string) => `${email} entfernen?` },
+  removeText: {
+    en: 'The person can no longer open this project. What they made stays.',
+    de: 'Die Person kann dieses Projekt nicht mehr öffnen. Was sie gemacht hat, bleibt.',
+  },
+  removed: { en: 'Removed.', de: 'Entfernt.' },
+  nobody: { en: 'Nobody fits this search.', de: 'Niemand passt zu dieser Suche.' },
+  toPlans: { en: 'See the plans', de: 'Tarife ansehen' },
+});

@@ -1,0 +1,16 @@
+import type { Api } from '#contract/client.ts';
+import { textOf } from '../../../forms/attempt.server.ts';
+import { kindsOf } from './kinds.ts';
+
+export function saveBaseTemplate(api: Api, id: string, form: FormData) {
+  const updatedAt = textOf(form, 'updatedAt');
+  return api.updateBaseTemplate({
+    params: { id },
+    body: {
+      ...(updatedAt && { updatedAt }),
+      name: textOf(form, 'name'),
+      preferredRoutePath: textOf(form, 'preferredRoutePath'),
+      pageKinds: kindsOf(form.getAll('kind').map(String)),
+    },
+  });
+}

@@ -1,0 +1,11 @@
+// What each list of the super admin can be ordered by: the keys of its columns, as its call takes them.
+export const projects = ['name', 'score', 'subPages', 'members', 'verified', 'since'] as const;
+export const crawls = ['url', 'source', 'project', 'time'] as const;
+export const checker = ['website', 'state', 'asked'] as const;
+export const checkerStates = ['accepted', 'done', 'refused', 'failed'] as const;
+export const mails = ['subject', 'recipient', 'state', 'kind', 'date'] as const;
+export const waitlist = ['createdAt', 'confirmedAt', 'email'] as const;
+export const waitlistStates = ['confirmed', 'waiting'] as const;
+export const jobs = ['name', 'state', 'tries', 'date'] as const;
+export const wishes = ['site', 'email', 'price', 'date'] as const;
+export const unknownAgents = ['agent', 'count', 'lastSeen'] as const;

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
+import { Moment } from '../../components/moment/moment.tsx';
+import { usePaging } from '../../components/paging/use-paging.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Table } from '../../components/ui/table.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { EmptyList } from './empty-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import * as orders from './orders.ts';
+import { patternFor } from './user-agents/pattern-for.ts';
+import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
+
+const UserAgentWindow = lazy(() => import('./user-agents/user-agent-window.tsx'));
+
+export const meta = appMeta;
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const query = { ...listQuery(url), ...sortQuery(url, orders.unknownAgents) };
+  const [list, known] = await Promise.all([
+    answerOf(() => api.listUnknownAgents({ query })),
+    answerOf(() => api.listUserAgents()),
+  ]);
+  return { list, nextPosition: Math.max(0, ...known.map(({ position }) => position)) + 10 };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAct(request, {
+    save: (form) => saveUserAgent(context.get(apiContext), form),
+    forget: (_, id) => context.get(apiContext).forgetUnknownAgent({ params: { id } }),
+  });
+
+export default function AdminUnknownAgents() {
+  const { list, nextPosition } = useLoaderData<typeof loader>();
+  const texts = useTexts(adminTableTexts);
+  const own = useTexts(appScreenTexts.adminUnknownAgents);
+  const common = useTexts(commonTexts);
+  const pathTo = usePathTo();
+  const { act, isBusy } = useAct({ forget: texts.deleted });
+  const [naming, setNaming] = useState<{ agent: string; opening: number; open: boolean } | null>(null);
+  const close = useCallback(() => setNaming((now) => now && { ...now, open: false }), []);
+  return (
+    <Screen
+      heading={own.heading}
+      actions={
+        <Link to={pathTo('adminUserAgents')} className="text-link text-sm">
+          {useTexts(appScreenTexts.adminUserAgents).heading}
+        </Link>
+      }
+    >
+      <div className="grid gap-6">
+        <ListTools list="unknown-agents" searchFor={useTexts(adminListTexts).searchAgents} />
+        <Table
+          rows={list.items}
+          keyOf={({ id }) => String(id)}
+          paging={usePaging(list)}
+          {...useListSort()}
+          texts={{ ...common, caption: own.heading }}
+          empty={<EmptyList drawing="visits" texts={own} />}
+          actions={({ id, agent }) => (
+            <>
+              <Button
+                size="sm"
+                variant="quiet"
+                state={isBusy('forget', String(id)) ? 'loading' : 'idle'}
+                onClick={() => act('forget', { id: String(id) })}
+              >
+                {texts.forget}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => setNaming((now) => ({ agent, opening: (now?.opening ?? 0) + 1, open: true }))}
+              >
+                {texts.nameAgent}
+              </Button>
+            </>
+          )}
+          columns={[
+            {
+              key: 'agent',
+              header: texts.agent,
+              main: true,
+              sortable: true,
+              className: 'max-md:pr-52',
+              cell: ({ agent }) => (
+                <code className="block text-left font-mono font-normal text-xs [overflow-wrap:anywhere]">{agent}</code>
+              ),
+            },
+            { key: 'count', header: texts.count, align: 'end', sortable: true, cell: ({ count }) => count },
+            {
+              key: 'lastSeen',
+              header: texts.lastSeen,
+              align: 'end',
+              sortable: true,
+              cell: ({ lastSeenAt }) => <Moment iso={lastSeenAt} />,
+            },
+          ]}
+        />
+      </div>
+      {naming && (
+        <Suspense fallback={null}>
+          <UserAgentWindow
+            key={naming.opening}
+            open={naming.open}
+            onClose={close}
+            row={null}
+            nextPosition={nextPosition}
+            pattern={patternFor(naming.agent)}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

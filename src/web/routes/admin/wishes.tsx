@@ -1,0 +1,145 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plans.ts';
+import { answerAct } from '../../components/act/answer-act.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
+import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
+import { Moment } from '../../components/moment/moment.tsx';
+import { usePaging } from '../../components/paging/use-paging.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Table } from '../../components/ui/table.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { EmptyList } from './empty-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import * as orders from './orders.ts';
+
+export const meta = appMeta;
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const query = { ...listQuery(url), ...sortQuery(url, orders.wishes) };
+  return answerOf(() => context.get(apiContext).listWishes({ query }));
+}
+
+/** The id of a button is `plan-7` or `credits-7`: both kinds have numbers of their own. */
+export function action({ request, context }: ActionFunctionArgs) {
+  const decide = (id: string, decision: 'activate' | 'refuse') => {
+    const [kind, number = ''] = id.split('-');
+    const params = { kind: kind === 'credits' ? ('credits' as const) : ('plan' as const), id: number };
+    return context.get(apiContext).decideWish({ params, body: { decision } });
+  };
+  return answerAct(request, {
+    activate: (_, id) => decide(id, 'activate'),
+    refuse: (_, id) => decide(id, 'refuse'),
+  });
+}
+
+export default function AdminWishes() {
+  const list = useLoaderData<typeof loader>();
+  const texts = useTexts(adminTableTexts);
+  const lists = useTexts(adminListTexts);
+  const own = useTexts(appScreenTexts.adminWishes);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { act, isBusy } = useAct({ activate: texts.activated, refuse: texts.refused });
+  const { ask, window } = useQuestion();
+  return (
+    <Screen heading={own.heading}>
+      <div className="grid gap-6">
+        <ListTools list="wishes" searchFor={lists.searchWishes} />
+        <Table
+          rows={list.items}
+          keyOf={({ kind, id }) => `${kind}-${id}`}
+          paging={usePaging(list)}
+          {...useListSort()}
+          texts={{ ...common, caption: own.heading }}
+          empty={<EmptyList drawing="people" texts={own} />}
+          actions={({ kind, id }) => {
+            const key = `${kind}-${id}`;
+            return (
+              <>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() =>
+                    ask({
+                      title: texts.refuseQuestion,
+                      confirm: texts.refuse,
+                      onConfirm: () => act('refuse', { id: key }),
+                    })
+                  }
+                >
+                  {texts.refuse}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  state={isBusy('activate', key) ? 'loading' : 'idle'}
+                  onClick={() => act('activate', { id: key })}
+                >
+                  {texts.activate}
+                </Button>
+              </>
+            );
+          }}
+          columns={[
+            {
+              key: 'site',
+              header: useTexts(adminTexts).project,
+              main: true,
+              sortable: true,
+              className: 'max-md:pr-56',
+              cell: ({ site, projectSlug }) => (
+                <Link to={pathTo('projectAdmin', { projectSlug })} className="text-link [overflow-wrap:anywhere]">
+                  {site}
+                </Link>
+              ),
+            },
+            {
+              key: 'wish',
+              header: texts.wish,
+              cell: ({ planId, credits }) => {
+                const plan = planId === null ? null : planById(planId);
+                return plan ? namePlan(plan, language) : nameBundle({ credits: credits ?? 0 }, language);
+              },
+            },
+            {
+              key: 'price',
+              header: texts.price,
+              align: 'end',
+              sortable: true,
+              cell: ({ planId, period, cents }) => {
+                const plan = planId === null ? null : planById(planId);
+                return plan && period ? namePrice(plan, period, language) : euros(cents, language);
+              },
+            },
+            {
+              key: 'email',
+              header: lists.email,
+              sortable: true,
+              cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+            },
+            {
+              key: 'date',
+              header: texts.asked,
+              align: 'end',
+              sortable: true,
+              cell: ({ createdAt }) => <Moment iso={createdAt} />,
+            },
+          ]}
+        />
+      </div>
+      {window}
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react';
+import type { PlanOverview } from '#contract/plan.ts';
+import { isoOf } from '#domain/language.ts';
+import type { useAct } from '../../../components/act/use-act.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { planTexts } from '../../../i18n/plan.ts';
+import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { Part } from '../../app/account/part.tsx';
+import { Ledger } from '../settings-plan/ledger.tsx';
+
+export function CreditsPart({ overview, act, answer, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAct>) {
+  const texts = useTexts(projectAdminTexts);
+  const words = useTexts(planTexts);
+  const language = useLanguage();
+  const { balance, ledger } = overview.credits;
+  const refusal = answer?.intent === 'credits' ? answer.refusal : null;
+  const book = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    act('credits', { change: String(new FormData(event.currentTarget).get('change')) });
+  };
+  return (
+    <Part title={texts.credits} text={texts.creditsText}>
+      <p className="figures mb-5 text-xl">{words.balance(balance.toLocaleString(isoOf[language]))}</p>
+      <form onSubmit={book} noValidate className="mb-8 flex flex-wrap items-end gap-3">
+        <TextField
+          key={balance}
+          name="change"
+          className="max-w-40"
+          label={texts.change}
+          inputMode="numeric"
+          errors={refusal?.errors.change}
+        />
+        <Button type="submit" variant="outline" state={isBusy('credits') ? 'loading' : 'idle'}>
+          {texts.book}
+        </Button>
+      </form>
+      <Ledger ledger={ledger} />
+    </Part>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Project } from '#contract/entities/project.ts';
+import { isoOf } from '#domain/language.ts';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { Part } from '../../app/account/part.tsx';
+
+export function FactsPart({ project }: { project: Project }) {
+  const texts = useTexts(projectAdminTexts);
+  const language = useLanguage();
+  const rows = [
+    [texts.address, project.full],
+    [texts.slug, project.slug],
+    [texts.id, project.id],
+    [texts.uuid, <code key="uuid">{project.uuid}</code>],
+    [texts.created, <Moment key="created" iso={project.createdAt} />],
+    [texts.lastRead, project.subPagesFetchedAt && <Moment key="read" iso={project.subPagesFetchedAt} />],
+    [texts.found, project.subPagesFound?.toLocaleString(isoOf[language])],
+  ] as const;
+  return (
+    <Part title={texts.facts} text={texts.factsText}>
+      <dl className="grid gap-2.5 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { PlanOverview } from '#contract/plan.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
+import { planById, plans } from '#domain/billing/plans.ts';
+import type { useAct } from '../../../components/act/use-act.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { planTexts } from '../../../i18n/plan.ts';
+import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { Part } from '../../app/account/part.tsx';
+
+export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAct>) {
+  const texts = useTexts(projectAdminTexts);
+  const words = useTexts(planTexts);
+  const language = useLanguage();
+  const [planId, setPlanId] = useState(overview.plan.id);
+  const [period, setPeriod] = useState<BillingPeriod>(overview.period ?? 'monthly');
+  const current = planById(overview.plan.id);
+  return (
+    <Part title={texts.plan} text={texts.planText}>
+      <p className="mb-5 text-sm">
+        {texts.current}: <strong className="font-[550]">{current && namePlan(current, language)}</strong>
+        {overview.trial && ` (${words.trial}, ${words.daysLeft(overview.trial.daysLeft)})`}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice
+          label={texts.plan}
+          value={planId}
+          onChange={setPlanId}
+          options={plans.map((plan) => ({ value: plan.id, label: namePlan(plan, language) }))}
+        />
+        <Choice
+          label={words.period}
+          value={period}
+          onChange={(value) => setPeriod(billingPeriods.find((one) => one === value) ?? 'monthly')}
+          options={billingPeriods.map((one) => ({ value: one, label: words[one] }))}
+        />
+      </div>
+      <Button
+        className="mt-5"
+        variant="outline"
+        state={isBusy('plan', planId) ? 'loading' : 'idle'}
+        onClick={() => act('plan', { id: planId, period })}
+      >
+        {texts.setPlan}
+      </Button>
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Project } from '#contract/entities/project.ts';
+import { pageStates } from '#domain/enumerations.ts';
+import type { useAct } from '../../../components/act/use-act.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { adminListTexts, adminTexts } from '../../../i18n/admin.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { Part } from '../../app/account/part.tsx';
+
+export function StatePart({ project, act, isBusy }: { project: Project } & ReturnType<typeof useAct>) {
+  const texts = useTexts(projectAdminTexts);
+  const lists = useTexts(adminListTexts);
+  const words = useTexts(adminTexts);
+  const { state, verifiedAt } = project;
+  return (
+    <Part title={texts.state} text={texts.stateText}>
+      <div className="grid gap-6">
+        <Choice
+          className="max-w-64"
+          label={texts.state}
+          value={state}
+          onChange={(next) => act('state', { id: next })}
+          options={pageStates.map((one) => ({ value: one, label: lists[one] }))}
+        />
+        <div className="flex flex-wrap items-center gap-4 text-sm">
+          {verifiedAt ? (
+            <span>
+              <Badge tone="good">{words.verified}</Badge> <Moment iso={verifiedAt} />
+            </span>
+          ) : (
+            <Badge>{words.notVerified}</Badge>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            state={isBusy('verified', verifiedAt ? 'no' : 'yes') ? 'loading' : 'idle'}
+            onClick={() => act('verified', { id: verifiedAt ? 'no' : 'yes' })}
+          >
+            {verifiedAt ? texts.unverify : texts.markVerified}
+          </Button>
+        </div>
+      </div>
+    </Part>
+  );
+}

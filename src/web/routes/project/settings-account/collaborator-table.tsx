@@ -1,0 +1,123 @@
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import type { Collaborator } from '#contract/entities/user.ts';
+import { DeleteButton } from '../../../components/act/delete-button.tsx';
+import { useAct } from '../../../components/act/use-act.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { appScreenTexts } from '../../../i18n/app-screens.ts';
+import { collaboratorTexts } from '../../../i18n/collaborators.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+
+interface CollaboratorTableProps {
+  collaborators: readonly Collaborator[];
+  /** Of the person who looks. */
+  email: string;
+  mayInvite: boolean;
+  mayRemove: boolean;
+}
+
+const nameOf = ({ firstname, lastname }: Collaborator['user']) => [firstname, lastname].filter(Boolean).join(' ');
+
+export function CollaboratorTable({ collaborators, email, mayInvite, mayRemove }: CollaboratorTableProps) {
+  const texts = useTexts(collaboratorTexts);
+  const common = useTexts(commonTexts);
+  const own = useTexts(appScreenTexts.settingsAccount);
+  const [search, setSearch] = useState('');
+  const { act, isBusy } = useAct({ invite: texts.sent, remove: texts.removed });
+  const { ask, window } = useQuestion();
+  const wanted = search.trim().toLowerCase();
+  const found = collaborators.filter(({ user }) => `${nameOf(user)} ${user.email}`.toLowerCase().includes(wanted));
+  const resend = ({ user, role }: Collaborator) =>
+    act('invite', { id: user.email, email: user.email, role, firstname: '', lastname: '' });
+  return (
+    <div className="grid gap-6">
+      <TextField
+        className="max-w-md"
+        type="search"
+        label={texts.search}
+        labelHidden
+        placeholder={texts.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        before={<Search aria-hidden className="size-4" />}
+      />
+      <Table
+        rows={found}
+        keyOf={({ id }) => String(id)}
+        texts={{ ...common, caption: own.heading }}
+        empty={<p className="rounded-lg border border-line p-8 text-center text-ink-soft">{texts.nobody}</p>}
+        actions={(person) => (
+          <>
+            {mayInvite && person.user.status === 'pending' && (
+              <Button
+                size="sm"
+                variant="quiet"
+                label={`${texts.sendAgain}: ${person.user.email}`}
+                state={isBusy('invite', person.user.email) ? 'loading' : 'idle'}
+                onClick={() => resend(person)}
+              >
+                {texts.sendAgain}
+              </Button>
+            )}
+            {mayRemove && (
+              <DeleteButton
+                label={texts.removeThis(person.user.email)}
+                onClick={() =>
+                  ask({
+                    title: texts.removeQuestion(person.user.email),
+                    description: texts.removeText,
+                    confirm: texts.remove,
+                    onConfirm: () => act('remove', { id: String(person.id) }),
+                  })
+                }
+              />
+            )}
+          </>
+        )}
+        columns={[
+          {
+            key: 'person',
+            header: texts.person,
+            main: true,
+            className: 'max-md:pr-36',
+            cell: ({ user }) => (
+              <span className="block text-left [overflow-wrap:anywhere]">
+                {nameOf(user) || user.email}
+                {user.email === email && <span className="font-normal text-ink-faint"> ({texts.you})</span>}
+                {nameOf(user) && <span className="block font-normal text-ink-faint text-xs">{user.email}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'role',
+            header: texts.role,
+            cell: ({ role, user }) =>
+              role === 'admin' || user.role === 'superadmin' ? (
+                <Badge tone="signal">{texts.admin}</Badge>
+              ) : (
+                <Badge>{texts.editor}</Badge>
+              ),
+          },
+          {
+            key: 'status',
+            header: texts.status,
+            cell: ({ user }) =>
+              user.status === 'pending' ? (
+                <Badge tone="warn">{texts.pending}</Badge>
+              ) : user.status === 'suspended' ? (
+                <Badge tone="bad">{texts.suspended}</Badge>
+              ) : (
+                texts.active
+              ),
+          },
+        ]}
+      />
+      {window}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Project } from '#contract/entities/project.ts';
+import type { SettingsAnswer } from './answer-settings.server.ts';
+
+const fields = ['title', 'description', 'notes', 'logoUrl', 'shopifyUrl', 'primaryColor', 'pageType'] as const;
+type Seen = Pick<Project, (typeof fields)[number]>;
+
+/**
+ * The fields as the person saw them when they began, as JSON. Where they were told what somebody else wrote, they have
+ * seen that too: saving again then means to replace it.
+ */
+export function useSeen(project: Project, answer: SettingsAnswer | undefined): string {
+  const [kept, setKept] = useState<{ seen: Seen; answer: SettingsAnswer | undefined }>({ seen: project, answer });
+  if (answer !== kept.answer) {
+    const told = answer?.refusal?.status === 409 ? fields.filter((field) => answer.refusal?.errors[field]) : [];
+    setKept({ seen: { ...kept.seen, ...Object.fromEntries(told.map((field) => [field, project[field]])) }, answer });
+  }
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, kept.seen[field]])));
+}
+
+/** Counts what was saved. As the key of the form it begins anew with what the server has, when nothing typed can be lost. */
+export function useSaves(answer: SettingsAnswer | undefined): number {
+  const [saves, setSaves] = useState({ count: 0, answer });
+  if (answer !== saves.answer) {
+    const isSaved = answer?.intent === 'save' && answer.refusal === null;
+    setSaves({ count: saves.count + (isSaved ? 1 : 0), answer });
+  }
+  return saves.count;
+}
