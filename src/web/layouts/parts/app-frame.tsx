@@ -12,6 +12,7 @@ import { fillsWindow } from '../../handle.ts';
 import { appTexts } from '../../i18n/app.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { Onboarding } from '../../onboarding/onboarding.tsx';
 import { rememberPreference } from '../../preferences.ts';
 import { useRootData } from '../../root-data.ts';
 import type { AppData } from '../app.tsx';
@@ -73,6 +74,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
           {children}
         </main>
       </div>
+      <Onboarding user={data.user} project={data.project} />
       {toasts}
     </>
   );

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import { Button } from '../components/ui/button.tsx';
+import { Modal } from '../components/ui/modal.tsx';
+import { commonTexts } from '../i18n/common.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { onboardingTexts } from '../i18n/onboarding.ts';
+import { InstallStep } from './install-step.tsx';
+import { TemplatesStep } from './templates-step.tsx';
+import { useSetup } from './use-setup.ts';
+import { WelcomeStep } from './welcome-step.tsx';
+
+interface OnboardingModalProps {
+  user: User;
+  project: ProjectSummary;
+  open: boolean;
+  onClose: () => void;
+}
+
+const LAST_STEP = 2;
+
+/** Left only by its own buttons: backdrop and Escape make it shake. It begins anew once it has faded out (250 ms). */
+export default function OnboardingModal({ user, project, open, onClose }: OnboardingModalProps) {
+  const texts = useTexts(onboardingTexts);
+  const [step, setStep] = useState(0);
+  const setup = useSetup(project.id, open);
+  const titles = [texts.welcome(user.firstname), texts.templates, texts.install];
+  const leads = [texts.welcomeText, texts.templatesText, texts.installText];
+  return (
+    <Modal
+      {...{ open, onClose }}
+      onClosed={() => setStep(0)}
+      size="lg"
+      noBackdropClose
+      noEscapeClose
+      noCloseButton
+      title={titles[step]}
+      description={leads[step]}
+      texts={useTexts(commonTexts)}
+      footer={
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <Button variant="quiet" className="mr-auto" onClick={onClose}>
+            {texts.skip}
+          </Button>
+          <span aria-live="polite" className="figures text-ink-faint text-sm max-sm:sr-only">
+            {texts.step(step + 1, LAST_STEP + 1)}
+          </span>
+          <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            {texts.previous}
+          </Button>
+          {step < LAST_STEP ? (
+            <Button variant="signal" onClick={() => setStep(step + 1)}>
+              {texts.next}
+            </Button>
+          ) : (
+            <Button variant="signal" onClick={onClose}>
+              {texts.finish}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="max-h-[60dvh] min-h-56 overflow-y-auto">
+        {step === 0 && <WelcomeStep setup={setup} onStep={setStep} />}
+        {step === 1 && <TemplatesStep setup={setup} project={project} />}
+        {step === 2 && <InstallStep setup={setup} project={project} />}
+      </div>
+    </Modal>
+  );
+}

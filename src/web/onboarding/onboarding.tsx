@@ -1,0 +1,48 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import { api } from '../browser-client.ts';
+
+const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));
+
+/** Names of the specification: the achievement `onboarding` becomes `step1` at the first visit. */
+const ACHIEVEMENT = { key: 'onboarding', value: 'step1' };
+
+/**
+ * Opens by itself at the first visit with a project, and by `?onboarding=open` whenever the user menu is asked. Only this
+ * little stands on every page of the app; the window comes when it is needed.
+ */
+export function Onboarding({ user, project }: { user: User; project: ProjectSummary | null }) {
+  const [query, setQuery] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const isAsked = query.get('onboarding') === 'open';
+  const isFirstVisit = user.achievementMap[ACHIEVEMENT.key] === undefined;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const hasProject = project !== null;
+  useEffect(() => {
+    if (!hasProject || !(isAsked || isFirstVisit)) return;
+    setOpen(true);
+    setWasOpen(true);
+    if (!isFirstVisit) return;
+    // Where it cannot be remembered the window opens again next time, which hurts nobody.
+    api.setAchievement({ body: ACHIEVEMENT }).then(revalidate, () => null);
+  }, [hasProject, isAsked, isFirstVisit, revalidate]);
+  const close = useCallback(() => {
+    setOpen(false);
+    setQuery(
+      (now) => {
+        now.delete('onboarding');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    revalidate();
+  }, [setQuery, revalidate]);
+  if (!wasOpen || !project) return null;
+  return (
+    <Suspense fallback={null}>
+      <OnboardingModal user={user} project={project} open={isOpen} onClose={close} />
+    </Suspense>
+  );
+}

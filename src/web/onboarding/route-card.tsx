@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { Route } from '#contract/entities/project.ts';
+import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/template.ts';
+import { api } from '../browser-client.ts';
+import { Badge } from '../components/ui/badge.tsx';
+import { toast } from '../components/ui/toasts.ts';
+import { useLanguage, useTexts } from '../i18n/language.tsx';
+import { onboardingTexts } from '../i18n/onboarding.ts';
+
+/** Enough to choose from at a first look; the page of templates has them all. */
+const MOST_CHOICES = 4;
+
+interface RouteCardProps {
+  route: Route;
+  templates: readonly ListedTemplate[];
+  onChosen: () => Promise<void>;
+}
+
+/** The route's own templates, then ready-made designs on its own pages, as many as fit. */
+export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
+  const texts = useTexts(onboardingTexts);
+  const language = useLanguage();
+  const [designs, setDesigns] = useState<BaseRouteTemplate[]>([]);
+  const [busy, setBusy] = useState<string | null>(null);
+  useEffect(() => {
+    const params = { id: String(route.id) };
+    // Without ready-made designs the route's own templates can still be chosen.
+    api.listRouteBaseTemplates({ params, query: {} }).then(setDesigns, () => null);
+  }, [route.id]);
+
+  const choose = async (key: string, idOf: () => Promise<string>) => {
+    setBusy(key);
+    try {
+      const params = { id: await idOf() };
+      await api.updateTemplate({ params, body: { state: 'live', others: 'inactive', redraw: false } });
+      await onChosen();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      toast.error(error.message);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const used = new Set(templates.map(({ baseRouteTemplateId }) => baseRouteTemplateId));
+  const choices = [
+    ...templates.map((template) => ({
+      key: template.uuid,
+      name: template.name,
+      picture: template.previewUrl,
+      isLive: template.state === 'live',
+      choose: () => choose(template.uuid, async () => template.uuid),
+    })),
+    ...designs
+      .filter(({ id }) => !used.has(id))
+      .map((design) => ({
+        key: design.uuid,
+        name: design.title[language],
+        picture: design.previewUrl,
+        isLive: false,
+        choose: () =>
+          choose(design.uuid, async () => {
+            const body = { routeId: route.id, baseTemplateId: design.id };
+            return (await api.startConfiguration({ body })).uuid;
+          }),
+      })),
+  ].slice(0, Math.max(MOST_CHOICES, templates.length));
+
+  return (
+    <li className="rounded-lg border border-line p-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
+        <h3 className="font-[550]">
+          <code>{route.path}</code>{' '}
+          <span className="font-normal text-ink-faint">{texts.pages(route.subPageCount)}</span>
+        </h3>
+        {route.liveTemplates > 0 ? <Badge tone="good">{texts.done}</Badge> : <Badge tone="warn">{texts.open}</Badge>}
+      </div>
+      {choices.length === 0 ? (
+        <p className="text-ink-faint text-sm">{texts.noDesigns}</p>
+      ) : (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {choices.map((choice) => (
+            <button
+              key={choice.key}
+              type="button"
+              aria-pressed={choice.isLive}
+              aria-busy={busy === choice.key || undefined}
+              aria-label={texts.choose(choice.name)}
+              disabled={busy !== null}
+              onClick={choice.choose}
+              className={clsx(
+                'overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
+                choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
+              )}
+            >
+              <img
+                src={choice.picture}
+                alt=""
+                loading="lazy"
+                width={1200}
+                height={630}
+                className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
+              />
+              <span className="block truncate px-2 py-1.5">{choice.isLive ? texts.live : choice.name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

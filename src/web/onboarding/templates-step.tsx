@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { ProjectSummary } from '#contract/entities/user.ts';
+import { Button } from '../components/ui/button.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { useTexts } from '../i18n/language.tsx';
+import { onboardingTexts } from '../i18n/onboarding.ts';
+import { usePathTo } from '../paths.ts';
+import { RouteCard } from './route-card.tsx';
+import type { Setup } from './use-setup.ts';
+
+/** One card for each route; choosing sets a design live. */
+export function TemplatesStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
+  const texts = useTexts(onboardingTexts);
+  const pathTo = usePathTo();
+  if (setup.hasFailed)
+    return (
+      <div role="alert" className="text-sm">
+        <p>{texts.failed}</p>
+        <Button size="sm" variant="outline" className="mt-3" onClick={setup.reload}>
+          {texts.again}
+        </Button>
+      </div>
+    );
+  if (setup.routes === null)
+    return (
+      <div aria-busy className="grid gap-4">
+        <Skeleton width="60%" />
+        <Skeleton width="90%" />
+        <Skeleton width="75%" />
+      </div>
+    );
+  if (setup.routes.length === 0) return <p className="text-ink-soft text-sm">{texts.noRoutes}</p>;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {setup.routes.map((route) => (
+          <RouteCard
+            key={route.id}
+            route={route}
+            templates={setup.templates.filter(({ routeId }) => routeId === route.id)}
+            onChosen={setup.reload}
+          />
+        ))}
+      </ul>
+      <p className="mt-5 text-sm">
+        <Link to={pathTo('templates', { projectSlug: project.slug })} className="text-link">
+          {texts.allTemplates}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import Code from 'lucide-react/icons/code';
+import type { ComponentType, ReactNode } from 'react';
+import { Badge } from '../components/ui/badge.tsx';
+import { useTexts } from '../i18n/language.tsx';
+import { onboardingTexts } from '../i18n/onboarding.ts';
+import { hasAllTemplates, type Setup } from './use-setup.ts';
+
+/** What is done already, from the project itself; each leads to its step. */
+export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: number) => void }) {
+  const texts = useTexts(onboardingTexts);
+  const { routes, isIntegrated, integrationState } = setup;
+  const live = routes?.filter(({ liveTemplates }) => liveTemplates > 0).length ?? 0;
+  return (
+    <ol className="grid gap-3">
+      <Task
+        icon={AppWindow}
+        title={texts.templates}
+        text={routes && routes.length > 0 ? texts.liveOf(live, routes.length) : texts.templatesText}
+        onClick={() => onStep(1)}
+        state={
+          routes === null ? (
+            <Badge>{texts.looking}</Badge>
+          ) : hasAllTemplates(setup) ? (
+            <Badge tone="good">{texts.done}</Badge>
+          ) : (
+            <Badge tone="warn">{texts.open}</Badge>
+          )
+        }
+      />
+      <Task
+        icon={Code}
+        title={texts.install}
+        text={texts.installText}
+        onClick={() => onStep(2)}
+        state={
+          integrationState === 'looking' ? (
+            <Badge>{texts.looking}</Badge>
+          ) : isIntegrated ? (
+            <Badge tone="good">{texts.done}</Badge>
+          ) : (
+            <Badge tone="warn">{integrationState === 'not-readable' ? texts.notReadable : texts.open}</Badge>
+          )
+        }
+      />
+    </ol>
+  );
+}
+
+interface TaskProps {
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  title: string;
+  text: string;
+  state: ReactNode;
+  onClick: () => void;
+}
+
+function Task({ icon: Icon, title, text, state, onClick }: TaskProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover"
+      >
+        <Icon aria-hidden className="size-5 shrink-0 text-signal" />
+        <span className="min-w-0 flex-1 basis-48">
+          <span className="block font-[550]">{title}</span>
+          <span className="mt-0.5 block text-ink-soft text-sm">{text}</span>
+        </span>
+        <span role="status">{state}</span>
+      </button>
+    </li>
+  );
+}
