@@ -21,6 +21,9 @@ export const getPlan: Handler<'getPlan'> = async ({ io, projectId, user }) => {
   ]);
   const { createdBy, ...usage } = use;
   const domains = await domainsOf(db, createdBy ?? user.id);
+  // The best of a person's plans counts, and this project's own in any case.
+  const domainsAllowed =
+    domains.allowed === null || plan.domains === null ? null : Math.max(domains.allowed, plan.domains);
   const isTrial = subscription?.state === 'trial';
   const trial =
     isTrial && subscription.startedAt && subscription.trialEndsAt
@@ -35,7 +38,7 @@ export const getPlan: Handler<'getPlan'> = async ({ io, projectId, user }) => {
     // A project that pays has nothing to try.
     trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
     wish,
-    usage: { ...usage, domains: domains.used, domainsAllowed: domains.allowed },
+    usage: { ...usage, domains: Math.max(1, domains.used), domainsAllowed },
     credits: { balance, orders, ledger },
   };
 };

@@ -45,6 +45,7 @@ export const collaboratorTexts = rows({
     de: 'Die Person kann dieses Projekt nicht mehr öffnen. Was sie gemacht hat, bleibt.',
   },
   removed: { en: 'Removed.', de: 'Entfernt.' },
+  alone: { en: 'Nobody works on this project yet', de: 'Noch arbeitet niemand an diesem Projekt' },
   nobody: { en: 'Nobody fits this search.', de: 'Niemand passt zu dieser Suche.' },
   toPlans: { en: 'See the plans', de: 'Tarife ansehen' },
 });

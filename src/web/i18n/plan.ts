@@ -11,6 +11,10 @@ export const planTexts = rows({
     de: 'Nur Admins dieses Projekts können den Tarif ändern.',
   },
   current: { en: 'Current plan', de: 'Aktueller Tarif' },
+  currentText: {
+    en: 'What this project has now, and what it asked for.',
+    de: 'Was dieses Projekt jetzt hat und was gewünscht ist.',
+  },
   active: { en: 'Active', de: 'Aktiv' },
   trial: { en: 'Trial', de: 'Testphase' },
   since: { en: 'Since', de: 'Seit' },

@@ -6,6 +6,7 @@ import { useAct } from '../../../components/act/use-act.ts';
 import { useQuestion } from '../../../components/act/use-question.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { appScreenTexts } from '../../../i18n/app-screens.ts';
@@ -50,7 +51,15 @@ export function CollaboratorTable({ collaborators, email, mayInvite, mayRemove }
         rows={found}
         keyOf={({ id }) => String(id)}
         texts={{ ...common, caption: own.heading }}
-        empty={<p className="rounded-lg border border-line p-8 text-center text-ink-soft">{texts.nobody}</p>}
+        empty={
+          collaborators.length > 0 ? (
+            <p className="rounded-lg border border-line p-8 text-center text-ink-soft">{texts.nobody}</p>
+          ) : (
+            <div className="rounded-lg border border-line">
+              <EmptyState level={2} drawing="people" title={texts.alone} description={own.emptyText} />
+            </div>
+          )
+        }
         actions={(person) => (
           <>
             {mayInvite && person.user.status === 'pending' && (

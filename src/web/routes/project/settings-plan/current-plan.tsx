@@ -16,7 +16,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
   const wished = wish && planById(wish.planId);
   if (!plan) return null;
   return (
-    <Part title={texts.current} text={texts.useText}>
+    <Part title={texts.current} text={texts.currentText}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-2xl">{namePlan(plan, language)}</p>
         {state === 'trial' ? <Badge tone="info">{texts.trial}</Badge> : <Badge tone="good">{texts.active}</Badge>}

@@ -65,7 +65,7 @@ function Row({ name, used, all, write, children }: RowProps) {
         mark={isFull && <Badge tone="warn">{texts.limitReached}</Badge>}
       />
       {all !== null && (
-        <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
           <div
             className={clsx('h-full rounded-full', isFull ? 'bg-warn' : 'bg-signal')}
             style={{ width: `${Math.min(100, (used / Math.max(1, all)) * 100)}%` }}
