@@ -15,4 +15,8 @@ export const limitWords = {
     en: `Your plan includes ${allowed === 1 ? 'one person' : `${allowed} people`}, and all places are taken. A larger plan has more.`,
     de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Person' : `${allowed} Personen`}, und alle Plätze sind vergeben. Ein größerer Tarif hat mehr.`,
   }),
+  templatesPerRoute: (allowed: number): Text => ({
+    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} a route. Set another one inactive first, or choose a larger plan.`,
+    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} je Route. Schalten Sie zuerst eine andere inaktiv, oder wählen Sie einen größeren Tarif.`,
+  }),
 };
