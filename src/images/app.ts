@@ -37,6 +37,8 @@ export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['s
     return (await live.answer(asking, { address, rest, query })) ?? noPicture(asking);
   }
 
+  // First, because the pictures of reports stand below the images' address without being a project's.
+  app.route('/', createReportFiles(io, io.renderer));
   app.use(async (context, next) => {
     const { pathname, search, searchParams, host } = new URL(context.req.url);
     const found = places.find(context.req.header('host') ?? host, pathname);
@@ -52,7 +54,6 @@ export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['s
       return responseOf(noPicture(asking));
     }
   });
-  app.route('/', createReportFiles(io, io.renderer));
   return { app, sendHot: live.sendHot };
 }
 

@@ -36,9 +36,11 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
     return project && audit && audit.score !== null ? { project, audit, score: audit.score } : null;
   }
 
-  hosts.get('/og/report/:file{.+\\.png}', async (context) => {
+  // Below the images' address as well: what Linkbild draws for a page is served as a customer's picture is.
+  const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
+  hosts.on('GET', ['/og/report/:file{.+\\.png}', `${images}/site/report/:file{.+\\.png}`], async (context) => {
     const language: Language = context.req.query('language') === 'de' ? 'de' : 'en';
-    const known = await auditOf(context.req.param('file').slice(0, -4));
+    const known = await auditOf((context.req.param('file') ?? '').slice(0, -4));
     if (!known) return context.notFound();
     const { audit, project, score } = known;
     const bytes = await kept(`reports/${audit.uuid}/picture-${language}.png`, async () => {

@@ -26,14 +26,15 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
   // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
   const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
-  return async (request: Request, client: string): Promise<Response> => {
+  return async (request: Request, client: string, { isKept = false } = {}): Promise<Response> => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
     // Forms of pages come from our own pages only; the API has the same rule with one more header.
     if (isChange && !isOwnOrigin(request.headers.get('origin'), settings.siteUrl)) {
       return new Response('This request comes from another site.', { status: 403 });
     }
     const cookies: string[] = [];
-    const nonce = randomBytes(16).toString('base64');
+    // A kept page is the same for everybody, so it has no nonce and no inline script (kept-pages.ts).
+    const nonce = isKept ? undefined : randomBytes(16).toString('base64');
     const loaded = await current();
     const { apiContext, siteContext, createClient } = handedOut(loaded);
     const context = new RouterContextProvider();
@@ -42,13 +43,15 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
       url: settings.siteUrl,
       apiUrl: settings.apiUrl === `${settings.siteUrl}/api` ? '/api' : settings.apiUrl,
       entryModule: loaded.assets.entry.module,
+      imagesUrl: settings.imagesUrl,
       analyticsScriptUrl: settings.analyticsScriptUrl,
-      nonce,
+      ...(nonce ? { nonce } : {}),
       hasBrowser,
     });
     const response = await handle(request, context);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-    for (const [name, value] of pageSecurityHeaders(settings, mode === 'production' ? nonce : null)) {
+    const scripts = nonce ? { nonce } : 'own-files';
+    for (const [name, value] of pageSecurityHeaders(settings, mode === 'production' ? scripts : null)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

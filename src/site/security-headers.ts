@@ -12,17 +12,24 @@ const everywhere: [string, string][] = [
   ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
 ];
 
-/** Without a nonce (development, where Vite writes scripts of its own) there is no script policy. */
-export function pageSecurityHeaders(settings: Settings, nonce: string | null): [string, string][] {
+/**
+ * `{ nonce }`: what carries it runs. `own-files`: no inline script at all, only files of this site (kept pages, whose answer
+ * everybody shares). null: no script policy (development, where Vite writes scripts of its own).
+ */
+export type ScriptPolicy = { nonce: string } | 'own-files' | null;
+
+export function pageSecurityHeaders(settings: Settings, scripts: ScriptPolicy): [string, string][] {
   const https = settings.siteUrl.startsWith('https:');
   const api = new URL(settings.apiUrl).origin;
+  // A self-hosted analytics script reports to where it comes from.
+  const analytics = settings.analyticsScriptUrl && new URL(settings.analyticsScriptUrl).origin;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    scriptSources(settings, scripts),
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
     "font-src 'self' data:",
-    `connect-src 'self' ${api}`,
+    `connect-src 'self' ${[...new Set([api, ...(analytics ? [analytics] : [])])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     // Without scripts the login form itself is led on to Google.
@@ -31,7 +38,13 @@ export function pageSecurityHeaders(settings: Settings, nonce: string | null): [
   ].join('; ');
   return [
     ...everywhere,
-    ...(nonce ? ([['content-security-policy', policy]] as [string, string][]) : []),
+    ...(scripts ? ([['content-security-policy', policy]] as [string, string][]) : []),
     ...(https ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
   ];
+}
+
+function scriptSources(settings: Settings, scripts: ScriptPolicy): string {
+  if (scripts !== null && scripts !== 'own-files') return `script-src 'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
+  const analytics = settings.analyticsScriptUrl && new URL(settings.analyticsScriptUrl).origin;
+  return `script-src 'self'${analytics ? ` ${analytics}` : ''}`;
 }

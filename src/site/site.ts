@@ -5,8 +5,10 @@ import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
 import { clientOf } from '#api/client-of.ts';
 import type { Io } from '#io/io.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { type Metrics, metricsResponse } from './metrics.ts';
 import { createPages, type PageServer } from './pages.ts';
+import { createSiteFiles } from './site-files.ts';
 
 interface SiteOptions {
   io: Io;
@@ -38,7 +40,16 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
     else io.log.info(line, 'request');
   });
 
+  const keptPage = createKeptPages({
+    draw: (path) => answerPage(new Request(`${io.settings.siteUrl}${path}`), 'kept-pages', { isKept: true }),
+  });
+  // In development every page is drawn anew.
+  if (pages.mode === 'production') {
+    site.use(async (context, next) => (await keptPage(context)) ?? next());
+  }
   site.route('/api', api);
+  // Before the images: pictures of our own pages stand below their address.
+  site.route('/', createSiteFiles(io, assets ?? 'public'));
   site.route('/', images);
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));
   if (assets) {

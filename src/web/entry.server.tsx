@@ -25,7 +25,7 @@ export default async function handleRequest(
   responseHeaders.set('content-language', language);
   if (request.method === 'HEAD') return new Response(null, { status: responseStatusCode, headers: responseHeaders });
 
-  const nonce = loadContext.get(siteContext).nonce ?? '';
+  const { nonce } = loadContext.get(siteContext);
   let status = responseStatusCode;
   try {
     const body = await renderToReadableStream(

@@ -5,6 +5,7 @@ import type { Preferences } from './preferences.ts';
 export interface RootData {
   siteUrl: string;
   apiUrl: string | null;
+  imagesUrl: string;
   entryModule: string;
   analyticsScriptUrl: string | null;
   preferences: Preferences;

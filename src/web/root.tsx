@@ -32,6 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
   return {
     siteUrl: site.url,
     apiUrl: site.apiUrl ?? null,
+    imagesUrl: site.imagesUrl,
     entryModule: site.entryModule,
     analyticsScriptUrl: site.analyticsScriptUrl,
     preferences: readPreferences(request.headers.get('cookie')),

@@ -122,7 +122,7 @@ function Message({ message, pictureOf }: { message: GroupChatMessage; pictureOf:
         </p>
       )}
       {link?.hasPreview && (
-        <a href={link.url} className="-mx-1 mb-1.5 block overflow-hidden rounded-md bg-sunken" rel="nofollow noopener">
+        <span className="-mx-1 mb-1.5 block overflow-hidden rounded-md bg-sunken">
           {link.ogImage && (
             <img
               src={link.ogImage}
@@ -138,16 +138,15 @@ function Message({ message, pictureOf }: { message: GroupChatMessage; pictureOf:
             <span className="mt-0.5 line-clamp-2 block text-ink-soft text-xs">{link.description}</span>
             <span className="mt-0.5 block truncate text-ink-faint text-xs">{link.baseurl}</span>
           </span>
-        </a>
+        </span>
       )}
       <p className="flow-root [overflow-wrap:anywhere]">
         {message.text}
         {link && (
           <>
             {message.text && ' '}
-            <a href={link.url} className="text-info underline underline-offset-2" rel="nofollow noopener">
-              {link.url}
-            </a>
+            {/* A drawing of a link: the shop behind it is invented. */}
+            <span className="text-info underline underline-offset-2">{link.url}</span>
           </>
         )}
         <time className="float-right mt-1 ml-3 text-[0.6875rem] text-ink-faint leading-4">{message.time}</time>

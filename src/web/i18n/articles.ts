@@ -87,29 +87,6 @@ export const pollTexts = rows({
   withoutPicture: { en: 'The link without a picture', de: 'Der Link ohne Bild' },
 });
 
-export const campaignTexts = rows({
-  heading: {
-    en: 'For Shopify shops: a free audit every month',
-    de: 'Für Shopify-Shops: jeden Monat ein Audit kostenlos',
-  },
-  lead: {
-    en: 'Know how your products look when people share them, and keep knowing.',
-    de: 'Wissen Sie, wie Ihre Produkte aussehen, wenn man sie teilt, und zwar dauerhaft.',
-  },
-  free: { en: 'Free', de: 'Kostenlos' },
-  freeText: { en: 'One audit a month, 25 sub pages.', de: 'Ein Audit im Monat, 25 Unterseiten.' },
-  basic: { en: 'Basic, from 9 € a month', de: 'Basic, ab 9 € im Monat' },
-  basicText: {
-    en: 'Pictures for up to three domains, refreshed daily.',
-    de: 'Bilder für bis zu drei Domains, täglich aufgefrischt.',
-  },
-  pro: { en: 'Pro, from 18 € a month', de: 'Pro, ab 18 € im Monat' },
-  proText: {
-    en: 'Unlimited domains, users and templates, refreshed hourly.',
-    de: 'Unbegrenzt Domains, Personen und Vorlagen, stündlich aufgefrischt.',
-  },
-});
-
 export const waitlistTexts = rows({
   confirmHeading: { en: 'Confirm your address', de: 'Bestätigen Sie Ihre Adresse' },
   confirmLead: { en: 'One click, and you are on the waitlist.', de: 'Ein Klick, und Sie stehen auf der Warteliste.' },

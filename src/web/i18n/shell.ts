@@ -29,10 +29,6 @@ export const shellTexts = rows({
     en: (year: number) => `© ${year} Linkbild. Made in Berlin.`,
     de: (year: number) => `© ${year} Linkbild. Made in Berlin.`,
   },
-  banner: {
-    en: 'For Shopify shops: one free audit every month.',
-    de: 'Shopify-Aktion: jeden Monat ein Audit kostenlos, Basic ab 9 €, Pro ab 18 € im Monat.',
-  },
   bannerLink: { en: 'See the offer', de: 'Zur Aktion' },
   auditCallTitle: { en: 'How do your own links look?', de: 'Wie sehen Ihre eigenen Links aus?' },
   auditCallText: {

@@ -14,6 +14,7 @@ export function hydrateIslands(): void {
     place.addEventListener('pointerenter', wake, { once: true });
     if (when === 'load') wake();
     else if (when === 'idle') whenIdle(wake);
+    else if (when === 'active') whenActive(wake);
     else whenVisible(place, wake);
   }
 }
@@ -21,6 +22,12 @@ export function hydrateIslands(): void {
 const isIslandName = (name: string | undefined): name is IslandName => name !== undefined && name in islands;
 
 const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
+
+const moves = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+
+function whenActive(task: () => void): void {
+  for (const move of moves) addEventListener(move, task, { once: true, passive: true });
+}
 
 function whenVisible(place: HTMLElement, task: () => void): void {
   const watcher = new IntersectionObserver(

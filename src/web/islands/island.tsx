@@ -2,7 +2,8 @@ import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import type { IslandComponent, IslandName } from './registry.ts';
 
-export const wakingTimes = ['load', 'idle', 'visible'] as const;
+/** `active`: with the visitor's first move (scrolling, pointing, a key). */
+export const wakingTimes = ['load', 'idle', 'visible', 'active'] as const;
 export type When = (typeof wakingTimes)[number];
 
 export interface IslandProps<Name extends IslandName> {

@@ -1,6 +1,14 @@
 /** Every island by name. A page renders the component itself; the browser fetches it from here when its time comes. */
 export const islands = {
   'public-form': () => import('./public-form.tsx'),
+  'group-chat-demo': () =>
+    import('../components/group-chat-demo.tsx').then(({ GroupChatDemo }) => ({ default: GroupChatDemo })),
+  'floating-call-to-action': () =>
+    import('../components/ui/floating-call-to-action.tsx').then(({ FloatingCallToAction }) => ({
+      default: FloatingCallToAction,
+    })),
+  'teaser-toast': () =>
+    import('../components/ui/teaser-toast.tsx').then(({ TeaserToast }) => ({ default: TeaserToast })),
   'preview-explorer': () => import('../routes/public/preview/explorer.tsx'),
 };
 export type IslandName = keyof typeof islands;

@@ -1,20 +1,18 @@
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
-import { isSignedIn } from '../access/visitor.server.ts';
+import { frameData } from '../access/frame-data.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
 import { MarketingFrame } from './parts/marketing-frame.tsx';
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => ({
-  signedIn: await isSignedIn(request, context),
-});
+export const loader = (args: LoaderFunctionArgs) => frameData(args);
 
 export const meta = errorMeta;
 
-const useSignedIn = () => useRouteLoaderData<typeof loader>('layouts/marketing')?.signedIn ?? false;
+const useFrame = () => useRouteLoaderData<typeof loader>('layouts/marketing') ?? { signedIn: false, banner: null };
 
 export default function MarketingLayout() {
   return (
-    <MarketingFrame signedIn={useSignedIn()}>
+    <MarketingFrame {...useFrame()}>
       <Outlet />
     </MarketingFrame>
   );
@@ -22,7 +20,7 @@ export default function MarketingLayout() {
 
 export function ErrorBoundary() {
   return (
-    <MarketingFrame signedIn={useSignedIn()}>
+    <MarketingFrame {...useFrame()}>
       <ErrorScreen />
     </MarketingFrame>
   );

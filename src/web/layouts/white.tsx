@@ -1,22 +1,20 @@
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
-import { isSignedIn } from '../access/visitor.server.ts';
+import { frameData } from '../access/frame-data.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
 import { AuditCallToAction } from './parts/audit-call-to-action.tsx';
 import { MarketingFrame } from './parts/marketing-frame.tsx';
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => ({
-  signedIn: await isSignedIn(request, context),
-});
+export const loader = (args: LoaderFunctionArgs) => frameData(args);
 
 export const meta = errorMeta;
 
-const useSignedIn = () => useRouteLoaderData<typeof loader>('layouts/white')?.signedIn ?? false;
+const useFrame = () => useRouteLoaderData<typeof loader>('layouts/white') ?? { signedIn: false, banner: null };
 
 /** The marketing layout on white, closed by the call to have one's own shop audited. */
 export default function WhiteLayout() {
   return (
-    <MarketingFrame signedIn={useSignedIn()} ground="white" closing={<AuditCallToAction />}>
+    <MarketingFrame {...useFrame()} ground="white" closing={<AuditCallToAction />}>
       <Outlet />
     </MarketingFrame>
   );
@@ -25,7 +23,7 @@ export default function WhiteLayout() {
 /** A missing page ends like every other: without the call. */
 export function ErrorBoundary() {
   return (
-    <MarketingFrame signedIn={useSignedIn()}>
+    <MarketingFrame {...useFrame()}>
       <ErrorScreen />
     </MarketingFrame>
   );

@@ -1,26 +1,57 @@
 import type { Language, Text } from '#domain/language.ts';
 import type { ScreenName } from '../screens.ts';
+import { ogVersions } from './og-versions.ts';
 
-// Sharing pictures of our own pages, drawn by scripts/draw-og-images.mjs into public/og/. What stands on a picture is
-// also its description for those who do not see it.
+// Sharing pictures of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL as a
+// customer's are: with what they show in their address. What stands on a picture is also its description for those who do
+// not see it; `scene` is the still life beside the words.
 
 export const ogImages = {
-  default: { en: 'Your links deserve a picture', de: 'Ihre Links verdienen ein Bild' },
-  home: { en: 'Link previews people want to click', de: 'Linkvorschauen, auf die man klicken will' },
-  pricing: { en: 'Start free. Pay when it works.', de: 'Kostenlos starten. Zahlen, wenn es wirkt.' },
-  developers: { en: 'One tag. Every preview.', de: 'Ein Tag. Jede Vorschau.' },
-  marketers: { en: 'Every shared link is an ad you own', de: 'Jeder geteilte Link ist Ihre Anzeige' },
-  why: { en: 'Why links need pictures', de: 'Warum Links Bilder brauchen' },
-  preview: { en: 'See your link as others see it', de: 'Ihr Link, wie andere ihn sehen' },
-  poll: { en: 'Which link would you click?', de: 'Welchen Link würden Sie anklicken?' },
-  audit: { en: 'How well do your links preview?', de: 'Wie gut sind Ihre Linkvorschauen?' },
-  campaign: { en: 'For Shopify shops: the free monthly audit', de: 'Für Shopify-Shops: das kostenlose Monats-Audit' },
-} satisfies Record<string, Text>;
+  default: { scene: 'dune-vase', en: 'Your links deserve a picture', de: 'Ihre Links verdienen ein Bild' },
+  home: {
+    scene: 'halo-table-lamp',
+    en: 'Link previews people want to click',
+    de: 'Linkvorschauen, auf die man klicken will',
+  },
+  homeOld: {
+    scene: 'reading-lamp',
+    en: 'A picture for every link you share',
+    de: 'Ein Bild für jeden Link, den man teilt',
+  },
+  pricing: {
+    scene: 'speckle-bowl',
+    en: 'Start free. Pay when it works.',
+    de: 'Kostenlos starten. Zahlen, wenn es wirkt.',
+  },
+  developers: { scene: 'moon-pendant', en: 'One tag. Every preview.', de: 'Ein Tag. Jede Vorschau.' },
+  marketers: {
+    scene: 'orchard-teapot',
+    en: 'Every shared link is an ad you own',
+    de: 'Jeder geteilte Link ist Ihre Anzeige',
+  },
+  why: { scene: 'tall-amphora', en: 'Why links need pictures', de: 'Warum Links Bilder brauchen' },
+  preview: { scene: 'paper-lantern', en: 'See your link as others see it', de: 'Ihr Link, wie andere ihn sehen' },
+  poll: { scene: 'linen-throw', en: 'Which link would you click?', de: 'Welchen Link würden Sie anklicken?' },
+  audit: { scene: 'coil-pitcher', en: 'How well do your links preview?', de: 'Wie gut sind Ihre Linkvorschauen?' },
+  campaign: {
+    scene: 'ribbed-planter',
+    en: 'For Shopify shops: the free monthly audit',
+    de: 'Für Shopify-Shops: das kostenlose Monats-Audit',
+  },
+  imprint: { scene: 'pebble-cup', en: 'Who stands behind this', de: 'Wer dahintersteht' },
+  privacy: { scene: 'stripe-towel', en: 'What we keep, and what we do not', de: 'Was wir speichern und was nicht' },
+  waitlist: { scene: 'wool-cushion', en: 'A place on the waitlist', de: 'Ein Platz auf der Warteliste' },
+  demoOld: {
+    scene: 'brass-candle-holder',
+    en: 'The same links, before and after',
+    de: 'Dieselben Links, vorher und nachher',
+  },
+} satisfies Record<string, Text & { scene: string }>;
 export type OgImageName = keyof typeof ogImages;
 
 const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   home: 'home',
-  homeOld: 'home',
+  homeOld: 'homeOld',
   pricing: 'pricing',
   developers: 'developers',
   marketers: 'marketers',
@@ -31,9 +62,19 @@ const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   check: 'audit',
   demo: 'audit',
   campaign: 'campaign',
+  imprint: 'imprint',
+  privacy: 'privacy',
+  waitlistConfirmation: 'waitlist',
+  waitlistUnsubscribe: 'waitlist',
+  demoOld: 'demoOld',
+  demoOldHakro: 'demoOld',
+  demoOldShopifyAktion: 'demoOld',
+  demoOldStickereiSeifert: 'demoOld',
 };
 
+/** `path` is below IMAGES_URL. */
 export function ogImageOf(screen: ScreenName | null, language: Language): { path: string; alt: string } {
   const name = (screen && nameOf[screen]) ?? 'default';
-  return { path: `/og/${name}-${language}.jpg`, alt: `Linkbild: ${ogImages[name][language]}` };
+  const file = `${name}-${language}`;
+  return { path: `/site/${ogVersions[file]}/${file}.jpg`, alt: `Linkbild: ${ogImages[name][language]}` };
 }

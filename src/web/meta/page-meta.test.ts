@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { errorMeta, pageMeta } from './page-meta.ts';
 
+const root = { siteUrl: 'https://linkbild.example', imagesUrl: 'https://linkbild.example/images' };
 const at = (pathname: string, id: string, params: Record<string, string> = {}) => ({
   location: { pathname, search: '', hash: '', state: null, key: '' } as never,
   params,
   matches: [
-    { id: 'root', pathname: '/', params: {}, meta: [], loaderData: { siteUrl: 'https://linkbild.example' } },
+    { id: 'root', pathname: '/', params: {}, meta: [], loaderData: root },
     { id, pathname, params, meta: [], loaderData: null },
   ] as never,
 });
@@ -31,8 +32,10 @@ describe('pageMeta', () => {
   });
 
   test('a page without a picture of its own has the house picture', () => {
-    const tags = pageMeta(at('/imprint', 'en/imprint'), page);
-    expect(contentOf(tags, 'og:image')).toBe('https://linkbild.example/og/default-en.jpg');
+    const tags = pageMeta(at('/onepager', 'en/onepager'), page);
+    expect(contentOf(tags, 'og:image')).toMatch(
+      /^https:\/\/linkbild\.example\/images\/site\/[0-9a-f]{10}\/default-en\.jpg$/,
+    );
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
   });
 

@@ -1,7 +1,9 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf, type Language, languages } from '#domain/language.ts';
 import { normaliseError } from '../errors/normalise-error.ts';
 import { errorTexts } from '../i18n/errors.ts';
+import { factTexts } from '../i18n/facts.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { textsIn } from '../i18n/texts.ts';
 import { pathTo, screenOfRoute } from '../paths.ts';
@@ -16,6 +18,8 @@ export interface Page {
   description: string;
   /** Not for search engines: results of one visitor, print pages. */
   noindex?: boolean;
+  /** Structured data (schema.org), one block each. */
+  data?: readonly Record<string, unknown>[];
 }
 
 type Matched = Pick<MetaArgs, 'matches' | 'location' | 'params'>;
@@ -24,7 +28,7 @@ type Matched = Pick<MetaArgs, 'matches' | 'location' | 'params'>;
 export function pageMeta({ matches, location, params }: Matched, page: Page): MetaDescriptor[] {
   const language = languageOfPath(location.pathname);
   const screen = screenOfRoute(matches.at(-1)?.id);
-  const siteUrl = rootData(matches)?.siteUrl ?? '';
+  const { siteUrl = '', imagesUrl = '' } = rootData(matches) ?? {};
   const addressIn = (wanted: Language) => siteUrl + (screen ? pathTo(screen, wanted, params) : location.pathname);
   const url = addressIn(language);
   const image = ogImageOf(screen, language);
@@ -44,7 +48,7 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
     ...languages
       .filter((each) => each !== language)
       .map((each) => ({ property: 'og:locale:alternate', content: isoOf[each].replace('-', '_') })),
-    { property: 'og:image', content: siteUrl + image.path },
+    { property: 'og:image', content: imagesUrl + image.path },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:type', content: 'image/jpeg' },
@@ -52,10 +56,24 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
-    { name: 'twitter:image', content: siteUrl + image.path },
+    { name: 'twitter:image', content: imagesUrl + image.path },
     { name: 'twitter:image:alt', content: image.alt },
+    // Slack shows these as two small columns below the text.
+    ...twoFacts(language).flatMap(([label, fact], at) => [
+      { name: `twitter:label${at + 1}`, content: label },
+      { name: `twitter:data${at + 1}`, content: fact },
+    ]),
+    ...(page.data ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }
+
+const twoFacts = (language: Language): [label: string, fact: string][] => {
+  const { costs, costsFact, platforms, platformsFact } = textsIn(factTexts, language);
+  return [
+    [costs, costsFact],
+    [platforms, platformsFact(platformIds.length)],
+  ];
+};
 
 /** Pages behind the login: a title for the tab, nothing for search engines. */
 export const privateMeta = (title: string): MetaDescriptor[] => [{ title: `${title} · ${SITE_NAME}` }, robotsNone];

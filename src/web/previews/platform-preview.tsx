@@ -4,7 +4,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { describeCard } from './describe-card.ts';
 import { BareLink } from './parts/bare-link.tsx';
-import { BrokenPictures } from './parts/picture.tsx';
+import { BrokenPictures, EagerPictures } from './parts/picture.tsx';
 import type { DrawingProps, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { previews } from './registry.ts';
 import { shownCard } from './shown-card.ts';
@@ -22,6 +22,8 @@ export interface PlatformPreviewProps {
   caption?: ReactNode;
   /** Offers what the platform lets one turn: Slack's folded picture, a card's other layout. Works without script. */
   switches?: boolean;
+  /** In view when the page opens: its picture is fetched at once instead of when it comes near. */
+  eager?: boolean;
 }
 
 /** One platform's card as a figure: an illustration that its label describes in words. */
@@ -34,6 +36,7 @@ export function PlatformPreview({
   variant = 'default',
   caption,
   switches = false,
+  eager = false,
 }: PlatformPreviewProps) {
   const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
   const report = useCallback(
@@ -50,15 +53,17 @@ export function PlatformPreview({
         {caption ?? platformNames[card.platform]}
       </figcaption>
       <BrokenPictures value={report}>
-        {switches && card.otherLayout && other.image ? (
-          <>
-            <Drawing {...drawing} card={shown} when="off" />
-            <Drawing {...drawing} card={other} when="on" />
-            <Switch label={card.otherLayout.when[language]} isOn={variant === 'other'} />
-          </>
-        ) : (
-          <Drawing {...drawing} card={variant === 'other' ? other : shown} />
-        )}
+        <EagerPictures value={eager}>
+          {switches && card.otherLayout && other.image ? (
+            <>
+              <Drawing {...drawing} card={shown} when="off" />
+              <Drawing {...drawing} card={other} when="on" />
+              <Switch label={card.otherLayout.when[language]} isOn={variant === 'other'} />
+            </>
+          ) : (
+            <Drawing {...drawing} card={variant === 'other' ? other : shown} />
+          )}
+        </EagerPictures>
       </BrokenPictures>
       {switches && card.platform === 'slack' && shown.layout === 'lg' && (
         <Switch label={switchTexts.foldPicture[language]} />

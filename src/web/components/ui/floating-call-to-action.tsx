@@ -6,19 +6,25 @@ import { ButtonLink } from './button.tsx';
 export interface FloatingCallToActionProps {
   /** Id of the element on the page the bar belongs to; no element, no bar. */
   anchorId: string;
+  /** Id of what the bar leads to: while that is in view, the bar would only stand in its way. */
+  untilId?: string;
   text: string;
   href: string;
   buttonText: string;
 }
 
-/** Rests at the foot of the page; once the anchor is scrolled 200 px out of sight only its button remains. */
-export function FloatingCallToAction({ anchorId, text, href, buttonText }: FloatingCallToActionProps) {
+/** Comes when its anchor leaves the view, rests at the foot of the page, and 200 px further on only its button remains. */
+export function FloatingCallToAction({ anchorId, untilId, text, href, buttonText }: FloatingCallToActionProps) {
   const [state, setState] = useState<'absent' | 'full' | 'small'>('absent');
   useEffect(() => {
     const look = () => {
       const anchor = document.getElementById(anchorId);
       if (!anchor) return setState('absent');
-      setState(anchor.getBoundingClientRect().top < -CALL_TO_ACTION_MINIMISE_PX ? 'small' : 'full');
+      const until = untilId ? document.getElementById(untilId)?.getBoundingClientRect() : undefined;
+      const { bottom } = anchor.getBoundingClientRect();
+      const isReached = until !== undefined && until.top < innerHeight && until.bottom > 0;
+      if (bottom > 0 || isReached) return setState('absent');
+      setState(bottom < -CALL_TO_ACTION_MINIMISE_PX ? 'small' : 'full');
     };
     look();
     addEventListener('scroll', look, { passive: true });
@@ -27,7 +33,7 @@ export function FloatingCallToAction({ anchorId, text, href, buttonText }: Float
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [anchorId]);
+  }, [anchorId, untilId]);
   if (state === 'absent') return null;
   return (
     <aside

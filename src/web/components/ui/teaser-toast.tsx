@@ -9,13 +9,18 @@ export interface TeaserToastProps {
   href?: string;
   linkText?: string;
   picture?: ReactNode;
+  /** Shown once a visit under this name; without it every time. */
+  onceKey?: string;
   texts: { close: string };
 }
 
 /** A quiet hint from the corner: comes after 700 ms, leaves by itself after 5 s, waits while it is hovered or focused. */
-export function TeaserToast({ title, description, href, linkText, picture, texts }: TeaserToastProps) {
+export function TeaserToast({ title, description, href, linkText, picture, onceKey, texts }: TeaserToastProps) {
   const [shown, setShown] = useState<'not-yet' | 'shown' | 'gone'>('not-yet');
   const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (onceKey && shown === 'not-yet' && wasShown(onceKey)) setShown('gone');
+  }, [onceKey, shown]);
   useEffect(() => {
     if (shown === 'gone' || (shown === 'shown' && held)) return;
     const timer = setTimeout(
@@ -49,4 +54,15 @@ export function TeaserToast({ title, description, href, linkText, picture, texts
       </IconButton>
     </aside>
   );
+}
+
+/** Whether this visit has seen it; remembers it if not. A browser that keeps nothing shows it each time. */
+function wasShown(key: string): boolean {
+  try {
+    if (sessionStorage.getItem(key)) return true;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // Storage may be switched off.
+  }
+  return false;
 }

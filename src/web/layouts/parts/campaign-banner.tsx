@@ -1,18 +1,20 @@
-import { bannerCampaign } from '#domain/campaigns.ts';
-import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/language.tsx';
 import { shellTexts } from '../../i18n/shell.ts';
-import { pathTo } from '../../paths.ts';
+import { usePathTo } from '../../paths.ts';
 
-export function CampaignBanner() {
-  const language = useLanguage();
+export interface CampaignBannerData {
+  token: string;
+  text: string;
+}
+
+/** A campaign stands above the public pages of the languages it was made for: the seeded one above the German. */
+export function CampaignBanner({ token, text }: CampaignBannerData) {
   const texts = useTexts(shellTexts);
-  const campaign = bannerCampaign(language);
-  if (!campaign) return null;
   return (
     <p className="bg-ink px-gutter py-2.5 text-center text-paper text-sm">
-      {texts.banner}{' '}
+      {text}{' '}
       <a
-        href={pathTo('campaign', language, { token: campaign.token })}
+        href={usePathTo()('campaign', { token })}
         className="whitespace-nowrap font-[550] underline underline-offset-4"
       >
         {texts.bannerLink}

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { CampaignBanner } from './campaign-banner.tsx';
+import { CampaignBanner, type CampaignBannerData } from './campaign-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 export interface MarketingFrameProps {
   signedIn: boolean;
+  banner: CampaignBannerData | null;
   children: ReactNode;
   /** Between page and footer. */
   closing?: ReactNode;
   ground?: 'paper' | 'white';
 }
 
-export function MarketingFrame({ signedIn, children, closing, ground = 'paper' }: MarketingFrameProps) {
+export function MarketingFrame({ signedIn, banner, children, closing, ground = 'paper' }: MarketingFrameProps) {
   return (
     <div className={ground === 'white' ? 'bg-surface' : undefined}>
-      <CampaignBanner />
+      {banner && <CampaignBanner {...banner} />}
       <SiteHeader signedIn={signedIn} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

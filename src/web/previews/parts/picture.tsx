@@ -5,6 +5,9 @@ import type { CardImage } from '#domain/audit/card.ts';
 /** Where a picture reports that it cannot be shown; PlatformPreview then draws the card without it. */
 export const BrokenPictures = createContext<(url: string) => void>(() => {});
 
+/** Whether pictures are fetched at once: those in view when the page opens. */
+export const EagerPictures = createContext(false);
+
 interface PictureProps {
   image: CardImage;
   /** Width over height of the box, held before the picture is there. */
@@ -18,6 +21,7 @@ interface PictureProps {
 /** A picture in a box of known shape. Empty `alt`: the whole drawing is described by its label. */
 export function Picture({ image, ratio, width, height, fit = 'cover', className }: PictureProps) {
   const report = useContext(BrokenPictures);
+  const eager = useContext(EagerPictures);
   const element = useRef<HTMLImageElement>(null);
   // An SVG without a size of its own has no natural width in some browsers, broken or not.
   useBrokenBefore(element, image.type !== 'svg', () => report(image.url));
@@ -31,7 +35,8 @@ export function Picture({ image, ratio, width, height, fit = 'cover', className 
         width={image.width ?? undefined}
         height={image.height ?? undefined}
         style={{ objectFit: fit }}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         referrerPolicy="no-referrer"
         onError={() => report(image.url)}

@@ -24,8 +24,8 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
   };
   const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   // The audit in the address: platforms keep pictures for weeks, a new audit is a new picture.
-  const path = `/og/report/${report.slug}.png?language=${language}&audit=${uuid.slice(0, 8)}`;
-  return pageMeta(args, page).map((tag) => withPicture(tag, `${root?.siteUrl ?? ''}${path}`, page.title));
+  const path = `/site/report/${report.slug}.png?language=${language}&audit=${uuid.slice(0, 8)}`;
+  return pageMeta(args, page).map((tag) => withPicture(tag, `${root?.imagesUrl ?? ''}${path}`, page.title));
 }
 
 const isNoRobots = (tag: MetaDescriptor) => !('name' in tag && tag.name === 'robots');

@@ -10,7 +10,7 @@ export interface ArticleProps {
 export function Article({ heading, lead, children }: ArticleProps) {
   return (
     <article className="page-width pt-14 pb-section lg:pt-24">
-      <h1 className="wrap-break-word max-w-[16ch] hyphens-auto text-5xl">{heading}</h1>
+      <h1 className="max-w-[16ch] hyphens-auto text-5xl [overflow-wrap:anywhere]">{heading}</h1>
       {lead && <p className="mt-6 max-w-text text-ink-soft text-xl">{lead}</p>}
       {children}
     </article>

@@ -1,29 +1,48 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { campaignOf } from '#domain/campaigns.ts';
-import { campaignTexts } from '../../i18n/articles.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { publicMeta } from '../../meta/public-meta.ts';
-import { Article, Passages } from './article.tsx';
-
-export const meta = publicMeta;
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { sampleCard } from '../../samples/sample-card.ts';
+import { Article } from './article.tsx';
 
 /** Any other single word in an address is no page. */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (!campaignOf(params.token)) throw data(null, { status: 404 });
-  return null;
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).getCampaign({ params: { token: params.token ?? '' } }));
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const campaign = args.loaderData;
+  return campaign ? pageMeta(args, { title: `${campaign.title} · Linkbild`, description: campaign.banner }) : [];
 }
 
 export default function Campaign() {
-  const texts = useTexts(campaignTexts);
+  const { title, introduction, offers, callToAction } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const pathTo = usePathTo();
   return (
-    <Article heading={texts.heading} lead={texts.lead}>
-      <Passages
-        passages={[
-          { title: texts.free, text: texts.freeText },
-          { title: texts.basic, text: texts.basicText },
-          { title: texts.pro, text: texts.proText },
-        ]}
-      />
+    <Article heading={title} lead={introduction}>
+      <div className="mt-12 grid items-center gap-x-20 gap-y-14 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <ul className="border-line border-t">
+            {offers.map((offer) => (
+              <li key={offer} className="border-line border-b py-5 text-lg">
+                {offer}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8">
+            <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
+              {callToAction}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="min-w-0 overflow-hidden rounded-xl border border-line">
+          <PlatformPreview card={sampleCard('facebook', language, 'vase')} language={language} />
+        </div>
+      </div>
     </Article>
   );
 }

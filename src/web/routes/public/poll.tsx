@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { cookieText, readCookie } from '../../preferences.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { sampleCard } from './home/sample-card.ts';
+import { sampleCard } from '../../samples/sample-card.ts';
 
 export const meta = publicMeta;
 
@@ -56,7 +56,7 @@ export default function Poll() {
           <div key={variant} className="flex flex-col">
             <div className="overflow-hidden rounded-lg border border-line">
               <PlatformPreview
-                card={sampleCard('whatsapp', language, variant === 'with-picture')}
+                card={sampleCard('whatsapp', language, 'lamp', variant === 'with-picture' ? 'drawn' : 'none')}
                 language={language}
                 device="phone"
               />

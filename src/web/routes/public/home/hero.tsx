@@ -3,18 +3,23 @@ import { homeTexts } from '../../../i18n/home.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
-import { sampleCard } from './sample-card.ts';
+import { sampleCard } from '../../../samples/sample-card.ts';
+
+/** The floating call to action belongs to these buttons: it comes when they have left the view. */
+export const HERO_ACTIONS_ID = 'start';
 
 export function Hero() {
   const texts = useTexts(homeTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   return (
-    <section className="page-width grid items-center gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[1.25fr_1fr] lg:pt-24">
-      <div>
-        <h1 className="max-w-[12ch] text-4xl min-[23.4rem]:text-6xl">{texts.heading}</h1>
+    <section className="page-width grid items-center gap-x-16 gap-y-14 pt-12 pb-section lg:grid-cols-[1.25fr_1fr] lg:pt-20">
+      <div className="min-w-0">
+        <h1 className="max-w-[12ch] hyphens-auto text-4xl [overflow-wrap:anywhere] min-[23.4rem]:text-6xl">
+          {texts.heading}
+        </h1>
         <p className="mt-7 max-w-[34rem] text-ink-soft text-lg lg:text-xl">{texts.lead}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div id={HERO_ACTIONS_ID} className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href="#try-out" variant="signal" size="lg">
             {texts.checkMyShop}
           </ButtonLink>
@@ -23,11 +28,11 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="mx-auto w-full max-w-md">
+      <div className="mx-auto w-full min-w-0 max-w-md">
         <div className="overflow-hidden rounded-xl border border-line">
-          <PlatformPreview card={sampleCard('whatsapp', language, true)} language={language} device="phone" />
+          <PlatformPreview card={sampleCard('whatsapp', language, 'lamp')} language={language} device="phone" eager />
         </div>
-        <p className="mt-3 text-center text-ink-faint text-sm">{texts.heroPreview}</p>
+        <p className="mx-auto mt-4 max-w-[36ch] text-center text-ink-faint text-sm">{texts.heroPreview}</p>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function Section({ id, title, text, children, ground = 'paper' }: Section
       <div className="page-width">
         {title && (
           <header className="grid gap-x-20 gap-y-5 lg:grid-cols-2">
-            <h2 className="max-w-[20ch] text-4xl">{title}</h2>
+            <h2 className="max-w-[20ch] hyphens-auto text-4xl [overflow-wrap:anywhere]">{title}</h2>
             {text && <p className="max-w-text text-ink-soft text-lg lg:pt-2">{text}</p>}
           </header>
         )}

@@ -1,0 +1,28 @@
+import { languages } from '#domain/language.ts';
+import { type PageName, unlistedPages } from '#web/i18n/pages.ts';
+import { screenGroups } from '#web/screens.ts';
+
+/** Every public page that search engines should know, each language beside the other. */
+export function sitemap(siteUrl: string, campaignTokens: readonly string[]): string {
+  const { marketing, white, simple } = screenGroups;
+  const listed = Object.entries({ ...marketing, poll: simple.poll })
+    .filter(([name]) => !unlistedPages.includes(name as PageName))
+    .map(([, screen]) => screen);
+  const campaigns = campaignTokens.map((token) => ({
+    en: white.campaign.en.replace(':token', encodeURIComponent(token)),
+    de: white.campaign.de.replace(':token', encodeURIComponent(token)),
+  }));
+  const entries = [...listed, ...campaigns].flatMap((screen) => {
+    const alternates = [...languages.map((each) => [each, screen[each]]), ['x-default', screen.en]].map(
+      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${written(siteUrl + path)}"/>`,
+    );
+    return languages.map((each) => `<url><loc>${written(siteUrl + screen[each])}</loc>${alternates.join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const written = (url: string) => url.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,53 @@
+import { homeTexts } from '../../../i18n/home.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Island } from '../../../islands/island.tsx';
+import PublicForm, { type PublicFormAnswer, type PublicFormKind } from '../../../islands/public-form.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { Section } from './section.tsx';
+
+type Answered = { answer: PublicFormAnswer | null };
+
+export function TryOutSection({ answer }: Answered) {
+  const texts = useTexts(homeTexts);
+  return (
+    <Section id="try-out" ground="dark">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 className="max-w-[14ch] hyphens-auto text-5xl">{texts.tryOutTitle}</h2>
+          <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.tryOutText}</p>
+          <p className="mt-6">
+            <a href={usePathTo()('preview')} className="text-link text-ink-soft">
+              {texts.tryOutOther}
+            </a>
+          </p>
+        </div>
+        <Form kind="check" id="try-out" answer={answer} />
+      </div>
+    </Section>
+  );
+}
+
+export function WaitlistSection({ answer }: Answered) {
+  const texts = useTexts(homeTexts);
+  return (
+    <Section id="waitlist">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 className="max-w-[16ch] text-4xl">{texts.waitlistTitle}</h2>
+          <p className="mt-5 max-w-text text-ink-soft text-lg">{texts.waitlistText}</p>
+        </div>
+        <Form kind="waitlist" id="waitlist" answer={answer} />
+      </div>
+    </Section>
+  );
+}
+
+function Form({ kind, id, answer }: Answered & { kind: PublicFormKind; id: string }) {
+  const props = {
+    kind,
+    action: `#${id}`,
+    privacyHref: usePathTo()('privacy'),
+    answer: answer?.kind === kind ? answer : null,
+  };
+  return <Island name="public-form" of={PublicForm} props={props} />;
+}

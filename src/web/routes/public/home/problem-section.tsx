@@ -1,0 +1,29 @@
+import { GroupChatDemo } from '../../../components/group-chat-demo.tsx';
+import { chatTexts, homeTexts } from '../../../i18n/home.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Island } from '../../../islands/island.tsx';
+import { groupChat } from './group-chat.ts';
+import { Section } from './section.tsx';
+
+/** The same people and the same link in two chats. They play when they come into view, one after the other. */
+export function ProblemSection() {
+  const texts = useTexts(homeTexts);
+  const { pictureOf } = useTexts(chatTexts);
+  const language = useLanguage();
+  return (
+    <Section id="problem" title={texts.problemTitle} text={texts.problemText} ground="sunken">
+      <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16">
+        {[false, true].map((withPicture) => (
+          <div key={String(withPicture)} className="mx-auto w-full min-w-0 max-w-md">
+            <p className="mb-4 font-[550] text-sm">{withPicture ? texts.after : texts.before}</p>
+            <Island
+              name="group-chat-demo"
+              of={GroupChatDemo}
+              props={{ chat: groupChat(language, withPicture), texts: { pictureOf } }}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

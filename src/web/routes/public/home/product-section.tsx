@@ -1,0 +1,87 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { sayCheck } from '#domain/audit/say-check.ts';
+import { ScoreRing } from '../../../components/audit/score-ring.tsx';
+import { homeTexts } from '../../../i18n/home.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { sampleAudit } from '../../../samples/sample-card.ts';
+import { type SampleName, samplePages, samplePicture } from '../../../samples/sample-pages.ts';
+import { Section } from './section.tsx';
+
+const gallery: readonly SampleName[] = ['vase', 'throw', 'ceramics', 'pendant', 'teapot', 'journal'];
+/** Enough to see what an audit is made of. */
+const CHECKS_SHOWN = 6;
+
+export function ProductSection() {
+  const texts = useTexts(homeTexts);
+  return (
+    <Section id="product" title={texts.productTitle} text={texts.productText}>
+      <div className="mt-14 grid gap-x-16 gap-y-16 lg:mt-20 lg:grid-cols-[1fr_1.5fr]">
+        <Half title={texts.eyeTitle} text={texts.eyeText} caption={texts.eyeCaption}>
+          <AuditExcerpt />
+        </Half>
+        <Half title={texts.handTitle} text={texts.handText} caption={texts.handCaption}>
+          <Gallery />
+        </Half>
+      </div>
+    </Section>
+  );
+}
+
+function Half(props: { title: string; text: string; caption: string; children: React.ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <h3 className="text-2xl">{props.title}</h3>
+      <p className="mt-3 max-w-text text-ink-soft">{props.text}</p>
+      <figure className="mt-8 flex flex-1 flex-col">
+        {props.children}
+        <figcaption className="mt-4 text-ink-faint text-sm">{props.caption}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** A real result: the engine's points and words for a page that shares an upright photo. */
+function AuditExcerpt() {
+  const language = useLanguage();
+  const { score, checks } = sampleAudit('whatsapp', language, 'amphora', 'photo');
+  const weighed = checks.filter(({ weight, outcome }) => weight > 0 && outcome !== 'not-applicable');
+  return (
+    <div className="flex-1 rounded-xl border border-line bg-surface p-6 sm:p-8">
+      <ScoreRing score={score.score} size={8} />
+      <ul className="mt-6 divide-y divide-line border-line border-t">
+        {weighed.slice(0, CHECKS_SHOWN).map((check) => {
+          const isGood = check.outcome === 'pass';
+          const Mark = isGood ? CircleCheck : CircleAlert;
+          return (
+            <li key={check.id} className="flex gap-3 py-3 text-sm">
+              <Mark aria-hidden className={`mt-0.5 size-4 shrink-0 ${isGood ? 'text-good' : 'text-bad'}`} />
+              {sayCheck(check, 'whatsapp').text[language]}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Gallery() {
+  const language = useLanguage();
+  return (
+    <ul className="grid grid-cols-1 gap-4 min-[30rem]:grid-cols-2">
+      {gallery.map((name) => (
+        <li key={name} className="overflow-hidden rounded-lg border border-line">
+          <img
+            src={samplePicture(name, language)}
+            alt={samplePages[name].title[language]}
+            width="800"
+            height="420"
+            loading="lazy"
+            decoding="async"
+            className="block w-full"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

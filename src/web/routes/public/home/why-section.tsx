@@ -1,0 +1,33 @@
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { homeTexts } from '../../../i18n/home.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { Section } from './section.tsx';
+
+export function WhySection() {
+  const texts = useTexts(homeTexts);
+  // 600 KB is WhatsApp's limit in section 5 of the specification.
+  const facts = [
+    { figure: String(platformIds.length), words: texts.fact1 },
+    { figure: '600 KB', words: texts.fact2 },
+    { figure: '0', words: texts.fact3 },
+  ];
+  return (
+    <Section id="why" ground="dark">
+      <h2 className="max-w-[22ch] hyphens-auto text-5xl">{texts.whyTitle}</h2>
+      <dl className="mt-14 grid gap-x-12 gap-y-8 sm:grid-cols-3 lg:mt-20">
+        {facts.map(({ figure, words }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end border-line border-t pt-5">
+            <dt className="mt-3 max-w-[30ch] text-ink-soft">{words}</dt>
+            <dd className="figures font-[640] font-display text-4xl text-signal tracking-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-12">
+        <a href={usePathTo()('why')} className="text-link text-lg">
+          {texts.whyMore}
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Card } from '#domain/audit/card.ts';
+import type { ImageProbe } from '#domain/audit/image-probe.ts';
+import { escapeAttribute } from '#domain/audit/paste-tag.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { auditPlatform, type PlatformAudit } from '#domain/audit/run-audit.ts';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { SAMPLE_SHOP, type SampleName, samplePages, samplePicture } from './sample-pages.ts';
+
+/** What the page gives a platform to show: Linkbild's picture, or what shops share without it. */
+export type SamplePicture = 'drawn' | 'none' | 'photo' | 'logo';
+
+interface Shared {
+  type: AuditSubPageType;
+  /** As the page's server would send it; null: the page names no picture. */
+  size: [width: number, height: number] | null;
+  shown: (name: SampleName, language: Language) => string;
+}
+const shared: Record<SamplePicture, Shared> = {
+  drawn: { type: 'dynamic', size: [1200, 630], shown: samplePicture },
+  none: { type: 'none', size: null, shown: () => '' },
+  photo: { type: 'static', size: [1080, 1620], shown: () => '/samples/amphora-photo.webp' },
+  logo: { type: 'generic', size: [1200, 630], shown: () => '/samples/mark.webp' },
+};
+
+const known = new Map<string, PlatformAudit>();
+
+/** A page of the sample shop, read and judged by the engine that reads customers' pages; worked out once. */
+export function sampleAudit(
+  platform: PlatformId,
+  language: Language,
+  name: SampleName,
+  picture: SamplePicture = 'drawn',
+): PlatformAudit {
+  const key = `${platform} ${language} ${name} ${picture}`;
+  const audit = known.get(key) ?? judge(platform, language, name, picture);
+  known.set(key, audit);
+  return audit;
+}
+
+export const sampleCard = (...of: Parameters<typeof sampleAudit>): Card => sampleAudit(...of).card;
+
+function judge(platform: PlatformId, language: Language, name: SampleName, picture: SamplePicture): PlatformAudit {
+  const { path, title, description } = samplePages[name];
+  const { type, size, shown } = shared[picture];
+  const url = `https://${SAMPLE_SHOP.host}${path}`;
+  const address = `https://${SAMPLE_SHOP.host}/picture.jpg`;
+  const tags = {
+    'og:title': title[language],
+    'og:description': description[language],
+    'og:site_name': SAMPLE_SHOP.name,
+    'og:url': url,
+    ...(size ? { 'og:image': address, 'og:image:alt': title[language] } : {}),
+    ...(picture === 'drawn' ? drawnTags : {}),
+  };
+  const head = Object.entries(tags).map(
+    ([key, value]) =>
+      `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escapeAttribute(value)}">`,
+  );
+  const html = `<!doctype html><html lang="${language}"><head><title>${title[language]}</title>${head.join('')}</head></html>`;
+  const meta = extractMeta({ body: new TextEncoder().encode(html), url, contentType: 'text/html', details: true });
+  const probe = size && loaded(address, size);
+  const evidence = {
+    url,
+    finalUrl: url,
+    status: 200,
+    meta,
+    images: probe ? { [address]: probe } : {},
+    imageType: type,
+  };
+  const audit = auditPlatform(evidence, platform);
+  const { image } = audit.card;
+  // What visitors see is the file of this site; what was judged is the page's.
+  return image ? { ...audit, card: { ...audit.card, image: { ...image, url: shown(name, language) } } } : audit;
+}
+
+const drawnTags = {
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:type': 'image/jpeg',
+  'twitter:card': 'summary_large_image',
+  'twitter:label1': 'Price',
+  'twitter:data1': '189 €',
+  'twitter:label2': 'Shipping',
+  'twitter:data2': 'Free',
+};
+
+const loaded = (url: string, [width, height]: [number, number]): ImageProbe => ({
+  ok: true,
+  url,
+  finalUrl: url,
+  type: 'jpeg',
+  width,
+  height,
+  bytes: 84_000,
+  contentType: 'image/jpeg',
+});
