@@ -72,7 +72,8 @@ function judge(platform: PlatformId, language: Language, name: SampleName, pictu
   const audit = auditPlatform(evidence, platform);
   const { image } = audit.card;
   // What visitors see is the file of this site; what was judged is the page's.
-  return image ? { ...audit, card: { ...audit.card, image: { ...image, url: shown(name, language) } } } : audit;
+  const seen = image && { ...image, url: shown(name, language) };
+  return { ...audit, card: { ...audit.card, image: seen, favicon: null } };
 }
 
 const drawnTags = {
