@@ -1,11 +1,15 @@
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
+import { clearOldMails } from '#io/db/queries/mails.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
 import { job } from './job.ts';
+
+/** The privacy policy says so. */
+const MAIL_DAYS = 90;
 
 /** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
 export const clearOutJob = job('clear-out', {
@@ -19,6 +23,7 @@ export const clearOutJob = job('clear-out', {
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);
     await clearUnconfirmedEntries(io.db);
+    await clearOldMails(io.db, MAIL_DAYS);
     await clearHostTurns(io.db);
     await clearOldFrontiers(io.db);
   },

@@ -9,12 +9,18 @@ export const basePlanNames = {
   professional: { en: 'Pro', de: 'Pro' },
 } as const satisfies Record<string, Text>;
 
-export const euros = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(isoOf[language], {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+// Making a format costs more than all the rest of a price: one a language and number of decimals.
+const formats = new Map<string, Intl.NumberFormat>();
+
+export function euros(cents: number, language: Language): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  const key = `${language} ${minimumFractionDigits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(isoOf[language], { style: 'currency', currency: 'EUR', minimumFractionDigits });
+  formats.set(key, format);
+  return format.format(cents / 100);
+}
 
 const count = (figure: number, language: Language) => new Intl.NumberFormat(isoOf[language]).format(figure);
 

@@ -23,8 +23,8 @@ export const homeTexts = rows({
     de: 'Plattformen, jede mit eigenen Regeln für Größe, Zuschnitt und Tags',
   },
   fact2: {
-    en: 'is what a picture may weigh at most; above that the card goes out without it',
-    de: 'darf ein Bild höchstens wiegen; schwerere lässt die Karte einfach weg',
+    en: 'is the most WhatsApp takes; a heavier picture is left out of the card',
+    de: 'nimmt WhatsApp höchstens; ein schwereres Bild fehlt auf der Karte einfach',
   },
   fact3: {
     en: 'error messages when a preview breaks. Nobody tells you.',
@@ -59,6 +59,7 @@ export const homeTexts = rows({
     de: 'Den ersten bekommen Sie selten zu sehen: Niemand schickt Ihnen Ihre eigenen Links.',
   },
   before: { en: 'Without a picture', de: 'Ohne Bild' },
+  today: { en: 'Today', de: 'Heute' },
   after: { en: 'With Linkbild', de: 'Mit Linkbild' },
 
   productTitle: { en: 'An eye and a hand', de: 'Ein Auge und eine Hand' },
@@ -72,8 +73,8 @@ export const homeTexts = rows({
     de: 'Liest jede Seite Byte für Byte, so weit, wie die jeweilige Plattform lesen würde, und vergibt Punkte. Jede Zahl lässt sich bis zur Prüfung aufklappen, und jede misslungene Prüfung sagt, was zu tun ist.',
   },
   eyeCaption: {
-    en: 'A product page of the sample shop, on WhatsApp',
-    de: 'Eine Produktseite des Beispielshops, auf WhatsApp',
+    en: 'A product page with a photo of 2.4 MB, on WhatsApp',
+    de: 'Eine Produktseite mit einem Foto von 2,4 MB, auf WhatsApp',
   },
   handTitle: { en: 'The pictures', de: 'Die Bilder' },
   handText: {
@@ -119,8 +120,8 @@ export const homeTexts = rows({
   },
   example3: { en: 'An upright photo', de: 'Ein hochkantes Foto' },
   example3Text: {
-    en: 'Made for the product page. In the card it loses its top and bottom, or shrinks to a stamp.',
-    de: 'Gemacht für die Produktseite. In der Karte verliert es oben und unten oder schrumpft zur Briefmarke.',
+    en: 'Made for the product page. In the card it shrinks to a stamp beside the text.',
+    de: 'Gemacht für die Produktseite. In der Karte schrumpft es zur Briefmarke neben dem Text.',
   },
   points: { en: (score: number) => `${score} of 100 points`, de: (score: number) => `${score} von 100 Punkten` },
 

@@ -18,6 +18,13 @@ const demoPage = page(
     de: 'Dieselben Links vorher und nachher: was man heute in Chats und Feeds sieht und was man stattdessen sehen könnte.',
   },
 );
+const oldDemoPage = page(
+  { en: 'How shared links look · Linkbild', de: 'So sehen geteilte Links aus · Linkbild' },
+  {
+    en: 'Pages of a sample shop as WhatsApp and Slack show them when somebody shares them, with what is good and bad about each.',
+    de: 'Seiten eines Beispielshops, wie WhatsApp und Slack sie beim Teilen zeigen, und was daran jeweils gut und schlecht ist.',
+  },
+);
 const printPage = page(
   { en: 'Link previews on one page · Linkbild', de: 'Linkvorschauen auf einer Seite · Linkbild' },
   {
@@ -116,10 +123,10 @@ export const pageTexts = {
   checkSubPage: auditPage,
   demo: demoPage,
   demoSubPage: demoPage,
-  demoOld: demoPage,
-  demoOldHakro: demoPage,
-  demoOldShopifyAktion: demoPage,
-  demoOldStickereiSeifert: demoPage,
+  demoOld: oldDemoPage,
+  demoOldHakro: oldDemoPage,
+  demoOldShopifyAktion: oldDemoPage,
+  demoOldStickereiSeifert: oldDemoPage,
   slackPreview: page(
     { en: 'Slack preview · Linkbild', de: 'Slack-Vorschau · Linkbild' },
     { en: 'One link as Slack shows it.', de: 'Ein Link, wie Slack ihn zeigt.' },

@@ -9,6 +9,7 @@ export const islands = {
     })),
   'teaser-toast': () =>
     import('../components/ui/teaser-toast.tsx').then(({ TeaserToast }) => ({ default: TeaserToast })),
+  'pricing-explorer': () => import('../routes/public/pricing/pricing-explorer.tsx'),
   'preview-explorer': () => import('../routes/public/preview/explorer.tsx'),
 };
 export type IslandName = keyof typeof islands;

@@ -43,8 +43,8 @@ export const ogImages = {
   waitlist: { scene: 'wool-cushion', en: 'A place on the waitlist', de: 'Ein Platz auf der Warteliste' },
   demoOld: {
     scene: 'brass-candle-holder',
-    en: 'The same links, before and after',
-    de: 'Dieselben Links, vorher und nachher',
+    en: 'How shared links look',
+    de: 'So sehen geteilte Links aus',
   },
 } satisfies Record<string, Text & { scene: string }>;
 export type OgImageName = keyof typeof ogImages;

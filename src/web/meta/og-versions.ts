@@ -28,6 +28,6 @@ export const ogVersions: Record<string, string> = {
   'privacy-de': '98ac1ace14',
   'waitlist-en': '5d9d522793',
   'waitlist-de': 'b960c43237',
-  'demoOld-en': 'bf4eb630a1',
-  'demoOld-de': 'f889278db2',
+  'demoOld-en': '2f498513ff',
+  'demoOld-de': 'e368edf01e',
 };

@@ -1,13 +1,17 @@
-import type { MetaFunction } from 'react-router';
+import type { MetaArgs, MetaFunction } from 'react-router';
+import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { type PageName, pageTexts, unlistedPages } from '../i18n/pages.ts';
 import { textsIn } from '../i18n/texts.ts';
-import { pageMeta, screenOf } from './page-meta.ts';
+import { type Page, pageMeta, screenOf } from './page-meta.ts';
 
-/** `meta` of every public page whose words do not depend on its data. */
-export const publicMeta: MetaFunction = (args) => {
+/** Title and description of the public page that was matched, for pages that add something of their own. */
+export function publicPage(args: Pick<MetaArgs, 'matches' | 'location'>): { page: Page; language: Language } {
   const screen = screenOf(args.matches);
   const name: PageName = screen && screen in pageTexts ? (screen as PageName) : 'home';
-  const texts = textsIn(pageTexts[name], languageOfPath(args.location.pathname));
-  return pageMeta(args, { ...texts, noindex: unlistedPages.includes(name) });
-};
+  const language = languageOfPath(args.location.pathname);
+  return { page: { ...textsIn(pageTexts[name], language), noindex: unlistedPages.includes(name) }, language };
+}
+
+/** `meta` of every public page whose words do not depend on its data. */
+export const publicMeta: MetaFunction = (args) => pageMeta(args, publicPage(args).page);

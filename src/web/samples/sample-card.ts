@@ -9,18 +9,21 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { SAMPLE_SHOP, type SampleName, samplePages, samplePicture } from './sample-pages.ts';
 
 /** What the page gives a platform to show: Linkbild's picture, or what shops share without it. */
-export type SamplePicture = 'drawn' | 'none' | 'photo' | 'logo';
+export type SamplePicture = 'drawn' | 'none' | 'photo' | 'logo' | 'heavy';
 
 interface Shared {
   type: AuditSubPageType;
   /** As the page's server would send it; null: the page names no picture. */
   size: [width: number, height: number] | null;
+  bytes?: number;
   shown: (name: SampleName, language: Language) => string;
 }
 const shared: Record<SamplePicture, Shared> = {
   drawn: { type: 'dynamic', size: [1200, 630], shown: samplePicture },
   none: { type: 'none', size: null, shown: () => '' },
   photo: { type: 'static', size: [1080, 1620], shown: () => '/samples/amphora-photo.webp' },
+  // Straight from the camera.
+  heavy: { type: 'static', size: [3000, 2000], bytes: 2_400_000, shown: () => '/samples/amphora-photo.webp' },
   logo: { type: 'generic', size: [1200, 630], shown: () => '/samples/mark.webp' },
 };
 
@@ -43,7 +46,7 @@ export const sampleCard = (...of: Parameters<typeof sampleAudit>): Card => sampl
 
 function judge(platform: PlatformId, language: Language, name: SampleName, picture: SamplePicture): PlatformAudit {
   const { path, title, description } = samplePages[name];
-  const { type, size, shown } = shared[picture];
+  const { type, size, shown, bytes = USUAL_BYTES } = shared[picture];
   const url = `https://${SAMPLE_SHOP.host}${path}`;
   const address = `https://${SAMPLE_SHOP.host}/picture.jpg`;
   const tags = {
@@ -52,7 +55,7 @@ function judge(platform: PlatformId, language: Language, name: SampleName, pictu
     'og:site_name': SAMPLE_SHOP.name,
     'og:url': url,
     ...(size ? { 'og:image': address, 'og:image:alt': title[language] } : {}),
-    ...(picture === 'drawn' ? drawnTags : {}),
+    ...(picture === 'drawn' ? drawnTags(language) : {}),
   };
   const head = Object.entries(tags).map(
     ([key, value]) =>
@@ -60,7 +63,7 @@ function judge(platform: PlatformId, language: Language, name: SampleName, pictu
   );
   const html = `<!doctype html><html lang="${language}"><head><title>${title[language]}</title>${head.join('')}</head></html>`;
   const meta = extractMeta({ body: new TextEncoder().encode(html), url, contentType: 'text/html', details: true });
-  const probe = size && loaded(address, size);
+  const probe = size && loaded(address, size, bytes);
   const evidence = {
     url,
     finalUrl: url,
@@ -76,24 +79,26 @@ function judge(platform: PlatformId, language: Language, name: SampleName, pictu
   return { ...audit, card: { ...audit.card, image: seen, favicon: null } };
 }
 
-const drawnTags = {
+const drawnTags = (language: Language) => ({
   'og:image:width': '1200',
   'og:image:height': '630',
   'og:image:type': 'image/jpeg',
   'twitter:card': 'summary_large_image',
-  'twitter:label1': 'Price',
-  'twitter:data1': '189 €',
-  'twitter:label2': 'Shipping',
-  'twitter:data2': 'Free',
-};
+  'twitter:label1': { en: 'Made in', de: 'Hergestellt in' }[language],
+  'twitter:data1': 'Berlin',
+  'twitter:label2': { en: 'Delivery', de: 'Lieferung' }[language],
+  'twitter:data2': { en: '2 to 4 days', de: '2 bis 4 Tage' }[language],
+});
 
-const loaded = (url: string, [width, height]: [number, number]): ImageProbe => ({
+const USUAL_BYTES = 84_000;
+
+const loaded = (url: string, [width, height]: [number, number], bytes: number): ImageProbe => ({
   ok: true,
   url,
   finalUrl: url,
   type: 'jpeg',
   width,
   height,
-  bytes: 84_000,
+  bytes,
   contentType: 'image/jpeg',
 });

@@ -9,7 +9,7 @@ export interface ArticleProps {
 /** A public page that is mainly read. */
 export function Article({ heading, lead, children }: ArticleProps) {
   return (
-    <article className="page-width pt-14 pb-section lg:pt-24">
+    <article className="page-width pt-12 pb-section lg:pt-20">
       <h1 className="max-w-[16ch] hyphens-auto text-5xl [overflow-wrap:anywhere]">{heading}</h1>
       {lead && <p className="mt-6 max-w-text text-ink-soft text-xl">{lead}</p>}
       {children}
@@ -23,10 +23,36 @@ export function Passages({ passages }: { passages: readonly { title: string; tex
     <div className="mt-14 grid max-w-[52rem] gap-12">
       {passages.map(({ title, text }) => (
         <section key={title} className="grid gap-x-10 gap-y-3 border-line border-t pt-6 md:grid-cols-[14rem_1fr]">
-          <h2 className="text-xl">{title}</h2>
+          <h2 className="hyphens-auto text-xl [overflow-wrap:anywhere]">{title}</h2>
           <p className="text-ink-soft">{text}</p>
         </section>
       ))}
     </div>
+  );
+}
+
+export interface ChapterProps {
+  id?: string;
+  title: string;
+  text: string;
+  /** Beside the words on wide windows, below them on phones. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thought of a longer page: words on the left, something to look at on the right. */
+export function Chapter({ id, title, text, aside, children }: ChapterProps) {
+  return (
+    <section
+      id={id}
+      className="mt-16 grid items-start gap-x-16 gap-y-8 border-line border-t pt-8 lg:mt-24 lg:grid-cols-[1fr_1.15fr] lg:pt-10"
+    >
+      <div className="min-w-0">
+        <h2 className="max-w-[18ch] hyphens-auto text-3xl [overflow-wrap:anywhere]">{title}</h2>
+        <p className="mt-4 max-w-text text-ink-soft text-lg">{text}</p>
+        {children}
+      </div>
+      {aside && <div className="min-w-0">{aside}</div>}
+    </section>
   );
 }

@@ -2,32 +2,63 @@ import { developersTexts } from '../../i18n/articles.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { useRootData } from '../../root-data.ts';
-import { Article, Passages } from './article.tsx';
+import { Article, Chapter } from './article.tsx';
+import { apiCode, crawlerCode, customCode, shopifyCode, tagsCode, terminalCode } from './for-developers/code.ts';
+import { CodeList } from './for-developers/code-list.tsx';
+import { ReadingRules } from './for-developers/reading-rules.tsx';
 
 export const meta = publicMeta;
 
 export default function ForDevelopers() {
   const texts = useTexts(developersTexts);
-  const site = useRootData()?.siteUrl ?? '';
-  const tag = `<meta property="og:image" content="${site}/images/{project}/og.jpg?url={page}">`;
+  const site = useRootData() ?? { siteUrl: '', imagesUrl: '', apiUrl: null };
+  const chapters = [
+    { id: 'tags', title: texts.tags, text: texts.tagsText, code: tagsCode(site) },
+    {
+      id: 'shopify',
+      title: texts.shopify,
+      text: texts.shopifyText,
+      code: shopifyCode(site, { snippet: texts.shopifyFile, layout: texts.shopifyLayout }),
+    },
+    { id: 'custom', title: texts.custom, text: texts.customText, code: customCode(site) },
+    { id: 'api', title: texts.api, text: texts.apiText, code: apiCode(site, texts.apiExample) },
+    {
+      id: 'crawler',
+      title: texts.crawler,
+      text: texts.crawlerText,
+      code: crawlerCode(site, { agent: texts.crawlerAgent, out: texts.crawlerOut, part: texts.crawlerSlow }),
+    },
+    {
+      id: 'terminal',
+      title: texts.terminal,
+      text: texts.terminalText,
+      code: terminalCode({ one: texts.terminalOne, build: texts.terminalBuild }),
+    },
+  ];
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <figure className="mt-10 max-w-[52rem] rounded-lg border border-line bg-surface">
-        <figcaption className="border-line border-b px-5 py-2.5 text-ink-faint text-sm">{texts.tagTitle}</figcaption>
-        <pre className="whitespace-pre-wrap break-all px-5 py-4 font-mono text-sm">{tag}</pre>
-      </figure>
-      <Passages
-        passages={[
-          { title: texts.crawler, text: texts.crawlerText },
-          { title: texts.api, text: texts.apiText },
-          { title: texts.terminal, text: texts.terminalText },
-        ]}
-      />
-      <p className="mt-12">
-        <a href="/api/docs" className="text-link text-lg">
-          {texts.apiLink}
-        </a>
-      </p>
+      <nav aria-label={texts.onThisPage} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {[...chapters, { id: 'rules', title: texts.rules }].map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="py-1 text-link">
+            {title}
+          </a>
+        ))}
+      </nav>
+      {chapters.map(({ code, ...chapter }) => (
+        <Chapter key={chapter.id} {...chapter} aside={<CodeList code={code} />}>
+          {chapter.id === 'api' && (
+            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+              <a href="/api/docs" className="text-link">
+                {texts.apiLink}
+              </a>
+              <a href="/api/openapi.json" className="text-link">
+                {texts.apiFile}
+              </a>
+            </p>
+          )}
+        </Chapter>
+      ))}
+      <Chapter id="rules" title={texts.rules} text={texts.rulesText} aside={<ReadingRules />} />
     </Article>
   );
 }

@@ -1,21 +1,70 @@
 import { marketersTexts } from '../../i18n/articles.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { Article, Passages } from './article.tsx';
+import { usePathTo } from '../../paths.ts';
+import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { sampleCard } from '../../samples/sample-card.ts';
+import { type SampleName, samplePages, samplePicture } from '../../samples/sample-pages.ts';
+import { Article, Chapter, Passages } from './article.tsx';
 
 export const meta = publicMeta;
 
 export default function ForMarketers() {
   const texts = useTexts(marketersTexts);
+  const pathTo = usePathTo();
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <Passages
-        passages={[
-          { title: texts.brand, text: texts.brandText },
-          { title: texts.choose, text: texts.chooseText },
-          { title: texts.report, text: texts.reportText },
-        ]}
+      <Chapter
+        title={texts.brand}
+        text={texts.brandText}
+        aside={<Pictures names={['lamp', 'throw', 'ceramics', 'pendant']} caption={texts.brandCaption} />}
       />
+      <Chapter title={texts.moment} text={texts.momentText} aside={<OnSale />} />
+      <div className="mt-16 lg:mt-24">
+        <Passages
+          passages={[
+            { title: texts.choose, text: texts.chooseText },
+            { title: texts.see, text: texts.seeText },
+            { title: texts.report, text: texts.reportText },
+          ]}
+        />
+      </div>
+      <p className="mt-12">
+        <a href={pathTo('audit', { projectSlug: 'demo' })} className="text-link text-lg">
+          {texts.reportLink}
+        </a>
+      </p>
     </Article>
+  );
+}
+
+function Pictures({ names, caption }: { names: readonly SampleName[]; caption: string }) {
+  const language = useLanguage();
+  return (
+    <figure>
+      <ul className="grid gap-4 min-[30rem]:grid-cols-2">
+        {names.map((name) => (
+          <li key={name} className="overflow-hidden rounded-lg border border-line">
+            <img
+              src={samplePicture(name, language)}
+              alt={samplePages[name].title[language]}
+              width="800"
+              height="420"
+              className="block w-full"
+            />
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-4 text-ink-faint text-sm">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function OnSale() {
+  const language = useLanguage();
+  return (
+    <div className="overflow-hidden rounded-xl border border-line">
+      <PlatformPreview card={sampleCard('facebook', language, 'bowl')} language={language} />
+    </div>
   );
 }

@@ -3,15 +3,27 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
+  type MetaArgs,
   redirect,
   useActionData,
 } from 'react-router';
 import { startLanguage } from '../../access/switch-language.server.ts';
-import { publicMeta } from '../../meta/public-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { publicPage } from '../../meta/public-meta.ts';
+import { offersData, organisationData, websiteData } from '../../meta/structured-data.ts';
+import type { RootData } from '../../root-data.ts';
 import { answerPublicForm } from './home/answer-public-form.server.ts';
 import { HomeSections } from './home/home-sections.tsx';
 
-export const meta = publicMeta;
+export function meta(args: MetaArgs) {
+  const { page, language } = publicPage(args);
+  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const siteUrl = root?.siteUrl ?? '';
+  return pageMeta(args, {
+    ...page,
+    data: [organisationData(siteUrl), websiteData(siteUrl, language), offersData(language)],
+  });
+}
 
 /** Only `/` asks which language it should be; every other address has said so itself. */
 export function loader({ request, url }: LoaderFunctionArgs) {

@@ -14,6 +14,9 @@ export default function Imprint() {
           { title: texts.operator, text: texts.operatorText },
           { title: texts.contact, text: texts.contactText },
           { title: texts.content, text: texts.contentText },
+          { title: texts.emoji, text: texts.emojiText },
+          { title: texts.fonts, text: texts.fontsText },
+          { title: texts.marks, text: texts.marksText },
         ]}
       />
     </Article>

@@ -1,20 +1,29 @@
 import { useTexts } from '../../i18n/language.tsx';
 import { privacyTexts } from '../../i18n/legal.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { useRootData } from '../../root-data.ts';
 import { Article, Passages } from './article.tsx';
 
 export const meta = publicMeta;
 
 export default function PrivacyPolicy() {
   const texts = useTexts(privacyTexts);
+  const script = useRootData()?.analyticsScriptUrl;
   return (
     <Article heading={texts.heading} lead={texts.lead}>
       <Passages
         passages={[
+          { title: texts.short, text: texts.shortText },
           { title: texts.cookies, text: texts.cookiesText },
+          { title: texts.visit, text: texts.visitText },
           { title: texts.account, text: texts.accountText },
           { title: texts.checker, text: texts.checkerText },
+          { title: texts.waitlist, text: texts.waitlistText },
+          { title: texts.poll, text: texts.pollText },
+          { title: texts.pages, text: texts.pagesText },
           { title: texts.pictures, text: texts.picturesText },
+          { title: texts.mails, text: texts.mailsText },
+          { title: texts.analytics, text: script ? texts.analyticsOn(new URL(script).host) : texts.analyticsOff },
           { title: texts.rights, text: texts.rightsText },
         ]}
       />

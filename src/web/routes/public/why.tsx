@@ -1,21 +1,69 @@
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { whyTexts } from '../../i18n/articles.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { Article, Passages } from './article.tsx';
+import { usePathTo } from '../../paths.ts';
+import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { type SamplePicture, sampleCard } from '../../samples/sample-card.ts';
+import { Article, Chapter } from './article.tsx';
 
 export const meta = publicMeta;
 
 export default function Why() {
   const texts = useTexts(whyTexts);
+  const pathTo = usePathTo();
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <Passages
-        passages={[
-          { title: texts.first, text: texts.firstText },
-          { title: texts.silent, text: texts.silentText },
-          { title: texts.lasting, text: texts.lastingText },
-        ]}
-      />
+      <Chapter title={texts.first} text={texts.firstText} aside={<Shown picture="drawn" />} />
+      <Chapter title={texts.silent} text={texts.silentText} aside={<SilentWays />} />
+      <Chapter title={texts.lasting} text={texts.lastingText} aside={<Shown picture="none" />} />
+      <section className="mt-16 border-line border-t pt-8 lg:mt-24 lg:pt-10">
+        <h2 className="max-w-[18ch] hyphens-auto text-3xl">{texts.yourself}</h2>
+        <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.yourselfText}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink href={pathTo('preview')} variant="signal" size="lg">
+            {texts.preview}
+          </ButtonLink>
+          <a href={pathTo('poll')} className="text-link">
+            {texts.poll}
+          </a>
+        </p>
+      </section>
     </Article>
+  );
+}
+
+function Shown({ picture }: { picture: SamplePicture }) {
+  const language = useLanguage();
+  return (
+    <div className="mx-auto max-w-md overflow-hidden rounded-xl border border-line">
+      <PlatformPreview
+        card={sampleCard('whatsapp', language, 'vase', picture)}
+        language={language}
+        device="phone"
+        eager={picture === 'drawn'}
+      />
+    </div>
+  );
+}
+
+function SilentWays() {
+  const texts = useTexts(whyTexts);
+  const ways = [
+    { title: texts.heavy, text: texts.heavyText },
+    { title: texts.late, text: texts.lateText },
+    { title: texts.shape, text: texts.shapeText },
+    { title: texts.twice, text: texts.twiceText },
+    { title: texts.kept, text: texts.keptText },
+  ];
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {ways.map(({ title, text }) => (
+        <div key={title} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr]">
+          <dt className="font-[550]">{title}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -12,9 +12,9 @@ import { Section } from './section.tsx';
 export function ExamplesSection() {
   const texts = useTexts(homeTexts);
   const examples: { title: string; text: string; platform: PlatformId; page: SampleName; before: SamplePicture }[] = [
-    { title: texts.example1, text: texts.example1Text, platform: 'linkedin', page: 'lamp', before: 'none' },
+    { title: texts.example1, text: texts.example1Text, platform: 'whatsapp', page: 'lamp', before: 'none' },
     { title: texts.example2, text: texts.example2Text, platform: 'slack', page: 'teapot', before: 'logo' },
-    { title: texts.example3, text: texts.example3Text, platform: 'telegram', page: 'amphora', before: 'photo' },
+    { title: texts.example3, text: texts.example3Text, platform: 'facebook', page: 'amphora', before: 'photo' },
   ];
   return (
     <Section id="examples" title={texts.examplesTitle} text={texts.examplesText}>
@@ -26,7 +26,7 @@ export function ExamplesSection() {
           </div>
           <p className="mt-2 max-w-text text-ink-soft">{text}</p>
           <div className="mt-8 grid items-start gap-8 md:grid-cols-2">
-            <Shown label={texts.before} platform={platform} page={page} picture={before} />
+            <Shown label={texts.today} platform={platform} page={page} picture={before} />
             <Shown label={texts.after} platform={platform} page={page} picture="drawn" />
           </div>
         </article>

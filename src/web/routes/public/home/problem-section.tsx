@@ -14,7 +14,7 @@ export function ProblemSection() {
     <Section id="problem" title={texts.problemTitle} text={texts.problemText} ground="sunken">
       <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16">
         {[false, true].map((withPicture) => (
-          <div key={String(withPicture)} className="mx-auto w-full min-w-0 max-w-md">
+          <div key={String(withPicture)} className="min-w-0 max-w-xl">
             <p className="mb-4 font-[550] text-sm">{withPicture ? texts.after : texts.before}</p>
             <Island
               name="group-chat-demo"

@@ -41,10 +41,10 @@ function Half(props: { title: string; text: string; caption: string; children: R
   );
 }
 
-/** A real result: the engine's points and words for a page that shares an upright photo. */
+/** A real result: the engine's points and words for a page that shares a photo straight from the camera. */
 function AuditExcerpt() {
   const language = useLanguage();
-  const { score, checks } = sampleAudit('whatsapp', language, 'amphora', 'photo');
+  const { score, checks } = sampleAudit('whatsapp', language, 'amphora', 'heavy');
   const weighed = checks.filter(({ weight, outcome }) => weight > 0 && outcome !== 'not-applicable');
   return (
     <div className="flex-1 rounded-xl border border-line bg-surface p-6 sm:p-8">

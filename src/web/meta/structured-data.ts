@@ -1,0 +1,70 @@
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { freePlan, plans } from '#domain/billing/plans.ts';
+import type { Language } from '#domain/language.ts';
+import { pageTexts } from '../i18n/pages.ts';
+import { pricingTexts } from '../i18n/pricing.ts';
+import { textsIn } from '../i18n/texts.ts';
+
+// What search engines read besides the words (schema.org). Only what the page itself says.
+
+const schema = 'https://schema.org';
+
+export const organisationData = (siteUrl: string) => ({
+  '@context': schema,
+  '@type': 'Organization',
+  name: 'Linkbild',
+  url: siteUrl,
+  logo: `${siteUrl}/icon-512.png`,
+  address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
+});
+
+export const websiteData = (siteUrl: string, language: Language) => ({
+  '@context': schema,
+  '@type': 'WebSite',
+  name: 'Linkbild',
+  url: siteUrl,
+  inLanguage: language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${language === 'de' ? '/de' : ''}/preview?url={url}` },
+    'query-input': 'required name=url',
+  },
+});
+
+const monthly = plans.map((plan) => plan.monthlyCents / 100);
+
+export const offersData = (language: Language) => ({
+  '@context': schema,
+  '@type': 'SoftwareApplication',
+  name: 'Linkbild',
+  description: pageTexts.home.description[language],
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  offers: {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'EUR',
+    lowPrice: freePlan.monthlyCents / 100,
+    highPrice: Math.max(...monthly),
+    offerCount: plans.length + creditBundles.length,
+  },
+});
+
+export function questionsData(language: Language) {
+  const texts = textsIn(pricingTexts, language);
+  const questions = [
+    [texts.question1, texts.answer1],
+    [texts.question2, texts.answer2],
+    [texts.question3, texts.answer3],
+    [texts.question4, texts.answer4],
+    [texts.question5, texts.answer5],
+  ];
+  return {
+    '@context': schema,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}

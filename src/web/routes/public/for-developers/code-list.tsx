@@ -1,0 +1,22 @@
+import { Fold } from '../../../components/audit/fold.tsx';
+import { CopyCode } from '../../../components/copy-code.tsx';
+import { developersTexts } from '../../../i18n/articles.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { CodeExample } from './code.ts';
+
+export function CodeList({ code }: { code: readonly CodeExample[] }) {
+  const texts = useTexts(developersTexts);
+  return (
+    <div className="grid gap-5">
+      {code.map(({ title, code: lines, isLong }) =>
+        isLong ? (
+          <Fold key={title} summary={<span className="py-3 font-[550] text-sm">{title}</span>}>
+            <CopyCode title={title} code={lines} texts={texts} />
+          </Fold>
+        ) : (
+          <CopyCode key={title} title={title} code={lines} texts={texts} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import customModule from '../../../../../integrations/custom/linkbild.js?raw';
+import tags from '../../../../../integrations/custom/tags.html?raw';
+import snippet from '../../../../../integrations/shopify/snippets/linkbild.liquid?raw';
+import layout from '../../../../../integrations/shopify/theme.liquid?raw';
+
+// The code a developer takes away is that of integrations/, which tests run; only the addresses are filled in here.
+
+export interface CodeExample {
+  title: string;
+  code: string;
+  /** Folded away until it is asked for. */
+  isLong?: boolean;
+}
+
+interface Addresses {
+  siteUrl: string;
+  imagesUrl: string;
+  apiUrl: string | null;
+}
+
+/** Stands where a project's own would. */
+const PROJECT = '00000000-0000-4000-8000-000000000000';
+const SHOP = 'https://your-shop.com';
+
+const filled = (code: string, { imagesUrl }: Addresses) =>
+  code
+    .replaceAll('%IMAGES_URL%', imagesUrl)
+    .replaceAll('%PROJECT_UUID%', PROJECT)
+    .replaceAll('%PAGE_URL%', encodeURIComponent(`${SHOP}/products/vase`))
+    .trim();
+
+export const tagsCode = (site: Addresses): CodeExample[] => [{ title: 'HTML', code: filled(tags, site) }];
+
+export const shopifyCode = (site: Addresses, titles: { snippet: string; layout: string }): CodeExample[] => [
+  { title: titles.layout, code: filled(layout, site) },
+  { title: titles.snippet, code: filled(snippet, site), isLong: true },
+];
+
+export const customCode = (site: Addresses): CodeExample[] => [
+  { title: 'JavaScript', code: filled(customModule, site), isLong: true },
+  {
+    title: 'HTML',
+    code: `<head>
+  \${linkbildTags({ pageUrl: '${SHOP}/products/vase', title: 'Vase', version: product.updatedAt })}
+</head>`,
+  },
+];
+
+export function apiCode({ siteUrl, apiUrl }: Addresses, title: string): CodeExample[] {
+  const api = apiUrl?.startsWith('http') ? apiUrl : `${siteUrl}/api`;
+  return [
+    {
+      title,
+      code: `export LINKBILD_TOKEN=lbk_…
+
+curl ${api}/projects \\
+  -H "Authorization: Bearer $LINKBILD_TOKEN"
+
+curl ${api}/sub-page-checker \\
+  -H "Authorization: Bearer $LINKBILD_TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"website": "${SHOP}"}'`,
+    },
+  ];
+}
+
+export const crawlerCode = (
+  { siteUrl }: Addresses,
+  titles: { agent: string; out: string; part: string },
+): CodeExample[] => [
+  { title: titles.agent, code: `LinkbildBot/1.0 (+${siteUrl}/for-developers)` },
+  { title: titles.out, code: 'User-agent: LinkbildBot\nDisallow: /' },
+  { title: titles.part, code: 'User-agent: LinkbildBot\nDisallow: /search' },
+];
+
+export const terminalCode = (titles: { one: string; build: string }): CodeExample[] => [
+  { title: titles.one, code: `npm run check -- ${SHOP}` },
+  { title: titles.build, code: `npm run check -- ${SHOP} --site --fail-under 80 --html report.html` },
+];

@@ -1,0 +1,20 @@
+import type { PollVariant } from '#domain/poll.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { sampleCard } from '../../../samples/sample-card.ts';
+
+/** One of the two links as it arrives on WhatsApp. */
+export function PollCard({ variant }: { variant: PollVariant }) {
+  const language = useLanguage();
+  const picture = variant === 'with-picture' ? 'drawn' : 'none';
+  return (
+    <div className="overflow-hidden rounded-xl border border-line">
+      <PlatformPreview
+        card={sampleCard('whatsapp', language, 'lamp', picture)}
+        language={language}
+        device="phone"
+        eager
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
+import { centsOf } from '#domain/billing/plan.ts';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { pricingTexts } from '../../../i18n/pricing.ts';
+import { type PricingChoice, refreshSteps } from './pricing-choice.ts';
+import { useCount } from './use-count.ts';
+import { useEuros } from './use-euros.ts';
+
+interface CalculatorProps {
+  /** What the fields begin with; from then on they keep what is typed. */
+  first: PlanNeeds;
+  choice: PricingChoice;
+  button: ReactNode;
+}
+
+export function Calculator({ first, choice, button }: CalculatorProps) {
+  const texts = useTexts(pricingTexts);
+  const numbers = [
+    { name: 'domains', label: texts.needDomains },
+    { name: 'users', label: texts.needUsers },
+    { name: 'templatesPerRoute', label: texts.needTemplates },
+    { name: 'monitoringEvents', label: texts.needEvents },
+  ] as const;
+  const refreshNames = [texts.refreshMonth, texts.refreshDay, texts.refreshHour];
+  return (
+    <section className="mt-section">
+      <h2 className="hyphens-auto text-4xl">{texts.calculatorTitle}</h2>
+      <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.calculatorText}</p>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            id="need-subPages"
+            name="subPages"
+            type="number"
+            min={1}
+            size="lg"
+            label={texts.needSubPages}
+            hint={texts.needSubPagesHint}
+            defaultValue={first.subPages}
+          />
+          <div>
+            <label htmlFor="need-refreshHours" className="mb-1.5 block font-[550] text-sm">
+              {texts.needRefresh}
+            </label>
+            <select
+              id="need-refreshHours"
+              name="refreshHours"
+              defaultValue={first.refreshHours}
+              className="h-12 w-full rounded-md border border-line-strong bg-surface px-3 text-base sm:text-sm"
+            >
+              {refreshSteps.map((hours, at) => (
+                <option key={hours} value={hours}>
+                  {refreshNames[at]}
+                </option>
+              ))}
+            </select>
+          </div>
+          {numbers.map(({ name, label }) => (
+            <TextField
+              key={name}
+              id={`need-${name}`}
+              name={name}
+              type="number"
+              min={1}
+              size="lg"
+              label={label}
+              defaultValue={first[name]}
+            />
+          ))}
+          {button && <div>{button}</div>}
+        </div>
+        <Fitting choice={choice} />
+      </div>
+    </section>
+  );
+}
+
+function Fitting({ choice }: { choice: PricingChoice }) {
+  const texts = useTexts(pricingTexts);
+  const count = useCount();
+  const euros = useEuros();
+  const plan = fittingPlan(choice.needs, choice.period);
+  return (
+    <output
+      className="block rounded-xl border border-line bg-surface p-6 sm:p-8"
+      aria-live="polite"
+      data-fitting={plan?.id ?? ''}
+    >
+      <span className="block font-[550] text-ink-faint text-sm">{texts.fits}</span>
+      {plan ? (
+        <>
+          <span className="mt-3 block font-[640] font-display text-3xl tracking-tight">{texts[plan.basePlan]}</span>
+          <span className="mt-1 block text-ink-soft">{texts.subPages(count(plan.subPagesIncluded))}</span>
+          <span className="figures mt-6 block font-[640] font-display text-5xl tracking-tight">
+            {euros(centsOf(plan, choice.period))}
+          </span>
+          <span className="mt-1 block text-ink-faint text-sm">
+            {choice.period === 'yearly' ? texts.aYear : texts.aMonth}
+          </span>
+        </>
+      ) : (
+        <span className="mt-3 block">{texts.noneFits}</span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,73 @@
+import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
+import { centsOf, type Plan } from '#domain/billing/plan.ts';
+import { freePlan } from '#domain/billing/plans.ts';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { pricingTexts } from '../../../i18n/pricing.ts';
+import type { PricingChoice } from './pricing-choice.ts';
+import { useCount } from './use-count.ts';
+import { useEuros } from './use-euros.ts';
+
+export function PlanColumns({ choice, startHref }: { choice: PricingChoice; startHref: string }) {
+  const plans = [freePlan, cheapestPlan('starter', choice.step), cheapestPlan('professional', choice.step)];
+  return (
+    <div className="mt-8 grid border-line border-y md:grid-cols-3 md:divide-x md:divide-line">
+      {plans.map((plan) => plan && <Column key={plan.basePlan} plan={plan} choice={choice} startHref={startHref} />)}
+    </div>
+  );
+}
+
+function Column({ plan, choice, startHref }: { plan: Plan; choice: PricingChoice; startHref: string }) {
+  const texts = useTexts(pricingTexts);
+  const euros = useEuros();
+  const points = usePoints(plan);
+  const isFree = plan.basePlan === 'free';
+  return (
+    <section
+      data-plan={plan.basePlan}
+      className="flex flex-col border-line border-t py-8 first:border-t-0 md:border-t-0 md:px-8 md:first:pl-0 md:last:pr-0"
+    >
+      <h2 className="text-xl">{texts[plan.basePlan]}</h2>
+      <p className="figures mt-4 font-[640] font-display text-5xl tracking-tight" data-price>
+        {euros(centsOf(plan, choice.period))}
+      </p>
+      <p className="mt-1 text-ink-faint text-sm">{choice.period === 'yearly' ? texts.aYear : texts.aMonth}</p>
+      <ul className="mt-6 mb-8 divide-y divide-line border-line border-y text-sm">
+        {points.map((point) => (
+          <li key={point} className="py-2.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={startHref}
+        variant={plan.basePlan === 'starter' ? 'signal' : 'outline'}
+        size="lg"
+        className="mt-auto self-start"
+      >
+        {isFree ? texts.startFree : texts.start}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function usePoints({
+  basePlan,
+  subPagesIncluded,
+  domains,
+  users,
+  templatesPerRoute,
+  refreshHours,
+  monitoringEvents,
+}: Plan) {
+  const texts = useTexts(pricingTexts);
+  const count = useCount();
+  return [
+    texts.subPages(count(subPagesIncluded)),
+    domains === null ? texts.unlimitedDomains : texts.domains(domains),
+    users === null ? texts.unlimitedUsers : texts.users(users),
+    templatesPerRoute === null ? texts.unlimitedTemplates : texts.templates(templatesPerRoute),
+    basePlan === 'free' ? texts.refreshMonthly : texts.refresh(refreshHours),
+    basePlan === 'free' ? texts.oneAudit : texts.events(count(monitoringEvents)),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { PlanNeeds } from '#domain/billing/fitting-plan.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
+import { limitsOf, subPageSteps } from '#domain/billing/plans.ts';
+
+export const payingModels = ['subscription', 'credits'] as const;
+export type PayingModel = (typeof payingModels)[number];
+
+/** Everything a visitor can set on the pricing page. It also stands in the query, for browsers without scripts and for links. */
+export interface PricingChoice {
+  model: PayingModel;
+  period: BillingPeriod;
+  /** The step whose prices the columns show. */
+  step: number;
+  needs: PlanNeeds;
+}
+
+/** Hours between two readings that a plan offers, longest first. */
+export const refreshSteps = [limitsOf.free, limitsOf.starter, limitsOf.professional].map((plan) => plan.refreshHours);
+
+const MOST = 1_000_000;
+
+/** A whole number a person could mean; anything else is the smallest. */
+export function readNeed(text: string | null, least = 1): number {
+  const number = Math.floor(Number(text));
+  return Number.isFinite(number) && text !== null && text !== '' ? Math.min(MOST, Math.max(least, number)) : least;
+}
+
+export function readChoice(query: URLSearchParams): PricingChoice {
+  const one = <Value>(values: readonly Value[], given: string | null): Value =>
+    values.find((value) => String(value) === given) ?? (values[0] as Value);
+  return {
+    model: one(payingModels, query.get('model')),
+    period: one(billingPeriods, query.get('period')),
+    step: one(subPageSteps, query.get('step')),
+    needs: {
+      subPages: readNeed(query.get('subPages') ?? '100'),
+      domains: readNeed(query.get('domains')),
+      users: readNeed(query.get('users')),
+      templatesPerRoute: readNeed(query.get('templatesPerRoute')),
+      monitoringEvents: readNeed(query.get('monitoringEvents')),
+      refreshHours: one(refreshSteps, query.get('refreshHours')),
+    },
+  };
+}

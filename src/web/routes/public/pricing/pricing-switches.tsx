@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { billingPeriods } from '#domain/billing/plan.ts';
+import { subPageSteps } from '#domain/billing/plans.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { pricingTexts } from '../../../i18n/pricing.ts';
+import { type PricingChoice, payingModels } from './pricing-choice.ts';
+import { Segments } from './segments.tsx';
+import { useCount } from './use-count.ts';
+
+interface PricingSwitchesProps {
+  choice: PricingChoice;
+  isSubscription: boolean;
+  button: ReactNode;
+}
+
+export function PricingSwitches({ choice, isSubscription, button }: PricingSwitchesProps) {
+  const texts = useTexts(pricingTexts);
+  const count = useCount();
+  const modelNames = { subscription: texts.subscription, credits: texts.payAsYouGo };
+  const periodNames = { monthly: texts.monthly, yearly: texts.yearly };
+  return (
+    <div className="mt-12 flex flex-wrap items-end gap-x-8 gap-y-5">
+      <Segments
+        legend={texts.model}
+        name="model"
+        defaultValue={choice.model}
+        options={payingModels.map((value) => ({ value, label: modelNames[value] }))}
+      />
+      {/* Kept in the form while credits are shown, so that going back finds what was chosen. */}
+      <div className={isSubscription ? 'contents' : 'hidden'}>
+        <Segments
+          legend={texts.period}
+          name="period"
+          defaultValue={choice.period}
+          options={billingPeriods.map((value) => ({
+            value,
+            label: periodNames[value],
+            note: value === 'yearly' ? texts.twoMonthsOff : undefined,
+          }))}
+        />
+        <div>
+          <label htmlFor="pricing-step" className="mb-1.5 block font-[550] text-sm">
+            {texts.size}
+          </label>
+          <select
+            id="pricing-step"
+            name="step"
+            defaultValue={choice.step}
+            className="figures h-11 rounded-md border border-line-strong bg-surface px-3 text-base sm:text-sm"
+          >
+            {subPageSteps.map((step) => (
+              <option key={step} value={step}>
+                {texts.upTo(count(step))}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {button}
+    </div>
+  );
+}
