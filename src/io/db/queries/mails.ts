@@ -1,4 +1,4 @@
-import { eq, ilike, or, sql } from 'drizzle-orm';
+import { eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { mails } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';

@@ -36,10 +36,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 async function look(api: Api, { url, comments }: { url: string; comments: string[] }) {
   const { ok } = await attempt(() => api.checkSubPage({ body: { website: url, platforms: demoPlatforms } }));
   // The contract leaves the audit's shape to the domain.
-  const cards = ((ok as SaidAudit | undefined)?.platforms ?? []).map(({ card, score }) => ({
-    card,
-    score: score.score,
-  }));
+  const cards = ((ok as SaidAudit | undefined)?.platforms ?? []).map(({ card, score }) => ({ card, score }));
   return { path: new URL(url).pathname, comments, cards };
 }
 
