@@ -53,10 +53,9 @@ function bestFor(all: BaseRouteTemplateRow[], kind: CardKind): BaseRouteTemplate
   return all.find(({ pageKinds }) => pageKinds.length === 0 || pageKinds.includes(kind)) ?? all[0] ?? null;
 }
 
-/** Names of templates are written once: in the site's own language where that is German. */
-const languageOf = (locales: Record<string, string>): Language =>
-  Object.keys(locales)
-    .find((code) => code !== 'x-default')
-    ?.startsWith('de')
-    ? 'de'
-    : 'en';
+/** Names of templates are written once: in German where the site's main address is a German page. */
+function languageOf(locales: Record<string, string>): Language {
+  const codes = Object.keys(locales).filter((code) => code !== 'x-default');
+  const main = codes.find((code) => locales[code] === locales['x-default']) ?? codes[0];
+  return main?.startsWith('de') ? 'de' : 'en';
+}

@@ -43,8 +43,10 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
   const next = { ...known, ...change };
   refuseUnknownVariant(next);
   const isDesigned = designFields.some((field) => change[field] !== undefined);
-  // What is stored was drawn when it was stored; only an empty sheet was not.
-  if ((isDesigned && !save.isDrawn) || (change.state === 'live' && next.html === '')) {
+  // What is stored was drawn when it was stored; only an empty sheet was not. A type that leads to the page's own picture
+  // depends on the page: whether one page has a picture says nothing about the template.
+  const mustDraw = (isDesigned && !save.isDrawn) || (change.state === 'live' && next.html === '');
+  if (next.type === 'html' && mustDraw) {
     await drawOrRefuse(io, await templateWish(io, { projectId, template: next, routeId: known.routeId, language }));
   }
   return io.db.transaction(async (db) => {
@@ -82,7 +84,7 @@ export async function addTemplate(
     ...template,
   };
   refuseUnknownVariant(drawable);
-  // One without html is an empty sheet that somebody begins with.
+  // One without html is an empty sheet that somebody begins with, or leads to the page's own picture.
   if (drawable.html !== '')
     await drawOrRefuse(io, await templateWish(io, { projectId, template: drawable, routeId, language }));
   return io.db.transaction(async (db) => {

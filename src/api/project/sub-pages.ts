@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { limitWords } from '#domain/billing/limit-words.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
+import { simpleImageUrl } from '#domain/images/image-address.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
@@ -16,6 +17,7 @@ import { listRouteRows } from '#io/db/queries/routes.ts';
 import {
   changeSubPage,
   deleteSubPageRow,
+  findListedSubPage,
   findSubPage,
   findSubPageByUrl,
   listSubPages as findSubPages,
@@ -123,12 +125,13 @@ async function runningJob(io: Io, projectId: number, name: string) {
 }
 
 export async function subPageOf(io: Io, projectId: number, id: number) {
-  const page = await findSubPage(io.db, projectId, id);
+  const page = await findListedSubPage(io.db, projectId, id);
   if (!page) throw new ApiError('NOT_FOUND');
   return shown(io, page);
 }
 
-const shown = (io: Io, { screenshotKey, ...page }: ListedSubPage) => ({
+const shown = (io: Io, { screenshotKey, projectUuid, ...page }: ListedSubPage) => ({
   ...page,
+  liveImageUrl: simpleImageUrl(io.settings.imagesUrl, projectUuid, page.url),
   screenshotUrl: screenshotKey && `${io.settings.screenshotsUrl}/${screenshotKey.replace(/^screenshots\//, '')}`,
 });

@@ -72,9 +72,11 @@ export const updateTemplateImage: Handler<'updateTemplateImage'> = async (input)
   const { io, projectId, entityId, user, language, body, query } = input;
   const { subPageId: page, save = true, version, sessionId, ...change } = body;
   const draw = async () => {
-    const template = await findRouteTemplate(io.db, projectId, entityId);
+    const [template, subPageId] = await Promise.all([
+      findRouteTemplate(io.db, projectId, entityId),
+      pageIdOf(io, projectId, page),
+    ]);
     if (!template) throw new ApiError('NOT_FOUND');
-    const subPageId = await pageIdOf(io, projectId, page);
     const next = { ...template, ...definedOf(change) };
     const wish = await templateWish(io, { projectId, template: next, routeId: template.routeId, subPageId, language });
     const { width, height, format } = query;

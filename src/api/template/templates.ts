@@ -23,6 +23,8 @@ const DAY_MS = 86_400_000;
 const NUMBERS_DAYS = 21;
 
 export const listTemplates: Handler<'listTemplates'> = async ({ io, projectId }) => {
+  // Whoever looks at templates will see pictures next: the drawing processes start while the list is read.
+  io.renderer.warmUp();
   const since = new Date(io.now().getTime() - NUMBERS_DAYS * DAY_MS);
   const [{ uuid }, rows, numbers] = await Promise.all([
     projectOf(io, projectId),
@@ -35,8 +37,10 @@ export const listTemplates: Handler<'listTemplates'> = async ({ io, projectId })
 
 const noNumbers = { images: 0, subPages: 0, crawls: { total: 0, bots: 0, people: 0 } };
 
-export const getTemplate: Handler<'getTemplate'> = async ({ io, projectId, entityId }) =>
-  answer(io, await templateOf(io, projectId, entityId));
+export const getTemplate: Handler<'getTemplate'> = async ({ io, projectId, entityId }) => {
+  io.renderer.warmUp();
+  return answer(io, await templateOf(io, projectId, entityId));
+};
 
 export const updateTemplate: Handler<'updateTemplate'> = async ({ io, projectId, entityId, language, body }) => {
   const { version, others, ...change } = body;

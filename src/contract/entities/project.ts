@@ -86,6 +86,8 @@ export const SubPage = z.object({
   routeId: z.number().nullable(),
   /** A template of its own instead of the route's. */
   routeTemplateId: z.number().nullable(),
+  /** The simple form of its live picture's address: always the current one. */
+  liveImageUrl: z.string(),
   title: z.string().nullable(),
   imageUrl: z.string().nullable(),
   /** Score, type of image, score by platform and failing checks, since the page was last read. */

@@ -5,13 +5,15 @@ import { readColour, writeColour } from './colours.ts';
 
 export type AssetValue = { ok: true; value: string } | { ok: false; text: Text };
 
+/** `#abc`, `#aabbcc`, `rgb(1, 2, 3)`. One that lets something shine through would be drawn without doing so. */
+const code = /^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6})|rgb\([\d\s,]+\))$/i;
 /** A family is named in style attributes: letters, digits, spaces and hyphens only. */
 const family = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
 export function readAssetValue(type: AssetType, given: string): AssetValue {
   const value = given.trim();
   if (type === 'color') {
-    const colour = readColour(value);
+    const colour = code.test(value) ? readColour(value) : null;
     return colour ? { ok: true, value: writeColour(colour) } : refused.color;
   }
   if (type === 'font') return family.test(value) ? { ok: true, value } : refused.font;

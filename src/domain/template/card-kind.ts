@@ -21,7 +21,7 @@ const words: [RegExp, CardKind][] = [
 
 /** `path` of a page, or a route's pattern: `*` stands for some page. */
 export function cardKindOf(path: string): CardKind {
-  const some = path.replaceAll('*', 'some-page');
+  const some = path.replaceAll('*', 'some-page').replace(/^(?!\/)/, '/');
   const byShop = kindOfPageKind[pageKindOfPath(some)];
   if (byShop) return byShop;
   return words.find(([word]) => word.test(some))?.[1] ?? 'page';

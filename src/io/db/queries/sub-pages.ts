@@ -14,6 +14,7 @@ const listed = {
   id: subPages.id,
   uuid: subPages.uuid,
   projectId: subPages.projectId,
+  projectUuid: sql<string>`(select project.uuid from projects as project where project.id = ${subPages.projectId})`,
   url: subPages.url,
   path: subPages.path,
   status: subPages.status,
@@ -28,7 +29,7 @@ const listed = {
   fetchedAt: subPages.fetchedAt,
   screenshotKey: subPages.screenshotKey,
 };
-export type ListedSubPage = Pick<SubPageRow, keyof typeof listed>;
+export type ListedSubPage = Pick<SubPageRow, Exclude<keyof typeof listed, 'projectUuid'>> & { projectUuid: string };
 
 interface List {
   projectId: number;
@@ -60,6 +61,15 @@ export async function listSubPages(db: Db, { projectId, routeId, search, ignored
     db.select({ total: sql<number>`count(*)::int` }).from(subPages).where(where),
   ]);
   return { items, total: count?.total ?? 0 };
+}
+
+/** One page as lists show it. */
+export async function findListedSubPage(db: Db, projectId: number, id: number): Promise<ListedSubPage | null> {
+  const [row] = await db
+    .select(listed)
+    .from(subPages)
+    .where(and(eq(subPages.id, id), eq(subPages.projectId, projectId)));
+  return row ?? null;
 }
 
 export async function findSubPage(db: Db, projectId: number, id: number): Promise<SubPageRow | null> {
