@@ -42,7 +42,14 @@ const simple = /^og(?:\.(\w{3,4}))?$/;
 
 export function createLiveImages({ serving, crawlLog, places, now }: Parts): LiveImages {
   const hot = createHotPictures(now);
-  const keyOf = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
+  const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
+
+  /** A query means something in the simple form only, whose keys always have one: made-up queries fill no memory. */
+  function keyOf(host: string | undefined, address: string, isSimple: boolean) {
+    const mark = address.indexOf('?');
+    const known = isSimple ? (mark < 0 ? `${address}?` : address) : mark < 0 ? address : address.slice(0, mark);
+    return withHost(host, known);
+  }
 
   function callOf({ rest, query }: LivePlace, accept: string | undefined): ImageCall | null {
     const known = projectOfRest(rest);
@@ -74,7 +81,7 @@ export function createLiveImages({ serving, crawlLog, places, now }: Parts): Liv
   return {
     sendHot(request, response) {
       const { url = '', headers, method } = request;
-      const found = hot.get(keyOf(headers.host, url));
+      const found = hot.get(keyOf(headers.host, url, false)) ?? hot.get(keyOf(headers.host, url, true));
       if (!found || found.age === 'old' || headers.range !== undefined) return false;
       if ((method !== 'GET' && method !== 'HEAD') || !acceptsJpeg(headers.accept)) return false;
       const { picture, body, headers: ready, notModified } = found.hot;
@@ -107,7 +114,7 @@ export function createLiveImages({ serving, crawlLog, places, now }: Parts): Liv
       if (!call || !plain) return null;
       return (async () => {
         const started = now();
-        const key = keyOf(asking.header('host'), place.address);
+        const key = keyOf(asking.header('host'), place.address, call.path === undefined);
         let image = await serveImage(serving, call);
         // Better the real picture of a while ago than a stand-in.
         const before =

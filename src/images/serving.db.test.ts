@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { crawlState, ogImageType } from '#domain/enumerations.ts';
 import { storeImage } from '#flows/store-image.ts';
+import { clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { listCrawls } from '#io/db/queries/crawls.ts';
 import { changeProject } from '#io/db/queries/projects.ts';
 import { creditBalances, ogImages, projects, routeTemplates, subPages, unknownAgents } from '#io/db/schema/index.ts';
@@ -312,6 +313,23 @@ describe('pictures with an address of their own', () => {
     expect(
       (await test1.app().fetch(new Request(`http://localhost:3000/images/${uuid}/og.jpg`, { method: 'POST' }))).status,
     ).toBe(405);
+  });
+
+  test('old drafts go at night, with the files that nothing else shows', async () => {
+    const draft = async (background: string, type: 0 | 2) => {
+      const create = { width: 64, height: 64, channels: 3 as const, background };
+      const bytes = await sharp({ create }).jpeg().toBuffer();
+      const picture = { bytes, contentType: 'image/jpeg', width: 64, height: 64, quality: 80 };
+      return storeImage(io, { project, picture, type, routeTemplateId: null, subPageId: null });
+    };
+    const [alone, shared, demo] = [await draft('#111', 0), await draft('#222', 0), await draft('#222', 2)];
+    await io.db.execute(
+      `update og_images set created_at = now() - interval '31 days' where project_id = ${project.id}`,
+    );
+    const keys = await clearOldDrafts(io.db, 30);
+    expect(keys).toContain(alone.storageKey);
+    expect(keys).not.toContain(shared.storageKey);
+    expect(await io.db.select().from(ogImages).where(eq(ogImages.id, demo.id))).toHaveLength(1);
   });
 
   test('QR codes hold web addresses only', async () => {

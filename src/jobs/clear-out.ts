@@ -1,3 +1,4 @@
+import { clearOldCrawls, clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
@@ -10,6 +11,9 @@ import { job } from './job.ts';
 
 /** The privacy policy says so. */
 const MAIL_DAYS = 90;
+const DRAFT_DAYS = 30;
+/** The longest chart, and a month to look at it. */
+const CRAWL_DAYS = 400;
 
 /** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
 export const clearOutJob = job('clear-out', {
@@ -26,5 +30,7 @@ export const clearOutJob = job('clear-out', {
     await clearOldMails(io.db, MAIL_DAYS);
     await clearHostTurns(io.db);
     await clearOldFrontiers(io.db);
+    await clearOldCrawls(io.db, CRAWL_DAYS);
+    for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
   },
 });
