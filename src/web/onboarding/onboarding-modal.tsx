@@ -60,7 +60,8 @@ export default function OnboardingModal({ user, project, open, onClose }: Onboar
         </div>
       }
     >
-      <div className="max-h-[60dvh] min-h-56 overflow-y-auto">
+      {/* The margin leaves room for the ring of what has the focus. */}
+      <div className="-mx-2 max-h-[60dvh] min-h-56 overflow-y-auto px-2 py-2">
         {step === 0 && <WelcomeStep setup={setup} onStep={setStep} />}
         {step === 1 && <TemplatesStep setup={setup} project={project} />}
         {step === 2 && <InstallStep setup={setup} project={project} />}
