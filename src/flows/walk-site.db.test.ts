@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../test/database.ts';
 
 const KILLS = 20;
 const database = await createTestDatabase();
-const shop = await startSampleShop({ port: 0, pages: 20_000 });
+const shop = await startSampleShop({ port: 0, pages: 20_000, lean: true });
 afterAll(() => shop.close());
 const order = { databaseUrl: database.url, allowedHost: new URL(shop.url).host, leaseMs: 500, atOnce: 4 };
 const count = async (query: string): Promise<number> => Number((await database.pool.query(query)).rows[0].count);

@@ -1,9 +1,14 @@
-// Links of a page, for sites without a sitemap. The page is hostile: every pattern is bounded, the number of links too.
+// Links of a page, for sites without a sitemap. The page is hostile: patterns see one element at a time, elements are counted.
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageAddress } from './page-address.ts';
 
-const link = /<a\s[^>]{0,1000}?\bhref\s{0,5}=\s{0,5}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/gi;
+const opening = /<a\s/gi;
+const link = /\bhref\s{0,5}=\s{0,5}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const MAX_LINKS = 300;
+/** A menu, a footer and a long list together; a page with more repeats itself. */
+const MAX_ELEMENTS = 5000;
+/** Attributes before and with the address. */
+const MAX_ELEMENT_LENGTH = 3000;
 
 /** Files, and addresses that are views of other pages: sorted, filtered, paged lists, baskets, calendars without end. */
 const noPage =
@@ -12,7 +17,11 @@ const noPage =
 /** Addresses of the same site, in the order they stand, without query and fragment, each once. */
 export function pageLinks(html: string, pageUrl: string, siteUrl: string): string[] {
   const found = new Set<string>();
-  for (const match of html.matchAll(link)) {
+  let elements = 0;
+  for (const { index } of html.matchAll(opening)) {
+    if (++elements > MAX_ELEMENTS) break;
+    const match = link.exec(html.slice(index, index + MAX_ELEMENT_LENGTH).split('>', 1)[0] ?? '');
+    if (!match) continue;
     const written = (match[1] ?? match[2] ?? match[3] ?? '').replaceAll('&amp;', '&').trim();
     const url = URL.parse(written, pageUrl);
     if (!url || !belongsToSite(url.href, siteUrl)) continue;

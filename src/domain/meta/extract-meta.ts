@@ -84,7 +84,9 @@ function readLanguage(page: ReadableBytes, scan: Scan): string | null {
   for (const { attributes } of scan.html) {
     const at = attributeAt(page.scanned, attributes, 'lang');
     if (at !== -1)
-      return cleanText(page.text(attributes[at + 2] as number, attributes[at + 3] as number), true) || null;
+      return (
+        cleanText(page.text(attributes[at + 2] as number, attributes[at + 3] as number), true).slice(0, 100) || null
+      );
   }
   return null;
 }

@@ -6,6 +6,8 @@ import { emptyProduct } from './read-product.ts';
 /** Where products are nested in practice; deeper is somebody's mistake or somebody's attack. */
 const MAX_DEPTH = 6;
 const MAX_IMAGES = 10;
+/** A product's name or a picture's address. */
+const MAX_TEXT = 4000;
 const holders = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasVariant'];
 
 type Thing = Record<string, unknown>;
@@ -99,7 +101,7 @@ function list(value: unknown): unknown[] {
 
 function text(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_TEXT) : null;
 }
 
 function number(value: unknown): number | null {

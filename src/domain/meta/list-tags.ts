@@ -21,6 +21,14 @@ import { nameWriters, writtenRanges } from './written-by.ts';
 const MAX_RAW_LENGTH = 500;
 /** Together with those in comments; see scan-markup.ts. */
 const MAX_TAGS = 4_000;
+/**
+ * No platform shows a hundredth of it; what is longer is an attack on whoever keeps the value, and every platform's card keeps
+ * it once more. Inline icons (data:) stay whole up to here.
+ */
+const MAX_VALUE_LENGTH = 16_384;
+/** Of all values of a page together; behind it only the beginnings are kept. */
+const MAX_VALUES_LENGTH = 262_144;
+const BEGINNING_LENGTH = 200;
 /** Enough of a comment to see who speaks. */
 const COMMENT_HEAD_BYTES = 160;
 
@@ -57,6 +65,7 @@ class TagList {
   readonly #page: ReadableBytes;
   readonly #seen = new Set<string>();
   readonly #named = new NamedAttributes();
+  #room = MAX_VALUES_LENGTH;
 
   constructor(page: ReadableBytes) {
     this.#page = page;
@@ -141,10 +150,12 @@ class TagList {
     raw: string,
     key: string,
     attribute: TagAttribute | null,
-    value: string,
+    whole: string,
     extra: MetaTag['extra'],
   ): void {
     const { width } = this.#page;
+    const value = whole.length > BEGINNING_LENGTH ? this.#kept(whole) : whole;
+    this.#room -= value.length;
     const tag: MetaTag = {
       key,
       element,
@@ -159,6 +170,11 @@ class TagList {
     };
     if (extra !== undefined) tag.extra = extra;
     this.tags.push(tag);
+  }
+
+  #kept(value: string): string {
+    const length = Math.min(MAX_VALUE_LENGTH, Math.max(BEGINNING_LENGTH, this.#room));
+    return value.length > length ? value.slice(0, length).toWellFormed() : value;
   }
 
   #isSeen(key: string, attribute: TagAttribute | null, value: string, extra: MetaTag['extra']): boolean {

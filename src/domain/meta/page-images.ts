@@ -7,6 +7,8 @@ import { resolveUrl } from './resolve-url.ts';
 import type { FoundElement } from './scan-markup.ts';
 
 const MAX_ALTERNATIVES = 10;
+/** Longer than servers and platforms take. */
+const MAX_ADDRESS = 8192;
 /** Pixels, spacers and flags. */
 const MIN_SHOWN_PIXELS = 32;
 
@@ -22,7 +24,9 @@ export function readPageImages(page: ReadableBytes, images: FoundElement[], base
     if (isTiny(value('width')) || isTiny(value('height'))) continue;
     // Lazy loaders leave a placeholder in src and the picture in data-src.
     const candidates = [value('src'), value('data-src'), firstOfSet(value('srcset')), firstOfSet(value('data-srcset'))];
-    const address = candidates.find((candidate) => candidate && !/^(?:data:|about:|#)/i.test(candidate));
+    const address = candidates.find(
+      (candidate) => candidate && candidate.length <= MAX_ADDRESS && !/^(?:data:|about:|#)/i.test(candidate),
+    );
     const url = address ? resolveUrl(address, base) : null;
     if (url !== null && /^https?:/.test(url)) found.add(url);
   }
