@@ -67,6 +67,16 @@ export function newContext({
   });
 }
 
+const shared = new Map<string, Promise<BrowserContext>>();
+
+/** The same window for everybody who comes alike: scripts and styles are fetched once a file, not once a test. */
+export function sharedContext(visit: Visit = {}): Promise<BrowserContext> {
+  const key = JSON.stringify(visit);
+  const context = shared.get(key) ?? newContext(visit);
+  shared.set(key, context);
+  return context;
+}
+
 /** Console errors, failed requests and answers of 4xx or 5xx on a page, in words. `expected` are answers that belong. */
 export function watch(page: Page, expected: RegExp[] = []): string[] {
   const troubles: string[] = [];

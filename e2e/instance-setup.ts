@@ -1,22 +1,32 @@
 import type { TestProject } from 'vitest/node';
-import { newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { freePort, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { type Sites, startSites } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     shopUrl: string;
+    sites: Sites;
   }
 }
 
 // One freshly seeded instance for all walks through the pages, its demo project grown up.
 export default async function setup(project: TestProject) {
   const dataDir = newDataDir();
-  const instance = await startInstance(dataDir);
+  const { sites, close } = await startSites();
+  const shopPort = String(await freePort());
+  const hosts = [`localhost:${shopPort}`, ...Object.values(sites).map((url) => new URL(url).host)];
+  const instance = await startInstance(dataDir, {
+    SAMPLE_SHOP_PORT: shopPort,
+    ALLOWED_PRIVATE_HOSTS: hosts.join(','),
+  });
   await demoIsGrown(instance.url);
   project.provide('siteUrl', instance.url);
   project.provide('shopUrl', instance.shopUrl);
+  project.provide('sites', sites);
   return async () => {
     await instance.stop();
+    await close();
     removeDataDir(dataDir);
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { newContext, seriousViolations, type Visit, watch, withBrowser } from './browser.ts';
+import { seriousViolations, sharedContext, type Visit, watch, withBrowser } from './browser.ts';
 
 withBrowser();
 
@@ -12,13 +12,12 @@ const resultOf = (address: string, language: 'en' | 'de' = 'en') =>
 const cards = (page: Page) => page.locator('.preview-cards .pv:not(.pv-skeleton):not([data-when=on])');
 
 async function visit(address: string, options: Visit = {}, expected: RegExp[] = []) {
-  const context = await newContext(options);
-  const page = await context.newPage();
+  const page = await (await sharedContext(options)).newPage();
   const troubles = watch(page, expected);
   await page.goto(address);
   // Awake: a form that is sent before goes by itself, to another document.
   if (options.javaScript !== false) await page.waitForLoadState('networkidle');
-  return { page, troubles, leave: () => context.close() };
+  return { page, troubles, leave: () => page.close() };
 }
 
 async function ask(page: Page, address: string) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
+import { seriousViolations, sharedContext, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './people.ts';
 
-// A project as its people work with it: from its address to its pages, its audits and what changed between two of them.
+// A project as its people work with it: from its address to its pages, its routes and its audits. story.e2e.ts has the audit that is started and compared.
 
 withBrowser();
 
@@ -33,8 +33,7 @@ async function until(isSo: () => Promise<boolean>) {
 }
 
 async function open(path: string, expected: RegExp[] = []): Promise<{ page: Page; troubles: string[] }> {
-  const context = await newContext({ storageState: person.state });
-  const page = await context.newPage();
+  const page = await (await sharedContext({ storageState: person.state })).newPage();
   // What is refused on purpose is answered with 4xx, which a browser writes into its console.
   const troubles = watch(page, expected);
   await page.goto(path);
@@ -86,36 +85,7 @@ test('a page is added by its address, ignored, taken back, read again and delete
   await page.getByText('The page has been deleted.').waitFor();
   await page.getByText('No data found').waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-test('an audit is started, followed to its end over a reload, and compared with the first', async () => {
-  // A page less than in the first audit: the comparison has something to say.
-  const { items } = await person.api.listSubPages({ params: { id: demo }, query: { search: '/pages/contact' } });
-  const ignored = items.find(({ path }) => path === '/pages/contact') ?? items[0];
-  await person.api.updateSubPage({ params: { id: String(ignored?.id) }, body: { status: -1 } });
-
-  const { page, troubles } = await open('/app/demo/audits', brokenPictures);
-  await page.getByRole('button', { name: 'Start audit' }).click();
-  await page.getByRole('progressbar').waitFor();
-  expect(await page.getByRole('button', { name: 'Start audit' }).isDisabled()).toBe(true);
-  await page.reload();
-  await page
-    .getByRole('progressbar')
-    .or(page.getByRole('link', { name: 'Compare' }))
-    .first()
-    .waitFor();
-  await page.getByRole('link', { name: 'Compare' }).first().waitFor({ timeout: 90_000 });
-  expect(await page.getByRole('progressbar').count()).toBe(0);
-
-  await page.getByRole('link', { name: 'Compare' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'What changed' }).waitFor();
-  await page.getByText(ignored?.path ?? '', { exact: true }).waitFor();
-  await page.getByText('Gone').first().waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await person.api.updateSubPage({ params: { id: String(ignored?.id) }, body: { status: 0 } });
-  await page.context().close();
+  await page.close();
 });
 
 test('every number of an audit unfolds to its checks', async () => {
@@ -132,7 +102,7 @@ test('every number of an audit unfolds to its checks', async () => {
   expect(await card.getByText(/^weighs/).count()).toBeGreaterThan(3);
   expect(await seriousViolations(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test('routes: a bad path is explained, a good one takes its pages, its tooltip names them', async () => {
@@ -159,7 +129,7 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   await page.getByText('The route has been deleted.').waitFor();
   await row.waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test('settings keep what was entered, and say under the field what is wrong', async () => {
@@ -176,7 +146,7 @@ test('settings keep what was entered, and say under the field what is wrong', as
   await page.reload();
   expect(await page.getByLabel('Notizen').inputValue()).toBe('Zuerst die Produktseiten.');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test('a first website is read with visible progress, and the dashboard follows', async () => {
@@ -194,7 +164,7 @@ test('a first website is read with visible progress, and the dashboard follows',
   const { items } = await person.api.listProjects({ query: {} });
   const made = items.find((one) => one.slug === slug);
   await person.api.deleteProject({ params: { id: String(made?.id) } });
-  await page.context().close();
+  await page.close();
 });
 
 test.each([
@@ -209,13 +179,12 @@ test.each([
   '/app/admin/crawls',
   '/app/admin/link-preview-checker',
 ])('%s fits a phone, in the dark, in German, and can be read by everybody', async (path) => {
-  const context = await newContext({ storageState: person.state, width: 320, dark: true });
-  const page = await context.newPage();
+  const page = await (await sharedContext({ storageState: person.state, width: 320, dark: true })).newPage();
   const troubles = watch(page, brokenPictures);
   await page.goto(`/de${path}`);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await seriousViolations(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await context.close();
+  await page.close();
 });

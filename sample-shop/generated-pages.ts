@@ -27,16 +27,21 @@ export function generatedIndex(path: string, generated: number): number | null {
   return index >= 0 && index < generated ? index : null;
 }
 
-let rest: Buffer | null = null;
-function sharedRest(): Buffer {
-  rest ??= Buffer.from(
-    `<style>${cssBulk(40_000)}</style></head><body class="template-product"><main id="MainContent"><div id="shopify-section-main" class="shopify-section"><p>Made in small batches. A generated page of the sample shop.</p></div></main><script type="application/json">${jsonBulk(24_000)}</script></body></html>`,
-  );
-  return rest;
+const rests = new Map<boolean, Buffer>();
+/** A theme's 64 kB of styles and data; lean, for tests that count pages and not bytes, a few kilobytes. */
+function sharedRest(isLean: boolean): Buffer {
+  const made = rests.get(isLean) ?? makeRest(isLean ? 0.05 : 1);
+  rests.set(isLean, made);
+  return made;
 }
 
+const makeRest = (share: number): Buffer =>
+  Buffer.from(
+    `<style>${cssBulk(40_000 * share)}</style></head><body class="template-product"><main id="MainContent"><div id="shopify-section-main" class="shopify-section"><p>Made in small batches. A generated page of the sample shop.</p></div></main><script type="application/json">${jsonBulk(24_000 * share)}</script></body></html>`,
+  );
+
 /** Head and shared rest, to be sent one after the other. Every 10th page has no picture, every 7th a http one, every 11th no description. */
-export function generatedPage(index: number, base: string): [Buffer, Buffer] {
+export function generatedPage(index: number, base: string, isLean = false): [Buffer, Buffer] {
   const number = index + 1;
   const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}`;
   const description = `A ${tones[number % tones.length]} ${(forms[number % forms.length] ?? '').toLowerCase()}, piece ${number} of a long series.`;
@@ -57,5 +62,5 @@ export function generatedPage(index: number, base: string): [Buffer, Buffer] {
     `<script>var Shopify = Shopify || {};Shopify.shop = "${shop.shopifyDomain}";Shopify.theme = {"name":"Halm","id":${shop.themeId},"theme_store_id":887,"role":"main"};</script>`,
     `<script id="__st">var __st={"a":${shop.shopId},"p":"product","rtyp":"product","rid":${9_100_000_000_000 + number}};</script>`,
   ].join('\n');
-  return [Buffer.from(head), sharedRest()];
+  return [Buffer.from(head), sharedRest(isLean)];
 }

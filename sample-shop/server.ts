@@ -14,6 +14,8 @@ export interface SampleShopOptions {
   baseUrl?: string;
   /** Adds this many generated product pages to the sitemap, for crawl tests. */
   pages?: number;
+  /** Generated pages without a theme's bulk. */
+  lean?: boolean;
   /** A shop behind its password page: every path answers 302 to /password. */
   closed?: boolean;
 }
@@ -42,7 +44,12 @@ export async function startSampleShop(options: SampleShopOptions): Promise<Sampl
   });
   const port = (server.address() as AddressInfo).port;
   const url = (options.baseUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  settings = { base: url, generated: options.pages ?? 0, isClosed: options.closed ?? false };
+  settings = {
+    base: url,
+    generated: options.pages ?? 0,
+    isClosed: options.closed ?? false,
+    isLean: options.lean ?? false,
+  };
   return {
     url,
     close: () =>

@@ -6,6 +6,7 @@ export interface ShopSettings {
   base: string;
   generated: number;
   isClosed: boolean;
+  isLean?: boolean;
 }
 
 export interface Answer {

@@ -9,7 +9,9 @@ export interface Bulk {
   label: string | null;
 }
 
-const openings = /<(style|script|svg|noscript)\b([^>]*)>|<!--/gi;
+// The element's own end is not part of the pattern: on a page of `<svg <svg <svg …` it would be sought from every one of them.
+const openings = /<(style|script|svg|noscript)\b|<!--/gi;
+const MAX_ATTRIBUTES_LENGTH = 1000;
 /** Smaller pieces push nothing. */
 const MIN_BULK_BYTES = 2_000;
 const MAX_BULKS = 5;
@@ -24,11 +26,20 @@ export function findBulk(latin1Html: string, end: number): Bulk[] {
     const close = indexOfIgnoringCase(latin1Html, closing, openings.lastIndex);
     const stop = close === -1 ? latin1Html.length : close + closing.length;
     const bytes = stop - match.index;
-    if (bytes >= MIN_BULK_BYTES) found.push({ what, offset: match.index, bytes, label: labelOf(match[2] ?? '') });
+    if (bytes >= MIN_BULK_BYTES)
+      found.push({
+        what,
+        offset: match.index,
+        bytes,
+        label: what === 'comment' ? null : labelOf(attributesAt(latin1Html, openings.lastIndex)),
+      });
     openings.lastIndex = stop;
   }
   return found.sort((a, b) => b.bytes - a.bytes).slice(0, MAX_BULKS);
 }
+
+const attributesAt = (text: string, at: number): string =>
+  text.slice(at, at + MAX_ATTRIBUTES_LENGTH).split('>', 1)[0] ?? '';
 
 function indexOfIgnoringCase(text: string, sought: string, from: number): number {
   const pattern = new RegExp(sought.replace(/[-/]/g, '\\$&'), 'gi');

@@ -156,6 +156,18 @@ test('a late tag names its byte and what pushed it there', () => {
   expect(result && sayCheck(result, 'whatsapp').advice?.en).toContain('<style theme>');
 });
 
+test('a page of nothing but openings is searched once, not once an opening', () => {
+  const found = findBulk('<svg '.repeat(700_000), 3_000_000);
+  expect(found.map(({ what, offset }) => [what, offset])).toEqual([['svg', 0]]);
+});
+
+test('a title of megabytes is not kept once a platform', () => {
+  const audit = auditPage(
+    page({ title: 'x'.repeat(3_000_000), 'og:title': null, 'og:description': 'y'.repeat(400_000) }),
+  );
+  expect(JSON.stringify(audit).length).toBeLessThan(1_500_000);
+});
+
 test('without a search for blocks the widest gap between tags is named', () => {
   const result = outcomeOf(page({}, '', { padding: 400_000 }), 'whatsapp', 'isInsideWindow');
   expect(Number(result?.facts.pushedBytes)).toBeGreaterThan(399_000);

@@ -22,7 +22,11 @@ const notTheColour = /text|label|border|shadow|contrast|hover|foreground|on-|opa
 const fontProperty =
   /--font-(?:heading|body|base|header|primary)[\w-]{0,20}family[\w-]{0,10}\s{0,3}:\s{0,3}([^;}\n]{1,200})/gi;
 const googleFont = /fonts\.(?:googleapis|bunny)\.(?:com|net)\/css2?\?family=([^"'&:<>]{1,60})/gi;
-const logoImage = /<img\s[^>]{0,1500}(?:class|id|alt)=["'][^"']{0,200}logo[^>]{0,1500}>/gi;
+const anImage = /<img\s/gi;
+const namesLogo = /(?:class|id|alt)=["'][^"']{0,200}logo/i;
+/** The page is a stranger's: the pattern above sees one element at a time, and so many of them. */
+const MAX_IMAGES = 200;
+const MAX_ELEMENT_LENGTH = 3000;
 const imageSource = /\s(?:src|data-src)=["']([^"']{1,2000})["']/i;
 const jsonLogo = /"logo"\s{0,3}:\s{0,3}(?:\{[^{}]{0,400}?"url"\s{0,3}:\s{0,3})?"([^"]{5,1000})"/;
 
@@ -43,7 +47,7 @@ export function readBrand(html: string, meta: MetaTagData): Brand {
 function readLogo(text: string, meta: MetaTagData): string | null {
   const candidates = [
     jsonLogo.exec(text)?.[1]?.replaceAll('\\/', '/'),
-    ...[...text.matchAll(logoImage)].map(([tag]) => imageSource.exec(tag)?.[1]?.replaceAll('&amp;', '&')),
+    ...logoImages(text).map((tag) => imageSource.exec(tag)?.[1]?.replaceAll('&amp;', '&')),
   ];
   for (const candidate of candidates) {
     const url = candidate && !candidate.startsWith('data:') ? resolveUrl(candidate, meta.url) : null;
@@ -52,6 +56,17 @@ function readLogo(text: string, meta: MetaTagData): string | null {
   const touch = meta.favicons.find(({ rel }) => rel.includes('apple-touch'));
   // A favicon of 16 pixels is no logo to draw with.
   return touch?.url ?? meta.favicons.find(({ size }) => (size ?? 0) >= 96)?.url ?? null;
+}
+
+function logoImages(text: string): string[] {
+  const found: string[] = [];
+  let images = 0;
+  for (const { index } of text.matchAll(anImage)) {
+    if (++images > MAX_IMAGES) break;
+    const element = text.slice(index, index + MAX_ELEMENT_LENGTH).split('>', 1)[0] ?? '';
+    if (namesLogo.test(element)) found.push(element);
+  }
+  return found;
 }
 
 function readFonts(text: string): string[] {
