@@ -5,6 +5,8 @@ import * as tables from './admin/tables.ts';
 import * as audits from './audit/audits.ts';
 import * as accounts from './auth/accounts.ts';
 import * as ownAccount from './auth/own-account.ts';
+import * as studies from './case-study/case-studies.ts';
+import * as demos from './case-study/demo-case-studies.ts';
 import * as checker from './checker/checker.ts';
 import { checkSubPage } from './fetch/check-sub-page.ts';
 import { getMetaTags } from './fetch/get-meta-tags.ts';
@@ -18,7 +20,6 @@ import * as projects from './project/projects.ts';
 import * as subPages from './project/sub-pages.ts';
 import { startTrial } from './project/trial.ts';
 import { getCampaign, getCampaignBanner } from './public/campaigns.ts';
-import { getDemoCaseStudies, getDemoCaseStudy } from './public/demo-case-studies.ts';
 import { hasBadword } from './public/has-badword.ts';
 import { health } from './public/health.ts';
 import * as poll from './public/poll.ts';
@@ -145,8 +146,17 @@ export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
   compareAudits: audits.compareAudits,
   getPublicAudit: audits.getPublicAudit,
   getPublicAuditSubPage: audits.getPublicAuditSubPage,
-  getDemoCaseStudy,
-  getDemoCaseStudies,
+  getDemoCaseStudy: demos.getDemoCaseStudy,
+  getDemoCaseStudyCards: demos.getDemoCaseStudyCards,
+  getDemoCaseStudies: demos.getDemoCaseStudies,
+  listDemoCaseStudies: demos.listDemoCaseStudies,
+  listEditedDemos: demos.listEditedDemos,
+  saveDemoCaseStudy: demos.saveDemoCaseStudy,
+  deleteDemoCaseStudy: demos.deleteDemoCaseStudy,
+  listCaseStudies: studies.listCaseStudies,
+  getCaseStudy: studies.getCaseStudy,
+  saveCaseStudy: studies.saveCaseStudy,
+  deleteCaseStudy: studies.deleteCaseStudy,
   getJobProgress: operation.getJobProgress,
   listAllProjects: checker.listAllProjects,
   listAllCrawls: crawls.listAllCrawls,

@@ -3,17 +3,8 @@ import { pageStates } from '#domain/enumerations.ts';
 import { storeReasons } from '#domain/site/store-outcome.ts';
 import { call } from './call.ts';
 import { Crawl, JobProgress, Project } from './entities/project.ts';
-import { Done, Id, idParams, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
+import { Done, idParams, pageOf, paging, sorting, Timestamp } from './fields.ts';
 import { Language } from './language.ts';
-
-const DemoCaseStudy = z.object({
-  id: z.number(),
-  title: z.string(),
-  identifier: z.string(),
-  subPages: z.array(
-    z.object({ id: z.number(), url: z.string(), order: z.number(), comments: z.array(z.string()), type: z.string() }),
-  ),
-});
 
 const MailSummary = z.object({
   id: z.number(),
@@ -70,25 +61,6 @@ const ListedProject = Project.extend({
   members: z.number(),
   subPages: z.number(),
 });
-
-export const caseStudy = {
-  getDemoCaseStudy: call({
-    method: 'get',
-    path: '/demo-case-study/{id}',
-    access: 'public',
-    summary: { en: 'A demo case study', de: 'Eine Demo-Fallstudie' },
-    params: z.strictObject({ id: z.union([Id, line(100)]) }),
-    ok: DemoCaseStudy,
-  }),
-  getDemoCaseStudies: call({
-    method: 'get',
-    path: '/demo-case-studies/{ids}',
-    access: 'public',
-    summary: { en: 'Demo case studies, ids separated by commas', de: 'Demo-Fallstudien, IDs durch Komma getrennt' },
-    params: z.strictObject({ ids: line(500) }),
-    ok: z.array(DemoCaseStudy),
-  }),
-};
 
 export const jobs = {
   getJobProgress: call({

@@ -78,7 +78,10 @@ export const audit = {
 
 const slug = requiredLine(200);
 
-/** For /audit, /check and /demo: nothing that only members may know. */
+/**
+ * For /audit, /check, /demo and the one-pagers: nothing that only members may know. In the place of the slug the uuid of
+ * the project does as well, and the uuid of an audit means exactly that one (docs/decisions/015-one-pagers-and-demos.md).
+ */
 export const publicAudit = {
   getPublicAudit: call({
     method: 'get',

@@ -1,7 +1,8 @@
-import { admin, caseStudy, jobs } from './admin.ts';
+import { admin, jobs } from './admin.ts';
 import { adminTables } from './admin-tables.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
+import { caseStudy } from './case-study.ts';
 import { fetchCalls } from './fetch.ts';
 import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';

@@ -35,6 +35,10 @@ export const messages = {
     en: 'Please use small letters, digits and hyphens only.',
     de: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
   },
+  identifier: {
+    en: 'Please use letters, digits, hyphens and underscores, and not digits alone.',
+    de: 'Bitte verwenden Sie Buchstaben, Ziffern, Binde- und Unterstriche und nicht nur Ziffern.',
+  },
   pattern: {
     en: 'This is not a regular expression we can use: up to 300 characters, no repeats inside repeats.',
     de: 'Das ist kein regulärer Ausdruck, den wir verwenden können: höchstens 300 Zeichen, keine Wiederholungen in Wiederholungen.',

@@ -4,7 +4,8 @@ import { showComparison } from '#flows/show-comparison.ts';
 import { cancelAudit as cancel, startAudit as start } from '#flows/start-audit.ts';
 import { findAudit, findAuditPage, listAudits as findAudits, newestAudit } from '#io/db/queries/audits.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
-import { findProject, findProjectBySlug } from '#io/db/queries/projects.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { findPublicAudit } from '#io/db/queries/public-audit.ts';
 import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import type { Io } from '#io/io.ts';
@@ -75,12 +76,10 @@ async function auditOf(io: Io, projectId: number, id: number) {
   return { audit, project };
 }
 
-async function publicAudit(io: Io, slug: string) {
-  const project = await findProjectBySlug(io.db, slug);
-  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-  // Without a finished one the page shows how far the newest is, or why it has no score.
-  const audit =
-    (await newestAudit(io.db, project.id)) ?? (await findAudits(io.db, project.id, { page: 1, perPage: 1 })).items[0];
+async function publicAudit(io: Io, key: string) {
+  const found = await findPublicAudit(io.db, key);
+  if (!found) throw new ApiError('PROJECT_NOT_FOUND');
+  const { project, audit } = found;
   if (!audit) throw new ApiError('NOT_FOUND');
   return { audit, project };
 }

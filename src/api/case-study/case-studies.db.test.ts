@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { audits } from '#io/db/schema/index.ts';
+import { createTestApi } from '../../../test/api.ts';
+
+// Case studies and demos from their first word to their end: who saves, what is refused, two at once, what the public sees.
+
+const api = await createTestApi();
+const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
+const reader = await api.addPerson('reader@example.com');
+const [admin, visitor] = [api.as(boss.token), api.as(null)];
+const lamps = await api.addProject('lamps');
+const params = { id: String(lamps.id) };
+
+const words = (text: string) => ({ en: text, de: `${text} (de)` });
+const page = (path: string) => ({
+  url: `https://lamps.example${path}`,
+  type: 'shopify-product' as const,
+  comments: [words(`about ${path}`)],
+});
+const demo = { identifier: 'lamps-demo', title: words('Lamps'), subPages: [page('/a'), page('/b'), page('/c')] };
+
+test('a demo is made, put in another order, read in both languages by everybody, and deleted', async () => {
+  const made = await admin.saveDemoCaseStudy({ params, body: demo });
+  expect(made).toMatchObject({ projectId: lamps.id, identifier: 'lamps-demo', title: words('Lamps') });
+  const [a, b, c] = demo.subPages;
+  const turned = [c, a, b].flatMap((one) => one ?? []);
+  const { id, updatedAt } = made;
+  await admin.saveDemoCaseStudy({ params, body: { ...demo, id, updatedAt, subPages: turned } });
+  const shown = await visitor.getDemoCaseStudy({ params: { id: 'lamps-demo' } });
+  expect(shown.subPages.map(({ order, url, comments }) => [order, url.slice(-2), comments])).toEqual([
+    [0, '/c', ['about /c']],
+    [1, '/a', ['about /a']],
+    [2, '/b', ['about /b']],
+  ]);
+  const german = await api.as(null, 'de').getDemoCaseStudies({ params: { ids: `nobody,${id},lamps-demo` } });
+  expect(german.map(({ title }) => title)).toEqual(['Lamps (de)', 'Lamps (de)']);
+  for (const [domain, found] of [
+    ['lamps', 1],
+    ['LAMPS.example', 1],
+    ['vases', 0],
+    [undefined, 1],
+  ] as const) {
+    const query = domain === undefined ? {} : { domain };
+    expect(await visitor.listDemoCaseStudies({ query }), String(domain)).toHaveLength(found);
+  }
+  // Nothing answers there: each page says so, and the demo is shown all the same.
+  const cards = await visitor.getDemoCaseStudyCards({ params: { id: 'lamps-demo' } });
+  expect(cards).toHaveLength(3);
+  expect(cards[0]).toMatchObject({ cards: [], score: null, problem: { en: expect.any(String) } });
+  await admin.deleteDemoCaseStudy({ params: { id: String(id) } });
+  await expect(visitor.getDemoCaseStudy({ params: { id: 'lamps-demo' } })).rejects.toMatchObject({ status: 404 });
+  await expect(admin.deleteDemoCaseStudy({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('two people save one demo or one case study: the second is told, and may then decide', async () => {
+  const { id, updatedAt } = await admin.saveDemoCaseStudy({ params, body: demo });
+  const save = (title: string, seen: string) =>
+    admin.saveDemoCaseStudy({ params, body: { ...demo, id, updatedAt: seen, title: words(title) } });
+  const both = await Promise.allSettled([save('Mine', updatedAt), save('Yours', updatedAt)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'CONFLICT' } });
+  const [now] = await admin.listEditedDemos({ params });
+  expect((await save('Yours after all', now?.updatedAt ?? '')).title.en).toBe('Yours after all');
+
+  const study = await admin.saveCaseStudy({ body: caseStudy });
+  const first = { ...caseStudy, id: study.id, updatedAt: study.updatedAt };
+  await admin.saveCaseStudy({ body: { ...first, title: 'First' } });
+  await expect(admin.saveCaseStudy({ body: { ...first, title: 'Second' } })).rejects.toMatchObject({ status: 409 });
+  expect((await admin.getCaseStudy({ params: { id: study.uuid } })).title).toBe('First');
+});
+
+const caseStudy = {
+  title: 'A shop for tea',
+  category: 'ECommerce' as const,
+  website: 'tea.example',
+  description: words('Two hundred pages, one logo.'),
+  pages: [
+    {
+      url: 'tea.example/products/oolong',
+      type: 'ProductPage' as const,
+      imageType: 'ProductImageBadScale' as const,
+      comments: [words('Upright picture')],
+    },
+    { url: 'https://tea.example/', type: 'OverviewPage' as const, imageType: null, comments: [] },
+  ],
+};
+
+test('case studies are read by everybody with an account, searched and chosen by category', async () => {
+  await admin.saveCaseStudy({ body: { ...caseStudy, title: 'A library', category: 'OpenSource', pages: [] } });
+  const as = api.as(reader.token);
+  const titles = async (query: Parameters<typeof as.listCaseStudies>[0]['query']) =>
+    (await as.listCaseStudies({ query })).items.map(({ title }) => title);
+  expect(await titles({})).toEqual(['A library', 'First']);
+  expect(await titles({ category: 'OpenSource' })).toEqual(['A library']);
+  expect(await titles({ search: 'TEA.ex' })).toEqual(['A library', 'First']);
+  const [, first] = (await as.listCaseStudies({ query: {} })).items;
+  expect(first?.pages.map(({ url, imageType }) => [url, imageType])).toEqual([
+    ['https://tea.example/products/oolong', 'ProductImageBadScale'],
+    ['https://tea.example/', null],
+  ]);
+  await admin.deleteCaseStudy({ params: { id: String(first?.id) } });
+  expect(await titles({})).toEqual(['A library']);
+});
+
+test.each([
+  ['a number as identifier', { identifier: '12' }, 'identifier'],
+  ['a slash in the identifier', { identifier: 'a/b' }, 'identifier'],
+  ['an identifier that is taken', { identifier: 'lamps-demo' }, 'identifier'],
+  ['no German title', { title: { en: 'x', de: ' ' } }, 'title.de'],
+  ['a bad word in the title', { title: { en: 'Fuck', de: 'x' } }, 'title.en'],
+  ['a page that is no address', { subPages: [{ ...page('/a'), url: 'no address' }] }, 'subPages.0.url'],
+  ['a page of no type', { subPages: [{ ...page('/a'), type: 'DetailPage' }] }, 'subPages.0.type'],
+  ['an empty comment', { subPages: [{ ...page('/a'), comments: [{ en: '', de: 'x' }] }] }, 'subPages.0.comments.0.en'],
+  [
+    'a bad word in a comment',
+    { subPages: [page('/a'), { ...page('/b'), comments: [{ en: 'x', de: 'Scheiße' }] }] },
+    'subPages.1.comments.0.de',
+  ],
+])('refused with its field: %s', async (_, change, field) => {
+  const body = { ...demo, identifier: 'another', ...change } as typeof demo;
+  await expect(admin.saveDemoCaseStudy({ params, body })).rejects.toMatchObject({
+    status: 422,
+    errors: { [field]: [expect.any(String)] },
+  });
+});
+
+test('a one-pager is found by slug, by the uuid of its project and by the uuid of one audit', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+  const done = (score: number, minute: number) => ({
+    projectId: lamps.id,
+    status: 'completed' as const,
+    score,
+    finishedAt: at(minute),
+  });
+  const rows = await api.io.db
+    .insert(audits)
+    .values([done(30, 1), done(60, 2)])
+    .returning();
+  const old = rows.find(({ score }) => score === 30)?.uuid ?? '';
+  for (const [key, score] of [
+    ['lamps', 60],
+    [lamps.uuid, 60],
+    [old, 30],
+    [old.toUpperCase(), 30],
+  ] as const) {
+    expect((await visitor.getPublicAudit({ params: { projectSlug: key } })).score, key).toBe(score);
+  }
+  for (const projectSlug of ['nobody', crypto.randomUUID()]) {
+    await expect(visitor.getPublicAudit({ params: { projectSlug } })).rejects.toMatchObject({ status: 404 });
+  }
+});

@@ -1,0 +1,40 @@
+import { ApiError } from '#contract/errors.ts';
+import * as studies from '#io/db/queries/case-studies.ts';
+import type { Handler } from '../handler.ts';
+import { refuseBadWords } from '../refuse-bad-words.ts';
+import { textsOfPages } from './texts-of-pages.ts';
+
+export const listCaseStudies: Handler<'listCaseStudies'> = async ({ io, query }) => ({
+  ...(await studies.listCaseStudies(io.db, query)),
+  page: query.page,
+  perPage: query.perPage,
+});
+
+export const getCaseStudy: Handler<'getCaseStudy'> = async ({ io, params }) => {
+  const found = await studies.findCaseStudy(io.db, params.id);
+  if (!found) throw new ApiError('NOT_FOUND');
+  return found;
+};
+
+/** Everybody with an account reads it, so its words are looked through; of two who save at once the second is told. */
+export const saveCaseStudy: Handler<'saveCaseStudy'> = async ({ io, body: { id, updatedAt, ...study } }) => {
+  const texts = {
+    title: study.title,
+    'description.en': study.description?.en,
+    'description.de': study.description?.de,
+    ...textsOfPages('pages', study.pages),
+  };
+  refuseBadWords(texts, Object.keys(texts) as (keyof typeof texts)[]);
+  const known = id === undefined ? null : await studies.findCaseStudy(io.db, id);
+  if (id !== undefined && !known) throw new ApiError('NOT_FOUND');
+  const saved = await studies.saveCaseStudy(io.db, known?.id ?? null, study, updatedAt ? new Date(updatedAt) : null);
+  if (saved === 'changed') throw new ApiError('CONFLICT');
+  if (saved === 'gone') throw new ApiError('NOT_FOUND');
+  return saved;
+};
+
+export const deleteCaseStudy: Handler<'deleteCaseStudy'> = async ({ io, params }) => {
+  const known = await studies.findCaseStudy(io.db, params.id);
+  if (!known || !(await studies.deleteCaseStudy(io.db, known.id))) throw new ApiError('NOT_FOUND');
+  return { done: true };
+};
