@@ -2,9 +2,12 @@ import { Hono } from 'hono';
 import { siteIssuesOf } from '#domain/audit/issues.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Language } from '#domain/language.ts';
-import { findAuditPage, listAuditPages, newestAudit } from '#io/db/queries/audits.ts';
-import { findProjectBySlug } from '#io/db/queries/projects.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { findAuditPage, listAuditPages } from '#io/db/queries/audits.ts';
+import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
+import { findPublicAudit } from '#io/db/queries/public-audit.ts';
 import { findSubPageById } from '#io/db/queries/sub-pages.ts';
+import { fetchPage } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { drawReportPicture } from './draw-report-picture.ts';
@@ -30,10 +33,16 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
     return bytes;
   }
 
-  async function auditOf(slug: string) {
-    const project = await findProjectBySlug(io.db, slug);
-    const audit = project && (await newestAudit(io.db, project.id));
-    return project && audit && audit.score !== null ? { project, audit, score: audit.score } : null;
+  async function auditOf(key: string) {
+    const known = await findPublicAudit(io.db, key);
+    const score = known?.audit?.score ?? null;
+    return known?.audit && score !== null ? { project: known.project, audit: known.audit, score } : null;
+  }
+
+  async function printed(path: string): Promise<Uint8Array | null> {
+    const print = await io.screenshots.print(io.settings.siteUrl + path);
+    if (!print.ok) io.log.warn({ path, detail: print.detail }, 'no PDF');
+    return print.ok ? print.pdf : null;
   }
 
   // Below the images' address as well: what Linkbild draws for a page is served as a customer's picture is.
@@ -65,17 +74,49 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
     return bytes ? answer(bytes, 'image/jpeg') : context.notFound();
   });
 
+  hosts.get('/og/demo-page/:file{[0-9]{1,9}\\.jpg}', async (context) => {
+    const known = await findDemoPage(io.db, Number.parseInt(context.req.param('file'), 10));
+    if (!known) return context.notFound();
+    const { page, project } = known;
+    const { userAgent } = io.settings;
+    // A page that is saved anew has a new id, so a picture is drawn once.
+    const bytes = await kept(`demo-pages/${page.id}.jpg`, async () => {
+      const read = await fetchPage(io.door, page.url, { userAgent });
+      if (!read.ok) return null;
+      const { html: body, finalUrl, contentType } = read;
+      const meta = extractMeta({ body, url: finalUrl, contentType, details: true });
+      const brand = project ?? { title: meta.siteName ?? null, logoUrl: null, primaryColor: null };
+      return drawSketch({ renderer, door: io.door }, { meta, path: pathOf(page.url), project: brand, userAgent });
+    });
+    return bytes ? answer(bytes, 'image/jpeg') : context.notFound();
+  });
+
+  /** `/onepager/{id}.pdf`, `/onepager-audit/{id}/print/previews.pdf` and so on; without an id the sample's. */
+  const sheet = /^(\/de)?\/(onepager(?:-audit(?:-copy)?)?)(?:\/(?!print\/)([^/]+))?(\/print\/previews)?\.pdf$/;
+  hosts.get('*', async (context, next) => {
+    const [, prefix = '', kind, key = 'demo', previews = ''] = sheet.exec(context.req.path) ?? [];
+    if (!kind) return next();
+    const known = io.screenshots.isAvailable ? await auditOf(key) : null;
+    if (!known) return context.notFound();
+    const { audit, project } = known;
+    const language = prefix ? 'de' : 'en';
+    const name = `${kind}${previews && '-previews'}`;
+    const bytes = await kept(`reports/${audit.uuid}/${name}-${language}.pdf`, () =>
+      printed(`${prefix}/${kind}/${audit.uuid}${previews}`),
+    );
+    if (!bytes) return context.text(busy[language], 503, { 'retry-after': '30' });
+    return answer(bytes, 'application/pdf', `attachment; filename="linkbild-${project.slug}-${name}.pdf"`);
+  });
+
   for (const language of ['en', 'de'] as const) {
     const prefix = language === 'de' ? '/de' : '';
     hosts.get(`${prefix}/audit/:file{[^/]+\\.pdf}`, async (context) => {
       const slug = context.req.param('file').slice(0, -4);
       const known = io.screenshots.isAvailable ? await auditOf(slug) : null;
       if (!known) return context.notFound();
-      const bytes = await kept(`reports/${known.audit.uuid}/${language}.pdf`, async () => {
-        const printed = await io.screenshots.print(`${io.settings.siteUrl}${prefix}/audit/${known.project.slug}`);
-        if (!printed.ok) io.log.warn({ slug, detail: printed.detail }, 'no PDF');
-        return printed.ok ? printed.pdf : null;
-      });
+      const bytes = await kept(`reports/${known.audit.uuid}/${language}.pdf`, () =>
+        printed(`${prefix}/audit/${known.project.slug}`),
+      );
       if (!bytes) return context.text(busy[language], 503, { 'retry-after': '30' });
       return answer(bytes, 'application/pdf', `attachment; filename="linkbild-${known.project.slug}.pdf"`);
     });

@@ -50,6 +50,9 @@ async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
 async function print(page: Page): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate("for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'");
+  // A picture that is drawn for the first time takes its seconds without any traffic: quiet is not the same as ready.
+  const isThere = '[...document.images].every((image) => image.complete || !image.checkVisibility())';
+  await page.waitForFunction(isThere, null, { timeout: PICTURES_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: PICTURES_MS }).catch(() => undefined);
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }

@@ -1,15 +1,20 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { EmptySheet } from './empty-sheet.tsx';
+import { AuditSheet } from './audit-sheet.tsx';
+import { CopySheet } from './copy-sheet.tsx';
+import { loadSheet } from './load-sheet.server.ts';
+import { NoSheet } from './no-sheet.tsx';
+import { PitchSheet } from './pitch-sheet.tsx';
 
 export const meta = publicMeta;
 
-/** Sheets are made of finished audits; until there is one, every id is unknown. */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (params.onePageId) throw data(null, { status: 404 });
-  return null;
-}
+export const loader = (args: LoaderFunctionArgs) => loadSheet(args);
 
+/** /onepager, /onepager-audit and its copy: one site on one sheet of A4. */
 export default function Onepager() {
-  return <EmptySheet />;
+  const sheet = useLoaderData<typeof loader>();
+  if (sheet.state !== 'done') return <NoSheet state={sheet.state} />;
+  if (sheet.kind === 'onepager-audit') return <AuditSheet {...sheet} />;
+  if (sheet.kind === 'onepager-audit-copy') return <CopySheet {...sheet} />;
+  return <PitchSheet {...sheet} />;
 }

@@ -1,15 +1,19 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { EmptySheet } from './empty-sheet.tsx';
+import { CopyPreviews } from './copy-sheet.tsx';
+import { loadSheet } from './load-sheet.server.ts';
+import { NoSheet } from './no-sheet.tsx';
+import { AuditPreviews, PitchPreviews } from './previews-sheets.tsx';
 
 export const meta = publicMeta;
 
-/** The previews of a sheet alone, one after another, for the printer. */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (params.onePageId) throw data(null, { status: 404 });
-  return null;
-}
+export const loader = (args: LoaderFunctionArgs) => loadSheet(args);
 
+/** The previews of a sheet alone, for the printer: before and after, every platform, or in words. */
 export default function PrintPreviews() {
-  return <EmptySheet />;
+  const sheet = useLoaderData<typeof loader>();
+  if (sheet.state !== 'done') return <NoSheet state={sheet.state} />;
+  if (sheet.kind === 'onepager-audit') return <AuditPreviews {...sheet} />;
+  if (sheet.kind === 'onepager-audit-copy') return <CopyPreviews {...sheet} />;
+  return <PitchPreviews {...sheet} />;
 }

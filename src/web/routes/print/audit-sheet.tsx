@@ -1,0 +1,70 @@
+import { ImageTypes } from '../../components/audit/image-types.tsx';
+import { PlatformBars } from '../../components/audit/platform-bars.tsx';
+import { ScoreRing } from '../../components/audit/score-ring.tsx';
+import { verdictOf } from '../../components/audit/tone.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { previewTexts } from '../../i18n/preview.ts';
+import { publicReportTexts, siteVerdictTexts } from '../../i18n/reports.ts';
+import { sheetTexts } from '../../i18n/sheets.ts';
+import type { SheetData } from './load-sheet.server.ts';
+import { Pairs } from './pairs.tsx';
+import { Sheet } from './sheet.tsx';
+
+const FIRST_ISSUES = 4;
+
+/** /onepager-audit: for whoever mends. The number, what it is made of, what to do first. */
+export function AuditSheet(sheet: SheetData) {
+  const texts = useTexts(sheetTexts);
+  const report = useTexts(publicReportTexts);
+  const verdicts = useTexts(siteVerdictTexts);
+  const { nothingToFix } = useTexts(previewTexts);
+  const language = useLanguage();
+  const { audit, examples } = sheet;
+  const [example] = examples;
+  const rest = audit.issues.length - FIRST_ISSUES;
+  return (
+    <Sheet sheet={sheet} part="sheet" heading={texts.auditHeading(audit.project.address)}>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
+        <div>
+          <div className="flex items-center gap-4">
+            <ScoreRing score={audit.score} size={6} />
+            <p className="font-[640] font-display text-lg leading-tight">{verdicts[verdictOf(audit.score)]}</p>
+          </div>
+          <div className="mt-4">
+            <ImageTypes types={audit.types} />
+          </div>
+        </div>
+        <div>
+          <h2 className="sr-only">{report.perPlatform}</h2>
+          <div style={{ zoom: 0.8 }}>
+            <PlatformBars platforms={audit.platforms} />
+          </div>
+        </div>
+      </div>
+      <section className="mt-4">
+        <h2>{report.fixFirst}</h2>
+        {audit.issues.length === 0 && <p className="mt-1.5 text-good">{nothingToFix}</p>}
+        <ol className="mt-1.5 grid">
+          {audit.issues.slice(0, FIRST_ISSUES).map((issue, at) => (
+            <li key={issue.id} className="flex gap-3 border-line border-t py-1.5">
+              <span className="figures font-[640] text-signal">{at + 1}</span>
+              <div className="min-w-0">
+                <p className="sheet-lines font-[550]" style={{ '--lines': 1 } as React.CSSProperties}>
+                  {issue.text[language]}{' '}
+                  <span className="font-normal text-ink-faint">({texts.onPages(issue.pages)})</span>
+                </p>
+                {issue.advice && <p className="sheet-lines text-ink-soft text-xs">{issue.advice[language]}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {rest > 0 && <p className="text-ink-faint text-xs">{texts.moreInReport(rest)}</p>}
+      </section>
+      {example && (
+        <div className="mt-3">
+          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.5} />
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import Copy from 'lucide-react/icons/copy';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { commonTexts } from '../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { sheetTexts } from '../../i18n/sheets.ts';
+import type { SheetData } from './load-sheet.server.ts';
+import { Sheet } from './sheet.tsx';
+import { auditInWords, previewsInWords } from './sheet-words.ts';
+
+/** /onepager-audit-copy: the audit sheet as plain words, to paste into a mail or a ticket. */
+export function CopySheet(sheet: SheetData) {
+  const texts = useTexts(sheetTexts);
+  const words = auditInWords(sheet, useLanguage());
+  return <Words {...{ sheet, words }} part="sheet" heading={texts.auditHeading(sheet.audit.project.address)} />;
+}
+
+/** What every platform shows of one link, in words. */
+export function CopyPreviews(sheet: SheetData) {
+  const texts = useTexts(sheetTexts);
+  const words = previewsInWords(sheet, useLanguage());
+  const heading = texts.cardsHeading(sheet.examples[0]?.title ?? sheet.audit.project.address);
+  return <Words {...{ sheet, words, heading }} part="previews" />;
+}
+
+interface WordsProps {
+  sheet: SheetData;
+  part: 'sheet' | 'previews';
+  heading: string;
+  words: string;
+}
+
+function Words({ sheet, part, heading, words }: WordsProps) {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(sheetTexts);
+  return (
+    <Sheet
+      {...{ sheet, part, heading }}
+      actions={
+        <button
+          type="button"
+          hidden
+          data-copy={`${heading}\n\n${words}\n\n${sheet.qr.url}`}
+          data-done={common.copied}
+          className={buttonClass('signal', 'sm', 'inline-flex [&[hidden]]:hidden')}
+        >
+          <Copy aria-hidden className="size-4" />
+          <span data-words aria-live="polite">
+            {texts.copyText}
+          </span>
+        </button>
+      }
+    >
+      <p className="whitespace-pre-line select-all text-[12px] leading-[1.45] [overflow-wrap:anywhere]">{words}</p>
+    </Sheet>
+  );
+}

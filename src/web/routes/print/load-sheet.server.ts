@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
+import { apiContext, siteContext } from '../../context.ts';
+import { attempt } from '../../forms/attempt.server.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
+import { pathTo } from '../../paths.ts';
+import { chooseExamples } from '../audit/choose-pages.ts';
+import { type QrCode, qrCodeOf } from './qr-code.server.ts';
+import { type SheetKind, sheetKindOf } from './sheet-kind.ts';
+
+/** The project whose sheet stands at the addresses without an id. */
+const SAMPLE = 'demo';
+const EXAMPLES = 2;
+
+export interface SheetData {
+  kind: SheetKind;
+  /** As it stood in the address: slug or uuid; null for the sample. */
+  onePageId: string | null;
+  audit: Audit & { score: number };
+  /** The weakest page of a kind, products first. */
+  examples: AuditSubPage[];
+  qr: QrCode;
+  hasPdf: boolean;
+}
+export type Sheet = ({ state: 'done' } & SheetData) | { state: 'empty' | 'running' };
+
+/** A sheet of the newest finished audit, or of the very audit whose uuid stands in the address. */
+export async function loadSheet({ params, context, url }: LoaderFunctionArgs): Promise<Sheet> {
+  const api = context.get(apiContext);
+  const { url: siteUrl, hasBrowser } = context.get(siteContext);
+  const language = languageOfPath(url.pathname);
+  const onePageId = params.onePageId ?? null;
+  const projectSlug = onePageId ?? SAMPLE;
+  const { ok: audit, refusal } = await attempt(() => api.getPublicAudit({ params: { projectSlug } }));
+  if (refusal && onePageId === null) return { state: 'empty' };
+  if (refusal) throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
+  if (audit.status !== 'completed') return { state: 'running' };
+  const { score } = audit;
+  if (score === null) return { state: 'empty' };
+  const examples = await Promise.all(
+    chooseExamples(audit.pages, EXAMPLES, language).map(({ auditSubPageId }) =>
+      api.getPublicAuditSubPage({ params: { projectSlug: audit.uuid, auditSubPageId: String(auditSubPageId) } }),
+    ),
+  );
+  const kind = sheetKindOf(url.pathname);
+  // Paper leads to where the story goes on: the demo for whoever decides, the whole audit for whoever mends.
+  const report = pathTo(kind === 'onepager' ? 'demo' : 'audit', language, { projectSlug: audit.project.slug });
+  return {
+    state: 'done',
+    kind,
+    onePageId,
+    audit: { ...audit, score },
+    examples,
+    qr: qrCodeOf(siteUrl + report),
+    hasPdf: hasBrowser === true,
+  };
+}

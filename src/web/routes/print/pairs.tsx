@@ -1,0 +1,49 @@
+import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { sheetTexts } from '../../i18n/sheets.ts';
+import { PlatformPreview } from '../../previews/platform-preview.tsx';
+import { cardAfter } from '../audit/card-after.ts';
+import { sketchPath } from '../audit/sketch-path.ts';
+import '../../previews/preview-grid.css';
+
+export interface Pair {
+  page: AuditSubPage;
+  platform: PlatformId;
+}
+
+/** Links twice, today on the left and possible on the right; `zoom` brings the cards to the paper's size. */
+export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number }) {
+  const texts = useTexts(sheetTexts);
+  const language = useLanguage();
+  return (
+    <ul className="grid gap-3">
+      {pairs.map(({ page, platform }) => {
+        const before = page.result?.platforms.find((judged) => judged.platform === platform)?.card;
+        if (!before) return null;
+        const title = page.title ?? page.path;
+        const after = cardAfter(before, { title, pictureUrl: sketchPath(page.audit.uuid, page) });
+        return (
+          <li key={`${page.uuid} ${platform}`} className="break-inside-avoid">
+            <div className="sheet-pairs grid grid-cols-2 gap-x-5 gap-y-3">
+              {[
+                { card: before, words: texts.today, tone: 'text-bad' },
+                { card: after, words: texts.possible, tone: 'text-good' },
+              ].map(({ card, words, tone }) => (
+                <div key={words} className="flex min-w-0 flex-col">
+                  <p className="mb-1 flex items-baseline justify-between gap-3 text-xs">
+                    <span className={`font-[640] ${tone}`}>{words}</span>
+                    <span className="truncate text-ink-faint">{platformNames[platform]}</span>
+                  </p>
+                  <div className="sheet-cards pv-cell flex-1" style={{ '--sheet-zoom': zoom } as React.CSSProperties}>
+                    <PlatformPreview card={card} language={language} />
+                  </div>
+                </div>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

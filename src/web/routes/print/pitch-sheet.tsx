@@ -1,0 +1,60 @@
+import { ScoreRing } from '../../components/audit/score-ring.tsx';
+import { verdictOf } from '../../components/audit/tone.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { siteVerdictTexts } from '../../i18n/reports.ts';
+import { sheetTexts } from '../../i18n/sheets.ts';
+import { demoPlatforms } from '../audit/card-after.ts';
+import type { SheetData } from './load-sheet.server.ts';
+import { type Pair, Pairs } from './pairs.tsx';
+import { Sheet } from './sheet.tsx';
+
+const FIRST_ISSUES = 3;
+
+/** /onepager: for whoever decides. What people see today, what they could see, what it takes. */
+export function PitchSheet(sheet: SheetData) {
+  const texts = useTexts(sheetTexts);
+  const verdicts = useTexts(siteVerdictTexts);
+  const language = useLanguage();
+  const { audit, examples } = sheet;
+  const weak = audit.types.none + audit.types.generic;
+  return (
+    <Sheet sheet={sheet} part="sheet" heading={texts.pitchHeading(audit.project.title ?? audit.project.address)}>
+      <div className="flex items-center gap-5">
+        <ScoreRing score={audit.score} size={6} />
+        <div className="min-w-0">
+          <p className="font-[640] font-display text-lg leading-tight">{verdicts[verdictOf(audit.score)]}</p>
+          <p className="mt-1 text-ink-soft">
+            {weak > 0 ? texts.weakPages(weak, audit.pages.length) : texts.readPages(audit.pages.length)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-4">
+        <Pairs pairs={pairsOf(examples)} zoom={0.56} />
+      </div>
+      {audit.issues.length > 0 && (
+        <section className="mt-4">
+          <h2>{texts.whatIsWrong}</h2>
+          <ol className="mt-1.5 grid gap-1">
+            {audit.issues.slice(0, FIRST_ISSUES).map((issue, at) => (
+              <li key={issue.id} className="flex gap-2.5">
+                <span className="figures font-[640] text-signal">{at + 1}</span>
+                <span className="sheet-lines" style={{ '--lines': 1 } as React.CSSProperties}>
+                  {issue.text[language]} <span className="text-ink-faint">({texts.onPages(issue.pages)})</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+/** Two pages on two platforms; a site of one page shows it on both. */
+const pairsOf = (examples: SheetData['examples']): Pair[] => {
+  const pages = examples.length === 1 ? [...examples, ...examples] : examples;
+  return pages.flatMap((page, at) => {
+    const platform = demoPlatforms[at];
+    return platform ? [{ page, platform }] : [];
+  });
+};

@@ -1,0 +1,42 @@
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { auditSubPageTypes } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
+import { verdictOf } from '../../components/audit/tone.ts';
+import { imageTypeTexts, publicReportTexts, siteVerdictTexts } from '../../i18n/reports.ts';
+import { sheetTexts } from '../../i18n/sheets.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { describeCard } from '../../previews/describe-card.ts';
+import type { SheetData } from './load-sheet.server.ts';
+
+/** As many as fill a page with their advice. */
+const MOST_ISSUES = 8;
+
+/** The audit sheet without anything that a mail would lose. */
+export function auditInWords({ audit }: Pick<SheetData, 'audit'>, language: Language): string {
+  const texts = textsIn(sheetTexts, language);
+  const report = textsIn(publicReportTexts, language);
+  const types = textsIn(imageTypeTexts, language);
+  const pictures = auditSubPageTypes
+    .filter((type) => audit.types[type] > 0)
+    .map((type) => `${audit.types[type]} ${types[type]}`);
+  const issues = audit.issues.slice(0, MOST_ISSUES).map((issue, at) => {
+    const advice = issue.advice ? `\n${issue.advice[language]}` : '';
+    return `${at + 1}. ${issue.text[language]} (${texts.onPages(issue.pages)})${advice}`;
+  });
+  const rest = audit.issues.length - MOST_ISSUES;
+  return [
+    `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[verdictOf(audit.score)]}`,
+    `${texts.onPages(audit.pages.length)}: ${pictures.join(', ')}`,
+    `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,
+    issues.length > 0 && `${report.fixFirst}\n${issues.join('\n')}`,
+    rest > 0 && texts.moreInReport(rest),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** One link on every platform, a paragraph each. */
+export function previewsInWords({ examples }: Pick<SheetData, 'examples'>, language: Language): string {
+  const platforms = examples[0]?.result?.platforms ?? [];
+  return platforms.map(({ card, score }) => `${describeCard(card, language)} (${score}/100)`).join('\n\n');
+}

@@ -1,0 +1,115 @@
+import FileDown from 'lucide-react/icons/file-down';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { fullDate } from '#domain/format/dates.ts';
+import { Logo } from '../../components/brand/logo.tsx';
+import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { sheetTexts } from '../../i18n/sheets.ts';
+import { usePathTo } from '../../paths.ts';
+import type { SheetData } from './load-sheet.server.ts';
+import { type SheetKind, sheetKinds, sheetScreens } from './sheet-kind.ts';
+import './sheet.css';
+
+interface SheetProps {
+  sheet: SheetData;
+  part: 'sheet' | 'previews';
+  heading: string;
+  /** Further buttons above the paper. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The paper: whose it is, what stands on it, and the way to the report. */
+export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
+  const texts = useTexts(sheetTexts);
+  const { audit, qr } = sheet;
+  return (
+    <>
+      <Toolbar {...{ sheet, part }}>{actions}</Toolbar>
+      <article className="sheet">
+        <header className="flex items-center justify-between gap-6 border-line border-b pb-3 text-ink-soft text-xs">
+          <Logo height={14} label="Linkbild" />
+          <p className="text-right [overflow-wrap:anywhere]">
+            {audit.project.address}
+            {audit.finishedAt && ` · ${dayOf(audit.finishedAt)}`}
+          </p>
+        </header>
+        <h1 className="mt-4 text-balance [overflow-wrap:anywhere]">{heading}</h1>
+        <div className="sheet-body mt-3 min-h-0 flex-1">{children}</div>
+        <footer className="mt-4 flex items-center gap-4 border-line border-t pt-3">
+          <svg
+            viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}
+            className="size-24 shrink-0 bg-white"
+            role="img"
+            aria-label={texts.qrCode}
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <div className="min-w-0">
+            <p className="font-[640] font-display text-lg leading-tight">
+              {sheet.kind === 'onepager' ? texts.scanDemo : texts.scanAudit}
+            </p>
+            <p className="mt-1 text-ink-soft text-xs [overflow-wrap:anywhere]">{qr.url.replace(/^https?:\/\//, '')}</p>
+          </div>
+        </footer>
+      </article>
+    </>
+  );
+}
+
+/** Paper is read for longer than a day: always the date, never "14:05" or "yesterday". */
+const dayOf = (iso: string) => fullDate(new Date(iso), 'Europe/Berlin').split(' ')[0];
+
+function Toolbar({ sheet, part, children }: Pick<SheetProps, 'sheet' | 'part'> & { children: ReactNode }) {
+  const texts = useTexts(sheetTexts);
+  const pathTo = usePathTo();
+  const prefix = useLanguage() === 'de' ? '/de' : '';
+  const { kind, onePageId, hasPdf } = sheet;
+  const params = { onePageId };
+  const pdf = [prefix, kind, onePageId, part === 'previews' && 'print/previews'].filter(Boolean).join('/');
+  const linkClass = (isHere: boolean) => (isHere ? 'font-[550] text-ink' : 'text-link text-ink-soft');
+  const other = part === 'sheet' ? 'previews' : 'sheet';
+  return (
+    <div className="mx-auto flex max-w-[210mm] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm print:hidden">
+      <nav aria-label={texts.sheets} className="flex flex-wrap gap-x-5 gap-y-1">
+        {sheetKinds.map((one: SheetKind) => (
+          <a
+            key={one}
+            href={pathTo(sheetScreens[one][part], params)}
+            aria-current={one === kind ? 'page' : undefined}
+            className={linkClass(one === kind)}
+          >
+            {texts[one]}
+          </a>
+        ))}
+        <a href={pathTo(sheetScreens[kind][other], params)} className={linkClass(false)}>
+          {part === 'sheet' ? texts.onlyPreviews : texts.wholeSheet}
+        </a>
+      </nav>
+      <div className="flex flex-wrap gap-1">
+        {children}
+        <button
+          type="button"
+          hidden
+          data-print
+          className={buttonClass('outline', 'sm', 'inline-flex [&[hidden]]:hidden')}
+        >
+          <Printer aria-hidden className="size-4" />
+          {texts.print}
+        </button>
+        {hasPdf && (
+          <ButtonLink
+            href={`${pdf.startsWith('/') ? '' : '/'}${pdf}.pdf`}
+            download
+            size="sm"
+            icon={<FileDown aria-hidden className="size-4" />}
+          >
+            {texts.pdf}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
