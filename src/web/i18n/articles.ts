@@ -205,13 +205,14 @@ export const waitlistTexts = rows({
 export const demoTexts = rows({
   heading: { en: 'How shared links look', de: 'So sehen geteilte Links aus' },
   lead: {
-    en: 'Pages of our sample shop as WhatsApp and Slack show them, good and bad on purpose.',
-    de: 'Seiten unseres Beispielshops, wie WhatsApp und Slack sie zeigen, mit Absicht gut und schlecht.',
+    en: 'Pages as they are shared today, and the same links with a picture of their own.',
+    de: 'Seiten, wie sie heute geteilt werden, und dieselben Links mit einem eigenen Bild.',
   },
   pages: {
     en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   },
+  everyPlatform: { en: 'See it on every platform', de: 'Auf allen Plattformen ansehen' },
   notReached: { en: 'This page cannot be reached right now.', de: 'Diese Seite ist gerade nicht erreichbar.' },
   empty: { en: 'The sample shop does not run on this server.', de: 'Der Beispielshop läuft auf diesem Server nicht.' },
 });

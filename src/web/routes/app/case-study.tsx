@@ -1,8 +1,82 @@
-import { EmptyScreen } from '../../layouts/parts/screen.tsx';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { caseStudyCategories } from '#domain/enumerations.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { answerStudy } from '../../components/case-study/answer-study.server.ts';
+import { listQuery } from '../../components/listing/list-query.ts';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { apiContext } from '../../context.ts';
+import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { usePathTo } from '../../paths.ts';
+import { StudyEditor } from './case-study/study-editor.tsx';
+import { StudyList } from './case-study/study-list.tsx';
+import { StudyView } from './case-study/study-view.tsx';
 
 export const meta = appMeta;
 
-export default function CaseStudy() {
-  return <EmptyScreen name="caseStudy" drawing="pages" />;
+/** `?study=` opens one (`new` begins one); a study that is gone leads back to the list. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const mayChange = context.get(userContext).role === 'superadmin';
+  const wanted = url.searchParams.get('study');
+  const found = wanted && wanted !== 'new' ? await attempt(() => api.getCaseStudy({ params: { id: wanted } })) : null;
+  const category = caseStudyCategories.find((one) => one === url.searchParams.get('category'));
+  const query = { ...listQuery(url), ...(category && { category }) };
+  const list = await answerOf(() => api.listCaseStudies({ query }));
+  return { list, mayChange, study: found?.ok ?? null, isNew: wanted === 'new' && mayChange };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  const api = context.get(apiContext);
+  return answerStudy(request, {
+    save: async (study) => (await api.saveCaseStudy({ body: study as never })).uuid,
+    delete: (id) => api.deleteCaseStudy({ params: { id } }),
+  });
+};
+
+/** /app/case-study: read by everybody with an account, written by super admins. */
+export default function CaseStudies() {
+  const { list, mayChange, study, isNew } = useLoaderData<typeof loader>();
+  const texts = useTexts(caseStudyTexts);
+  const own = useTexts(appScreenTexts.caseStudy);
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const home = pathTo('caseStudy');
+  const newStudy = mayChange && (
+    <Link to="?study=new" className={buttonClass('signal', 'md', 'inline-flex')}>
+      {texts.newStudy}
+    </Link>
+  );
+  if (!study && !isNew) {
+    return (
+      <Screen heading={own.heading} lead={texts.lead} actions={newStudy}>
+        <StudyList list={list} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      heading={study?.title ?? texts.newStudy}
+      actions={
+        <Link to={home} className={buttonClass('outline', 'md', 'inline-flex')}>
+          {texts.toList}
+        </Link>
+      }
+    >
+      {mayChange ? (
+        <StudyEditor
+          key={study?.uuid ?? 'new'}
+          study={study}
+          onCreated={(uuid) => navigate(`?study=${uuid}`, { replace: true })}
+          onDeleted={() => navigate(home, { replace: true })}
+        />
+      ) : (
+        study && <StudyView study={study} />
+      )}
+    </Screen>
+  );
 }

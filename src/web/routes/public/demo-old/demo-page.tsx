@@ -1,44 +1,64 @@
 import type { Card } from '#domain/audit/card.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
 import { demoTexts } from '../../../i18n/articles.ts';
+import { demoPageTypeTexts } from '../../../i18n/case-studies.ts';
 import { homeTexts } from '../../../i18n/home.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { PlatformPreview } from '../../../previews/platform-preview.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { BeforeAfterPair } from '../../audit/before-after-pair.tsx';
+import { cardAfter } from '../../audit/card-after.ts';
+import '../../../previews/preview-grid.css';
 
 export interface DemoPageProps {
-  path: string;
+  id: number;
+  url: string;
+  type: string;
   comments: readonly string[];
-  cards: readonly { card: Card; score: number }[];
+  title: string | null;
+  score: number | null;
+  /** As it is shared now; null where the page could not be read, and `problem` says why. */
+  card: Card | null;
+  problem: string | null;
 }
 
-/** One page of a case study: what we say about it, and how two platforms show it. */
-export function DemoPage({ path, comments, cards }: DemoPageProps) {
+/** One page of a demo: what we say about it, how a platform shows it, and how it could. */
+export function DemoPage({ id, url, type, comments, title, score, card, problem }: DemoPageProps) {
   const texts = useTexts(demoTexts);
+  const types: Record<string, string> = useTexts(demoPageTypeTexts);
   const { points } = useTexts(homeTexts);
-  const language = useLanguage();
+  const pathTo = usePathTo();
+  const { pathname } = new URL(url);
+  const name = title ?? pathname;
   return (
     <section className="mt-14 border-line border-t pt-6 lg:mt-20">
-      <h2 className="font-mono font-normal text-base tracking-normal [overflow-wrap:anywhere]">{path}</h2>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2 className="text-2xl [overflow-wrap:anywhere]">{name}</h2>
+        {score !== null && <p className={`figures text-sm ${scoreColours[verdictOf(score)]}`}>{points(score)}</p>}
+      </header>
+      <p className="mt-1 text-ink-faint text-sm [overflow-wrap:anywhere]">
+        {types[type] ?? type} · <span className="font-mono text-xs">{pathname}</span>
+      </p>
       {comments.map((comment) => (
-        <p key={comment} className="mt-2 max-w-text text-lg">
+        <p key={comment} className="mt-3 max-w-text text-lg">
           {comment}
         </p>
       ))}
-      {cards.length === 0 && <p className="mt-4 text-ink-faint">{texts.notReached}</p>}
-      <div className="mt-8 grid items-start gap-8 md:grid-cols-2">
-        {cards.map(({ card, score }) => (
-          <div key={card.platform} className="min-w-0">
-            <p className="mb-3 flex items-baseline justify-between gap-4 text-sm">
-              <span className="font-[550]">{platformNames[card.platform]}</span>
-              <span className={`figures ${scoreColours[verdictOf(score)]}`}>{points(score)}</span>
-            </p>
-            <div className="overflow-hidden rounded-lg border border-line">
-              <PlatformPreview card={card} language={language} />
-            </div>
-          </div>
-        ))}
-      </div>
+      {card ? (
+        <div className="mt-8">
+          <BeforeAfterPair
+            before={card}
+            after={cardAfter(card, { title: name, pictureUrl: `/og/demo-page/${id}.jpg` })}
+          />
+        </div>
+      ) : (
+        <p className="mt-4 text-ink-faint">{problem ?? texts.notReached}</p>
+      )}
+      <p className="mt-4 text-sm">
+        <a href={`${pathTo('preview')}?${new URLSearchParams({ url })}`} className="text-link">
+          {texts.everyPlatform}
+          <span className="sr-only">: {name}</span>
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useState } from 'react';
+import type { FieldErrors } from '#contract/errors.ts';
+import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { type EditedPage, movedPage, nextKey } from './edited-page.ts';
+import { handleId, PageEditor, type PageEditorProps } from './page-editor.tsx';
+
+interface PagesEditorProps extends Pick<PageEditorProps, 'types' | 'imageTypes'> {
+  /** The call's name for the list. */
+  name: string;
+  pages: readonly EditedPage[];
+  errors: FieldErrors;
+  /** `key` is the step it belongs to: letters of one field are one step back. */
+  onChange: (pages: EditedPage[], key: string | null) => void;
+}
+
+/** Pages in their order: dragged, moved by arrow keys or by buttons. */
+export function PagesEditor({ name, pages, types, imageTypes, errors, onChange }: PagesEditorProps) {
+  const texts = useTexts(caseStudyTexts);
+  const [moved, setMoved] = useState<{ key: number; to: number } | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  // A node that is moved loses the focus; the next press of the arrow key needs it.
+  useEffect(() => {
+    if (moved) document.getElementById(handleId(moved.key))?.focus();
+  }, [moved]);
+  const move = (from: number, to: number) => {
+    const page = pages[from];
+    if (!page || to < 0 || to >= pages.length || to === from) return;
+    onChange(movedPage(pages, from, to), null);
+    setMoved({ key: page.key, to });
+  };
+  const add = () => {
+    const page = { key: nextKey(pages), url: '', type: types[0]?.value ?? '', imageType: '', comments: [] };
+    onChange([...pages, page], null);
+  };
+  return (
+    <section aria-labelledby={`${name}-heading`} className="mt-10">
+      <h2 id={`${name}-heading`} className="text-xl">
+        {texts.subPages}
+      </h2>
+      <p role="status" className="sr-only">
+        {moved && texts.moved(moved.to + 1, pages.length)}
+      </p>
+      {pages.length === 0 && <p className="mt-3 text-ink-soft text-sm">{texts.noPages}</p>}
+      <ol className="mt-4 grid gap-4">
+        {pages.map((page, at) => (
+          <li
+            key={page.key}
+            className={clsx('rounded-lg border p-4', over === at ? 'border-signal' : 'border-line')}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(at);
+            }}
+            onDragLeave={() => setOver(null)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(null);
+              move(Number(event.dataTransfer.getData('text/plain')), at);
+            }}
+          >
+            <PageEditor
+              {...{ page, at, types, imageTypes }}
+              last={pages.length - 1}
+              errorsOf={(field) => errors[`${name}.${at}.${field}`]}
+              onChange={(next, field) => onChange(pages.with(at, next), field ? `${page.key} ${field}` : null)}
+              onMove={(to) => move(at, to)}
+              onRemove={() => onChange(pages.toSpliced(at, 1), null)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="outline"
+        className="mt-4"
+        icon={<Plus aria-hidden className="size-4" />}
+        disabled={pages.length >= 30}
+        onClick={add}
+      >
+        {texts.addPage}
+      </Button>
+    </section>
+  );
+}

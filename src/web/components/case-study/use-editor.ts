@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker, useFetcher } from 'react-router';
+import { changed, startHistory, undone } from '#domain/design/history.ts';
+import type { Refusal } from '../../forms/attempt.server.ts';
+import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { toast } from '../ui/toasts.ts';
+
+/** What the action answers to "save". */
+export interface StudyAnswer {
+  refusal: Refusal | null;
+  savedId: string | null;
+}
+export interface Stored<Draft> {
+  draft: Draft;
+  /** When it was saved last; null for what is new. */
+  updatedAt: string | null;
+}
+
+/**
+ * A form that is saved whole. What was typed stays whatever the server says: somebody else's save is shown beside it, and
+ * the person decides. Steps can be undone until they are saved; leaving with unsaved steps asks first.
+ */
+export function useEditor<Draft>(
+  stored: Stored<Draft>,
+  written: (draft: Draft) => object,
+  onCreated: (id: string) => void,
+) {
+  const texts = useTexts(caseStudyTexts);
+  const fetcher = useFetcher<StudyAnswer>();
+  const [base, setBase] = useState(stored);
+  const [history, setHistory] = useState(() => startHistory(stored.draft));
+  const told = useRef<StudyAnswer | undefined>(undefined);
+  const draft = history.present;
+  const isChanged = draft !== base.draft;
+  const isFree = useRef(false);
+  const { data, state } = fetcher;
+
+  useEffect(() => {
+    if (!data || state !== 'idle' || told.current === data) return;
+    told.current = data;
+    if (data.refusal) return;
+    toast.success(texts.saved);
+    isFree.current = base.updatedAt === null;
+    if (base.updatedAt === null) return onCreated(data.savedId ?? '');
+    setBase(stored);
+    setHistory(startHistory(stored.draft));
+  }, [data, state, stored, base, onCreated, texts]);
+
+  useLeaving(isChanged, isFree, texts.leave);
+  const refusal = state === 'idle' ? (data?.refusal ?? null) : null;
+  const send = (seen: string | null) =>
+    fetcher.submit(
+      { intent: 'save', study: JSON.stringify({ ...written(draft), ...(seen && { updatedAt: seen }) }) },
+      { method: 'post' },
+    );
+  const takeTheirs = () => {
+    told.current = undefined;
+    fetcher.reset();
+    setBase(stored);
+    setHistory(startHistory(stored.draft));
+  };
+  return {
+    draft,
+    change: useCallback(
+      (next: (draft: Draft) => Draft, key: string | null = null) =>
+        setHistory((now) => changed(now, next(now.present), key)),
+      [],
+    ),
+    undo: () => setHistory(undone),
+    canUndo: history.past.length > 0,
+    isChanged,
+    isSaving: state !== 'idle',
+    refusal: refusal?.status === 409 ? null : refusal,
+    errors: refusal?.errors ?? {},
+    save: () => send(base.updatedAt),
+    /** Set when somebody else saved in the meantime. */
+    conflict: refusal?.status === 409 ? { keepMine: () => send(stored.updatedAt), takeTheirs } : null,
+    /** Lets the next step away pass without a question. */
+    letGo: () => {
+      isFree.current = true;
+    },
+  };
+}
+
+function useLeaving(isChanged: boolean, isFree: React.RefObject<boolean>, question: string) {
+  const blocker = useBlocker(() => isChanged && !isFree.current);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}

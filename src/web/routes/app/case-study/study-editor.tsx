@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import type { CaseStudy } from '#contract/case-study.ts';
+import { caseStudyCategories, caseStudyPageImageTypes, caseStudyPageTypes } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
+import { useAct } from '../../../components/act/use-act.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
+import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
+import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
+import { PagesEditor } from '../../../components/case-study/pages-editor.tsx';
+import { type Stored, useEditor } from '../../../components/case-study/use-editor.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/case-studies.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+
+interface Draft {
+  title: string;
+  category: string;
+  website: string;
+  description: Text;
+  pages: EditedPage[];
+}
+
+interface StudyEditorProps {
+  /** Null for a new one. */
+  study: CaseStudy | null;
+  onCreated: (uuid: string) => void;
+  onDeleted: () => void;
+}
+
+const storedOf = (study: CaseStudy | null): Stored<Draft> => ({
+  updatedAt: study?.updatedAt ?? null,
+  draft: {
+    title: study?.title ?? '',
+    category: study?.category ?? caseStudyCategories[0],
+    website: study?.website ?? '',
+    description: study?.description ?? { en: '', de: '' },
+    pages: (study?.pages ?? []).map((page) => ({ ...page, key: page.id, imageType: page.imageType ?? '' })),
+  },
+});
+
+const isWritten = ({ en, de }: Text) => en.trim() !== '' || de.trim() !== '';
+
+/** /app/case-study?study=…, for super admins. */
+export function StudyEditor({ study, onCreated, onDeleted }: StudyEditorProps) {
+  const texts = useTexts(caseStudyTexts);
+  const { optional } = useTexts(commonTexts);
+  const categories = useTexts(categoryTexts);
+  const types = useTexts(pageTypeTexts);
+  const problems = useTexts(imageProblemTexts);
+  const stored = useMemo(() => storedOf(study), [study]);
+  const written = ({ pages, description, ...rest }: Draft) => ({
+    ...(study && { id: study.id }),
+    ...rest,
+    description: isWritten(description) ? description : null,
+    pages: writtenPages(pages).map((page, at) => ({ ...page, imageType: pages[at]?.imageType || null })),
+  });
+  const editor = useEditor(stored, written, onCreated);
+  const { draft, change, errors } = editor;
+  const { act } = useAct({ delete: texts.deleted });
+  const { ask, window } = useQuestion();
+  const set = (field: 'title' | 'category' | 'website', value: string) =>
+    change((now) => ({ ...now, [field]: value }), field);
+  const askToDelete = (known: CaseStudy) =>
+    ask({
+      title: texts.deleteTitle(known.title),
+      description: texts.deleteText,
+      confirm: texts.delete,
+      onConfirm: async () => {
+        editor.letGo();
+        await act('delete', { id: known.uuid });
+        onDeleted();
+      },
+    });
+  return (
+    <EditorFrame editor={editor} theirs={stored.draft.title} onDelete={study ? () => askToDelete(study) : undefined}>
+      {window}
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label={texts.title}
+          value={draft.title}
+          maxLength={200}
+          errors={errors.title}
+          onChange={(event) => set('title', event.target.value)}
+        />
+        <TextField
+          label={texts.website}
+          value={draft.website}
+          inputMode="url"
+          autoCapitalize="none"
+          errors={errors.website}
+          onChange={(event) => set('website', event.target.value)}
+        />
+        <Choice
+          label={texts.category}
+          value={draft.category}
+          errors={errors.category}
+          options={caseStudyCategories.map((value) => ({ value, label: categories[value] }))}
+          onChange={(value) => set('category', value)}
+          className="md:col-span-2 md:max-w-[calc(50%-0.625rem)]"
+        />
+        {(['en', 'de'] as const).map((one) => (
+          <TextArea
+            key={one}
+            label={one === 'en' ? texts.descriptionEn : texts.descriptionDe}
+            note={optional}
+            value={draft.description[one]}
+            maxLength={1000}
+            rows={3}
+            errors={errors[`description.${one}`]}
+            onChange={(event) =>
+              change(
+                (now) => ({ ...now, description: { ...now.description, [one]: event.target.value } }),
+                `description ${one}`,
+              )
+            }
+          />
+        ))}
+      </div>
+      <PagesEditor
+        name="pages"
+        pages={draft.pages}
+        errors={errors}
+        types={caseStudyPageTypes.map((type) => ({ value: type, label: types[type] }))}
+        imageTypes={caseStudyPageImageTypes.map((type) => ({ value: type, label: problems[type] }))}
+        onChange={(pages, key) => change((now) => ({ ...now, pages }), key)}
+      />
+    </EditorFrame>
+  );
+}

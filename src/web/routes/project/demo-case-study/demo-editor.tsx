@@ -1,0 +1,122 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useMemo } from 'react';
+import type { EditedDemo } from '#contract/case-study.ts';
+import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
+import { useAct } from '../../../components/act/use-act.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
+import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
+import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
+import { PagesEditor } from '../../../components/case-study/pages-editor.tsx';
+import { type Stored, useEditor } from '../../../components/case-study/use-editor.ts';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { caseStudyTexts, demoPageTypeTexts } from '../../../i18n/case-studies.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { usePathTo } from '../../../paths.ts';
+
+interface Draft {
+  identifier: string;
+  title: Text;
+  pages: EditedPage[];
+}
+
+interface DemoEditorProps {
+  /** Null for a new one. */
+  demo: EditedDemo | null;
+  onCreated: (id: string) => void;
+  onDeleted: () => void;
+}
+
+const storedOf = (demo: EditedDemo | null): Stored<Draft> => ({
+  updatedAt: demo?.updatedAt ?? null,
+  draft: {
+    identifier: demo?.identifier ?? '',
+    title: demo?.title ?? { en: '', de: '' },
+    pages: (demo?.subPages ?? []).map((page) => ({ ...page, key: page.id, imageType: '' })),
+  },
+});
+
+/** /app/{slug}/demo-case-study: title, identifier, pages with their comments. */
+export function DemoEditor({ demo, onCreated, onDeleted }: DemoEditorProps) {
+  const texts = useTexts(caseStudyTexts);
+  const types = useTexts(demoPageTypeTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  const stored = useMemo(() => storedOf(demo), [demo]);
+  const written = ({ identifier, title, pages }: Draft) => ({
+    ...(demo && { id: demo.id }),
+    identifier,
+    title,
+    subPages: writtenPages(pages),
+  });
+  const editor = useEditor(stored, written, onCreated);
+  const { draft, change, errors } = editor;
+  const { act } = useAct({ delete: texts.deleted });
+  const { ask, window } = useQuestion();
+  const address = pathTo('demoOld', { demoCaseStudyId: draft.identifier.trim() || '…' });
+  const askToDelete = (known: EditedDemo) =>
+    ask({
+      title: texts.deleteTitle(known.title[language]),
+      description: texts.deleteText,
+      confirm: texts.delete,
+      onConfirm: async () => {
+        editor.letGo();
+        await act('delete', { id: String(known.id) });
+        onDeleted();
+      },
+    });
+  return (
+    <div>
+      {window}
+      {demo && (
+        <p className="mb-5 text-sm">
+          <a
+            href={pathTo('demoOld', { demoCaseStudyId: demo.identifier })}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-1.5 text-link"
+          >
+            {texts.show}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        </p>
+      )}
+      <EditorFrame
+        editor={editor}
+        theirs={stored.draft.title[language]}
+        onDelete={demo ? () => askToDelete(demo) : undefined}
+      >
+        <div className="grid gap-5 md:grid-cols-2">
+          {(['en', 'de'] as const).map((one) => (
+            <TextField
+              key={one}
+              label={one === 'en' ? texts.titleEn : texts.titleDe}
+              value={draft.title[one]}
+              maxLength={500}
+              errors={errors[`title.${one}`]}
+              onChange={(event) =>
+                change((now) => ({ ...now, title: { ...now.title, [one]: event.target.value } }), `title ${one}`)
+              }
+            />
+          ))}
+          <TextField
+            label={texts.identifier}
+            value={draft.identifier}
+            maxLength={60}
+            autoCapitalize="none"
+            hint={texts.identifierHint(address)}
+            errors={errors.identifier}
+            onChange={(event) => change((now) => ({ ...now, identifier: event.target.value }), 'identifier')}
+          />
+        </div>
+        <PagesEditor
+          name="subPages"
+          pages={draft.pages}
+          errors={errors}
+          types={demoCaseStudyPageTypes.map((type) => ({ value: type, label: types[type] }))}
+          onChange={(pages, key) => change((now) => ({ ...now, pages }), key)}
+        />
+      </EditorFrame>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '../../../context.ts';
+import { attempt } from '../../../forms/attempt.server.ts';
+import { languageOfPath } from '../../../i18n/language.tsx';
+import { demoPlatforms } from '../../audit/card-after.ts';
+import type { DemoPageProps } from './demo-page.tsx';
+
+/** Addresses of the specification, which stay pages even where nobody has sown their demos. */
+const kept = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];
+
+/**
+ * By number or identifier of a demo: its pages. By slug or address of a website: the demos of it. Without any: all of
+ * them. What nobody has is no page.
+ */
+export async function loadDemo({ params, context, url }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = params.demoCaseStudyId;
+  const wanted = id ?? kept.find((name) => url.pathname.replace(/\/$/, '').endsWith(`/demo_old/${name}`));
+  if (!wanted) return { title: null, studies: await api.listDemoCaseStudies({ query: {} }), pages: [] };
+  const { ok: study } = await attempt(() => api.getDemoCaseStudy({ params: { id: wanted } }));
+  if (!study) {
+    const { ok: studies = [] } = await attempt(() => api.listDemoCaseStudies({ query: { domain: wanted } }));
+    if (studies.length === 0 && id) throw data(null, { status: 404 });
+    return { title: null, studies, pages: [] };
+  }
+  const cards = await api.getDemoCaseStudyCards({ params: { id: String(study.id) } });
+  const language = languageOfPath(url.pathname);
+  const pages = study.subPages.map((page, at): DemoPageProps => {
+    const seen = cards.find((one) => one.id === page.id);
+    // Each page on another platform: the demo stays short, and every platform has its turn.
+    const platform = demoPlatforms[at % demoPlatforms.length];
+    return {
+      id: page.id,
+      url: page.url,
+      type: page.type,
+      comments: page.comments,
+      title: seen?.title ?? null,
+      score: seen?.score ?? null,
+      card: seen?.cards.find((one) => one.platform === platform)?.card ?? null,
+      problem: seen?.problem?.[language] ?? null,
+    };
+  });
+  return { title: study.title, studies: [], pages };
+}
