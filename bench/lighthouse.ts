@@ -1,0 +1,85 @@
+// Lighthouse with its mobile settings (a slow phone on slow 4G, simulated) over the pages that visitors meet first. The
+// figures of performance depend on the machine: on one that is busy with other work they say little.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../src/io/render/find-chromium.ts';
+import { freePort, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { median, printTable } from './harness.ts';
+
+interface LighthouseResult {
+  lhr: {
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult>;
+
+const require = createRequire(import.meta.url);
+const peer = pathToFileURL(require.resolve('lighthouse')).href;
+const { default: lighthouse } = (await import(peer)) as { default: Lighthouse };
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const pages = ['/', '/pricing', '/why', '/preview', '/check/demo'];
+/** Of several visits the median: one that the machine disturbed does not count. */
+const VISITS = process.argv.includes('--short') ? 1 : 3;
+
+const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
+if (!executablePath) {
+  console.error('No Chromium found. Install one or set CHROMIUM_PATH.');
+  process.exit(1);
+}
+const port = await freePort();
+const dataDir = newDataDir();
+const instance = await startInstance(dataDir);
+const browser = await chromium.launchPersistentContext(join(dataDir, 'browser'), {
+  executablePath,
+  args: [
+    `--remote-debugging-port=${port}`,
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+  ],
+});
+
+const rows: string[][] = [];
+const figures: Record<string, Record<string, number>> = {};
+const failed = new Set<string>();
+for (const path of pages) {
+  const visits: LighthouseResult['lhr'][] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const { lhr } = await lighthouse(instance.url + path, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: categories,
+    });
+    visits.push(lhr);
+  }
+  const score = (name: string) => Math.round(median(visits.map(({ categories: all }) => all[name]?.score ?? 0)) * 100);
+  const metric = (name: string) => Math.round(median(visits.map(({ audits }) => audits[name]?.numericValue ?? 0)));
+  figures[path] = {
+    ...Object.fromEntries(categories.map((name) => [name, score(name)])),
+    fcpMs: metric('first-contentful-paint'),
+    lcpMs: metric('largest-contentful-paint'),
+    tbtMs: metric('total-blocking-time'),
+    serverMs: metric('server-response-time'),
+  };
+  const { fcpMs, lcpMs, tbtMs } = figures[path];
+  rows.push([path, ...categories.map((name) => String(score(name))), `${fcpMs}`, `${lcpMs}`, `${tbtMs}`]);
+  // Insights say how much could be gained; only what counts in a category is a fault.
+  const [last] = visits;
+  for (const [id, { score: got, title, displayValue }] of Object.entries(last?.audits ?? {})) {
+    if (got !== null && got < 0.9) failed.add(`${path} ${id}: ${title} ${displayValue ?? ''}`);
+  }
+}
+await browser.close();
+await instance.stop();
+removeDataDir(dataDir);
+
+printTable(['page', ...categories, 'FCP ms', 'LCP ms', 'TBT ms'], rows);
+for (const line of failed) console.log(line);
+if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'lighthouse', ratios: {}, figures }));

@@ -1,0 +1,296 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { auditUrlAtOnce } from '#flows/audit-page.ts';
+import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { screenGroups } from '#web/screens.ts';
+import { addressOf } from './addresses.ts';
+import { newContext, type Visit, watch, withBrowser } from './browser.ts';
+import { superAdmin } from './people.ts';
+
+// The public site as visitors use it: scrolling, forms with good and bad input, prices, poll, languages, no scripts. And as
+// machines see it: our own pages through our own audit.
+
+withBrowser();
+
+const site = () => inject('siteUrl');
+
+async function open(
+  path: string,
+  visit: Visit = {},
+): Promise<{ page: Page; troubles: string[]; close(): Promise<void> }> {
+  const context = await newContext(visit);
+  const page = await context.newPage();
+  const troubles = watch(page, [/halm-und-ton\.example/, /\b(404|410|422)\b/]);
+  await page.goto(path);
+  return { page, troubles, close: () => context.close() };
+}
+
+async function newestMail(email: string, kind: string): Promise<string> {
+  const { api } = await superAdmin();
+  const { items } = await api.listMails({ query: { search: email } });
+  const mail = items.find((one) => one.kind === kind);
+  if (!mail) throw new Error(`no mail "${kind}" to ${email}`);
+  return (await api.getMail({ params: { id: String(mail.id) } })).text;
+}
+const linkIn = (mail: string, path: string) => new RegExp(`https?://\\S+${path}\\S+`).exec(mail)?.[0] ?? '';
+
+describe('home', () => {
+  const anchors = ['why', 'benefits', 'problem', 'product', 'how', 'examples', 'pricing', 'try-out', 'waitlist'];
+
+  test('the hash follows the section in view and is cleared at the top', async () => {
+    const { page, troubles, close } = await open('/');
+    for (const id of anchors) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+      await page.waitForFunction((hash) => location.hash === hash, `#${id}`);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForFunction(() => location.href.endsWith('/'));
+    await page.goto('/#examples');
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('examples')?.getBoundingClientRect().top ?? 9999) < 200,
+    );
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('bar and teaser come with the first move; the bar shrinks and leaves the form alone', async () => {
+    const { page, close } = await open('/', { width: 375 });
+    const bar = page.locator('aside', { has: page.locator('a[href="#try-out"]') }).last();
+    await page.mouse.move(10, 10);
+    await page.getByText('One question, one tap.').waitFor();
+    expect(await bar.count()).toBe(0);
+    const actions = await page.locator('#start').boundingBox();
+    await page.evaluate((y) => scrollTo(0, y), (actions?.y ?? 0) + (actions?.height ?? 0) + 40);
+    await bar.getByText('How do your own links look?').waitFor();
+    await page.locator('#benefits').evaluate((section) => section.scrollIntoView());
+    await bar.getByText('How do your own links look?').waitFor({ state: 'detached' });
+    expect(await bar.getByRole('link').count()).toBe(1);
+    await page.locator('#try-out').evaluate((section) => section.scrollIntoView());
+    await bar.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('the chat plays once it is seen, and stands still for who wants no motion', async () => {
+    const { page, close } = await open('/');
+    const chats = page.locator('#problem [data-island]');
+    const hidden = chats.nth(1).locator('li.invisible');
+    await page.locator('#problem').evaluate((section) => section.scrollIntoView());
+    await page.waitForFunction(() => document.querySelector('#problem [data-island] section') !== null);
+    expect(await hidden.count()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await page.locator('#problem').evaluate((section) => section.scrollIntoView());
+    await hidden.first().waitFor({ state: 'attached' });
+    await hidden.first().waitFor({ state: 'detached', timeout: 15_000 });
+    await close();
+  });
+});
+
+describe.each([
+  ['en', '/', true],
+  ['de', '/de', false],
+] as const)('waitlist in %s at %s, with JavaScript: %s', (language, path, javaScript) => {
+  const words = {
+    en: {
+      email: 'Please add a valid email address.',
+      consent: 'Please confirm our privacy policy.',
+      website: 'Please enter a valid web address.',
+      sent: 'An email has been sent to you. Please confirm your email address.',
+      confirmed: 'Confirmed. We write when your shop system is ready.',
+      left: 'Done. Your address has been deleted from the waitlist.',
+      used: 'This link is not valid or has been used already.',
+    },
+    de: {
+      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      consent: 'Bitte bestätigen Sie unsere Datenschutzerklärung.',
+      website: 'Bitte geben Sie eine gültige Webadresse ein.',
+      sent: 'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.',
+      confirmed: 'Bestätigt. Wir schreiben Ihnen, wenn Ihr Shopsystem so weit ist.',
+      left: 'Erledigt. Ihre Adresse ist von der Warteliste gelöscht.',
+      used: 'Dieser Link ist ungültig oder wurde bereits verwendet.',
+    },
+  }[language];
+
+  test('refused in words, then sent, confirmed and left through the outbox', async () => {
+    const { page, troubles, close } = await open(path, { javaScript, locale: language });
+    const email = `waits-${language}@example.com`;
+    const form = page.locator('#waitlist form');
+    const send = async (values: { email: string; website?: string; consent: boolean }) => {
+      await form.scrollIntoViewIfNeeded();
+      await form.locator('input[name=email]').fill(values.email);
+      await form.locator('input[name=website]').fill(values.website ?? '');
+      await form.locator('input[name=consent]').setChecked(values.consent);
+      await form.locator('button[type=submit]').click();
+    };
+    const section = page.locator('#waitlist');
+    await send({ email: 'nobody', website: 'not an address', consent: false });
+    for (const message of [words.email, words.website, words.consent]) await section.getByText(message).waitFor();
+    expect(await form.locator('input[name=email]').inputValue()).toBe('nobody');
+    await send({ email, website: 'shop.example', consent: true });
+    await section.getByText(words.sent).waitFor();
+
+    const mail = await newestMail(email, 'confirm-waitlist');
+    await page.goto(linkIn(mail, '/waitlist-confirmation'));
+    await page.locator('main form button').click();
+    await page.getByText(words.confirmed).waitFor();
+    const { api } = await superAdmin();
+    const listed = async () => (await api.listWaitlist({ query: { search: email } })).items;
+    expect(await listed()).toMatchObject([{ email, language, website: 'https://shop.example/' }]);
+    expect((await listed())[0]?.confirmedAt).not.toBeNull();
+
+    await page.goto(linkIn(mail, '/waitlist-unsubscribe'));
+    await page.locator('main form button').click();
+    await page.getByText(words.left).waitFor();
+    expect(await listed()).toEqual([]);
+    await page.goto(linkIn(mail, '/waitlist-unsubscribe'));
+    await page.locator('main form button').click();
+    await page.getByText(words.used).waitFor();
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+// decisions.md, "Plans".
+const monthly = {
+  Basic: [9, 14, 19, 29, 49, 79, 129],
+  Pro: [18, 28, 38, 58, 98, 158, 258],
+};
+const steps = ['100', '250', '500', '1,000', '2,500', '5,000', '10,000'];
+
+test('prices: both periods, both ways to pay, and the cheapest plan that fits', async () => {
+  const { page, troubles, close } = await open('/pricing');
+  const rows = async () => {
+    const cells = await page.locator('table[data-prices] tbody tr').allInnerTexts();
+    return cells.map((cell) => cell.split(/\s+/));
+  };
+  const table = (months: number) =>
+    steps.map((step, at) => [
+      step,
+      ...Object.values(monthly).map((euros) => `€${((euros[at] ?? 0) * months).toLocaleString('en')}`),
+    ]);
+  expect(await rows()).toEqual(table(1));
+  const columns = page.locator('[data-plan] [data-price]');
+  expect(await columns.allInnerTexts()).toEqual(['€0', '€9', '€18']);
+  await page.locator('#pricing-step').selectOption('2500');
+  await columns.getByText('€49').waitFor();
+  await page.getByText('Yearly', { exact: true }).click();
+  await columns.getByText('€490').waitFor();
+  expect(await rows()).toEqual(table(10));
+
+  const fitting = page.locator('[data-fitting]');
+  const fits = (plan: string) => page.locator(`[data-fitting="${plan}"]`).waitFor();
+  await page.locator('#need-subPages').fill('20');
+  await fits('free');
+  await page.locator('#need-subPages').fill('600');
+  await fits('starter-1000');
+  await page.locator('#need-domains').fill('4');
+  await fits('professional-1000');
+  expect(await fitting.textContent()).toContain('€580');
+  await page.locator('#need-subPages').fill('10001');
+  await fits('');
+
+  await page.getByText('Pay As You Go', { exact: true }).click();
+  await page.locator('[data-bundle]').first().waitFor();
+  expect(await page.locator('[data-bundle] [data-price]').allInnerTexts()).toEqual(['€5', '€20', '€75', '€200']);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('without scripts: prices by the query, the menu, and the poll with a second answer that replaces the first', async () => {
+  const { page, close } = await open('/de/pricing', { javaScript: false, width: 375, locale: 'de' });
+  await page.getByText('Jährlich', { exact: true }).click();
+  await page.locator('#need-subPages').fill('150');
+  await page.getByRole('button', { name: 'Anzeigen' }).first().click();
+  await page.locator('[data-fitting="starter-250"]').waitFor();
+  expect(((await page.locator('[data-fitting]').textContent()) ?? '').replaceAll('\u00A0', ' ')).toContain('140 €');
+  await page.locator('header summary').click();
+  await page.locator('header details a', { hasText: 'Vorteile' }).click();
+  expect(new URL(page.url()).hash).toBe('#benefits');
+
+  await page.goto('/de/poll');
+  const choose = async (variant: string) => {
+    await page.locator(`button[value=${variant}]`).click();
+    await page.getByText('Ihre Wahl').waitFor();
+    const shares = await page
+      .locator('[data-share]')
+      .evaluateAll((places) => places.map((place) => Number(place.dataset.share)));
+    return { shares, lead: await page.locator('h1 + p').textContent() };
+  };
+  const first = await choose('without-picture');
+  expect(first.shares.toSorted()).toEqual([0, 100]);
+  await page.getByRole('link', { name: 'Noch einmal wählen' }).click();
+  const second = await choose('with-picture');
+  expect(second.lead).toBe(first.lead);
+  await close();
+});
+
+test('the language switch keeps the page and is remembered', async () => {
+  const { page, close } = await open('/privacy-policy');
+  await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('**/de/datenschutzerklaerung');
+  await page.goto('/');
+  expect(new URL(page.url()).pathname).toBe('/de');
+  expect(await page.getByText('Zur Aktion').count()).toBe(1);
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await page.waitForFunction(() => location.pathname === '/');
+  expect(await page.locator('a[href$="/shopify-aktion"]').count()).toBe(0);
+  await close();
+});
+
+test('a kept page is the same for visitors and never shown to somebody signed in', async () => {
+  const get = (headers: Record<string, string> = {}) => fetch(`${site()}/pricing`, { headers });
+  const [one, two] = [await get(), await get({ cookie: 'theme=dark' })];
+  expect(two.headers.get('etag')).toBe(one.headers.get('etag'));
+  expect(one.headers.get('content-security-policy')).not.toContain('nonce-');
+  expect(await two.text()).not.toMatch(/<script(?![^>]*(src=|ld\+json))/);
+  const { cookie } = await superAdmin();
+  const own = await get({ cookie: cookie() });
+  expect(own.headers.get('content-security-policy')).toContain('nonce-');
+  expect(await own.text()).toContain('To Dashboard');
+  expect(await (await get()).text()).not.toContain('To Dashboard');
+});
+
+test('what machines look for is there, and every address of the sitemap answers', async () => {
+  const text = async (path: string) => {
+    const response = await fetch(`${site()}${path}`);
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${site()}/sitemap.xml`);
+  expect(await text('/llms.txt')).toContain('# Linkbild');
+  expect(await text('/.well-known/security.txt')).toMatch(/^Contact: mailto:.+\nExpires: 20/);
+  expect(JSON.parse(await text('/site.webmanifest'))).toMatchObject({ name: 'Linkbild' });
+  const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(addresses).toContain(`${site()}/de/shopify-aktion`);
+  expect(addresses).not.toContain(`${site()}/index_old`);
+  const headers = { 'accept-language': '' };
+  const answers = await Promise.all(addresses.map((address) => fetch(address, { headers, redirect: 'manual' })));
+  expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+});
+
+describe('our own pages in our own audit', () => {
+  const door = createDoor({ allowedPrivateHosts: [new URL(site()).host] });
+  afterAll(() => door.close());
+  const { poll, audit, demo } = screenGroups.simple;
+  const pages = Object.values({ ...screenGroups.marketing, ...screenGroups.white, poll, audit, demo })
+    .flatMap(({ en, de }) => [en, de])
+    .map((pattern) => addressOf(pattern, { token: 'shopify-aktion', projectSlug: 'demo' }).path);
+
+  test.each(pages)('%s: 100 on every platform', async (path) => {
+    const result = await auditUrlAtOnce(door, `${site()}${path}`, {
+      userAgent: 'LinkbildBot/1.0',
+      imagesUrls: [`${site()}/images`],
+      withReach: false,
+    });
+    if (!result.ok) throw new Error(`${path}: ${result.reason}`);
+    const poor = result.audit.platforms.filter(({ score }) => score.score !== 100);
+    const why = poor.map(({ platform, score, checks }) => ({
+      platform,
+      score: score.score,
+      failed: checks.filter(({ outcome, weight }) => outcome === 'fail' && weight > 0).map(({ id }) => id),
+    }));
+    expect(why).toEqual([]);
+  });
+});
