@@ -172,9 +172,9 @@ test('prices: both periods, both ways to pay, and the cheapest plan that fits', 
   const columns = page.locator('[data-plan] [data-price]');
   expect(await columns.allInnerTexts()).toEqual(['€0', '€9', '€18']);
   await page.locator('#pricing-step').selectOption('2500');
-  await columns.getByText('€49').waitFor();
+  await columns.filter({ hasText: '€49' }).waitFor();
   await page.getByText('Yearly', { exact: true }).click();
-  await columns.getByText('€490').waitFor();
+  await columns.filter({ hasText: '€490' }).waitFor();
   expect(await rows()).toEqual(table(10));
 
   const fitting = page.locator('[data-fitting]');

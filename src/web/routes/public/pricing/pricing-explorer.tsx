@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pricingTexts } from '../../../i18n/pricing.ts';
@@ -19,18 +19,20 @@ export default function PricingExplorer({ choice: first, startHref }: PricingExp
   const texts = useTexts(pricingTexts);
   const [choice, setChoice] = useState(first);
   const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  const read = (event: ChangeEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
-    setChoice(readChoice(new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))));
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => form.current && setChoice(readForm(form.current));
+  useEffect(() => {
+    setAwake(true);
+    // What was chosen before the page was awake counts.
+    if (form.current) setChoice(readForm(form.current));
+  }, []);
   const show = !isAwake && (
     <Button type="submit" variant="outline">
       {texts.show}
     </Button>
   );
   return (
-    <form method="get" onChange={read} onSubmit={(event) => isAwake && event.preventDefault()}>
+    <form ref={form} method="get" onChange={read} onSubmit={(event) => isAwake && event.preventDefault()}>
       <PricingSwitches choice={first} isSubscription={choice.model === 'subscription'} button={show} />
       {choice.model === 'subscription' ? (
         <PlanColumns choice={choice} startHref={startHref} />
@@ -42,3 +44,6 @@ export default function PricingExplorer({ choice: first, startHref }: PricingExp
     </form>
   );
 }
+
+const readForm = (form: HTMLFormElement): PricingChoice =>
+  readChoice(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
