@@ -91,13 +91,15 @@ const page = (id: string, path: string, parentId: string | undefined, component:
 });
 const html = ({ children }: { children?: React.ReactNode }) =>
   createElement('html', { lang: 'en' }, createElement('body', null, children));
+const helloRoutes = {
+  root: page('root', '', undefined, () => createElement(html, null, createElement(Outlet))),
+  hello: page('hello', 'hello', 'root', () => createElement('h1', null, 'Hello')),
+};
 const hello = createRequestHandler(
   {
     ...build,
-    routes: {
-      root: page('root', '', undefined, () => createElement(html, null, createElement(Outlet))),
-      hello: page('hello', 'hello', 'root', () => createElement('h1', null, 'Hello')),
-    },
+    routes: helloRoutes,
+    assets: { ...build.assets, routes: helloRoutes },
     entry: {
       module: {
         default: async (request: Request, status: number, headers: Headers, routerContext: never) => {
