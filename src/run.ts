@@ -105,7 +105,8 @@ function listen(server: Server, env: Env): Promise<void> {
       const isTaken = error.code === 'EADDRINUSE';
       reject(isTaken ? new Error(`Port ${env.port} is taken. Stop what uses it, or set PORT to another one.`) : error);
     });
-    server.listen(env.port, env.host, resolve);
+    // Several web processes on one machine share the port; the system deals out the connections.
+    server.listen({ port: env.port, host: env.host, reusePort: env.role === 'web' }, resolve);
   });
 }
 

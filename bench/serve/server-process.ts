@@ -1,5 +1,6 @@
 // Our side of the serve bench, in a process of its own: the image hosts as the server runs them, with database, storage,
-// metrics and crawl rows. The first call draws a product card and stores it; then it is ready.
+// metrics and crawl rows. The first of them sets up a project, draws a product card and stores it; the others share its
+// port, database and files, as several processes with ROLE=web do.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +20,8 @@ import { createMetrics } from '../../src/site/metrics.ts';
 export interface Order {
   databaseUrl: string;
   folder: string;
+  /** Of the first process. */
+  join?: Ready;
 }
 export interface Ready {
   url: string;
@@ -26,7 +29,7 @@ export interface Ready {
   bytes: number;
 }
 
-const { databaseUrl, folder } = JSON.parse(process.argv[2] ?? '{}') as Order;
+const { databaseUrl, folder, join: first } = JSON.parse(process.argv[2] ?? '{}') as Order;
 
 // A shop of one page.
 const photo = Buffer.from((await loadTestImage(testPages.sale.image ?? '')) ?? []);
@@ -42,32 +45,35 @@ await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
 const env = readEnv({ DATA_DIR: folder, ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${portOf(shop)}`, ROLE: 'web', PORT: '0' });
 const log = createLog('info', { write: () => undefined });
 const { io, close, boss } = await assemble(env, databaseUrl, log);
-await savePlans(io.db);
-const project = await addProject(io.db, {
-  full: `http://127.0.0.1:${portOf(shop)}/`,
-  title: 'Halm und Ton',
-  state: 'active',
-});
-const [route] = await io.db.insert(routes).values({ projectId: project.id, path: '/products/*' }).returning();
-await io.db.insert(routeTemplates).values({
-  projectId: project.id,
-  routeId: route?.id ?? null,
-  name: productSplit.name,
-  html: productSplit.html,
-  variants: productSplit.variants.map((variant) => ({ ...variant, style: { ...variant.style } })),
-  state: 'live',
-});
-
 const images = createImageHosts(io);
 const server = createServer(createListener({ site: images.app, sendHot: images.sendHot, metrics: createMetrics() }));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const path = `/images/${project.uuid}/v1/products/vase.jpg`;
-const first = await images.app.request(path);
-const bytes = Buffer.from(await first.arrayBuffer());
-const file = join(folder, 'vase.jpg');
-writeFileSync(file, bytes);
-const ready: Ready = { url: `http://127.0.0.1:${portOf(server)}${path}`, file, bytes: bytes.length };
-process.stdout.write(`${JSON.stringify(ready)}\n`);
+const port = first ? Number(new URL(first.url).port) : 0;
+await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1', reusePort: true }, resolve));
+process.stdout.write(`${JSON.stringify(first ?? (await setUp()))}\n`);
+
+async function setUp(): Promise<Ready> {
+  await savePlans(io.db);
+  const project = await addProject(io.db, {
+    full: `http://127.0.0.1:${portOf(shop)}/`,
+    title: 'Halm und Ton',
+    state: 'active',
+  });
+  const [route] = await io.db.insert(routes).values({ projectId: project.id, path: '/products/*' }).returning();
+  await io.db.insert(routeTemplates).values({
+    projectId: project.id,
+    routeId: route?.id ?? null,
+    name: productSplit.name,
+    html: productSplit.html,
+    variants: productSplit.variants.map((variant) => ({ ...variant, style: { ...variant.style } })),
+    state: 'live',
+  });
+  const path = `/images/${project.uuid}/v1/products/vase.jpg`;
+  const answer = await images.app.request(path);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const file = join(folder, 'vase.jpg');
+  writeFileSync(file, bytes);
+  return { url: `http://127.0.0.1:${portOf(server)}${path}`, file, bytes: bytes.length };
+}
 
 process.on('SIGTERM', async () => {
   server.closeAllConnections();

@@ -12,9 +12,10 @@ import {
   type ServedProject,
   type TemplateRow,
 } from '#io/db/queries/serving.ts';
+import { contentHash } from '#io/files/content-key.ts';
 import { fallBack, lastResortImage } from './serve-image/fall-back.ts';
 import { liveTemplate } from './serve-image/live-template.ts';
-import { isOutdated, type Redraw, redrawPage } from './serve-image/redraw-page.ts';
+import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './serve-image/redraw-page.ts';
 import { rememberPage } from './serve-image/remember-page.ts';
 import type { ServedImage } from './serve-image/served-image.ts';
 import { inBackground, once, type Serving, storedPicture } from './serve-image/serving.ts';
@@ -86,12 +87,15 @@ async function servePage(
   const [asked = ''] = called.urls;
   const named = serving.canonical.get(asked);
   const known = await findServedPage(io.db, served.project.id, named ? [named, ...called.urls] : called.urls);
-  if (known) return serveKnown(serving, served, call, known);
-  const remembered = await once(serving, `remember ${served.project.id} ${asked}`, () =>
-    rememberPage(serving, served, asked),
+  if (known?.hasMeta) return serveKnown(serving, served, call, known);
+  // A page that is being remembered right now has a row before it has data: who comes then waits for the same reading.
+  const url = known?.url ?? asked;
+  const remembered = await once(serving, `remember ${served.project.id} ${url}`, () =>
+    rememberPage(serving, served, url),
   ).result;
   if (remembered.ok) return serveKnown(serving, served, call, remembered.page, remembered.meta);
-  return fallBack(serving, served, { url: asked, subPageId: null, isDefault: remembered.reason === 'over-limit' });
+  if (known) return serveKnown(serving, served, call, known);
+  return fallBack(serving, served, { url, subPageId: null, isDefault: remembered.reason === 'over-limit' });
 }
 
 async function serveKnown(
@@ -120,13 +124,32 @@ async function serveKnown(
   }
   // A version nobody asked for yet says that the page has changed: platforms keep what they get under it for good.
   const drawn = await once(serving, `draw ${page.id} ${format} ${call.version ?? ''}`, () =>
-    redrawPage(serving, { ...redraw, mustRead: call.version !== null && current !== null }),
-  ).result.catch((error: unknown) => ({ ok: false as const, reason: reasonOf(error) }));
+    redrawPage(serving, {
+      ...redraw,
+      mustRead: !image && call.version !== null && current !== null,
+      isLost: image !== null,
+    }),
+  ).result.catch((error: unknown): RedrawResult => ({ ok: false, reason: reasonOf(error) }));
   if (drawn.ok) {
     const bytes = drawn.bytes ?? (await storedPicture(serving, drawn.image.storageKey).catch(() => null));
     const state = drawn.bytes ? crawlState.New : crawlState.Cached;
     const freshness = call.version === drawn.image.version ? 'version' : 'current';
     if (bytes) return pictureOf(drawn.image, bytes, { served, page, freshness, state });
+  }
+  if (!drawn.ok && drawn.picture) {
+    const { bytes, contentType } = drawn.picture;
+    const about = { projectId: served.project.id, subPageId: page.id, routeTemplateId: template.id, url: page.url };
+    const state = crawlState.New;
+    return {
+      kind: 'picture',
+      bytes,
+      contentType,
+      etag: contentHash(bytes),
+      freshness: 'fallback',
+      state,
+      status: 200,
+      ...about,
+    };
   }
   // What the page showed before is better than any stand-in.
   const before = current ? await storedPicture(serving, current.storageKey).catch(() => null) : null;

@@ -209,6 +209,16 @@ describe('an image call never ends in an error page', () => {
     test1.forgetAll();
   });
 
+  test('heals when the stored file is gone', async () => {
+    const first = await get(`${uuid}/v2/products/vase.jpg`);
+    const [row] = await io.db.select().from(ogImages).where(eq(ogImages.version, 'v2'));
+    await io.files.delete(row?.storageKey ?? '');
+    test1.forgetAll();
+    const healed = await get(`${uuid}/v2/products/vase.jpg`);
+    expect(healed.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await io.files.get(row?.storageKey ?? '')).not.toBeNull();
+  });
+
   test.each([
     ['the page hangs', () => pages.set('/products/slow', 'hangs'), '/products/slow'],
     ['the page is a 500', () => pages.set('/products/broken', 500), '/products/broken'],

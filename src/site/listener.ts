@@ -15,9 +15,8 @@ interface Parts {
 /** What Node calls for every request: pictures that lie ready are sent at once, everything else goes through the site. */
 export function createListener({ site, sendHot, metrics }: Parts): Listener {
   const handle = getRequestListener(site.fetch);
-  const served = metrics.requests.labels({ kind: 'file', status: '2xx' });
   return (request, response) => {
-    if (sendHot(request, response)) served.observe(0);
+    if (sendHot(request, response)) metrics.countHotImage();
     else void handle(request, response);
   };
 }

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'kind' | 'status'>;
+  /** A picture sent from memory; a bare number until somebody asks, as a histogram would cost more than the sending's own code. */
+  countHotImage(): void;
 }
 
 export function createMetrics(): Metrics {
@@ -16,7 +18,20 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  return { registry, requests };
+  let hot = 0;
+  new Counter({
+    name: 'linkbild_hot_images_total',
+    help: 'Pictures sent from memory',
+    registers: [registry],
+    collect() {
+      this.inc(hot);
+      hot = 0;
+    },
+  });
+  const countHotImage = () => {
+    hot += 1;
+  };
+  return { registry, requests, countHotImage };
 }
 
 /** Not there without a token set: figures about a service are not for everybody. */

@@ -19,6 +19,7 @@ import {
   type TemplateRow,
   touchImage,
 } from '#io/db/queries/serving.ts';
+import type { Picture } from '#io/render/draw-job.ts';
 import { readForImage } from './remember-page.ts';
 import type { Serving } from './serving.ts';
 
@@ -33,11 +34,14 @@ export interface Redraw {
   meta?: MetaTagData;
   /** The page's data may have changed: read it again first. */
   mustRead?: boolean;
+  /** The stored bytes are gone: drawn again although nothing changed. */
+  isLost?: boolean;
 }
 
 export type RedrawResult =
   | { ok: true; image: OgImageRow; bytes: Uint8Array | null }
-  | { ok: false; reason: string; detail?: string };
+  /** `picture`: drawn, but storage would not take it. */
+  | { ok: false; reason: string; detail?: string; picture?: Picture };
 
 /** Pictures of made-up versions would fill the table: beyond this a page answers with its current picture. */
 const MAX_VERSIONS = 200;
@@ -81,7 +85,7 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
   const { current, own } = await findPageImages(io.db, page.id, asked, `image/${format}`);
   const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;
   const isSame = (image: OgImageRow | null): image is OgImageRow =>
-    image !== null && image.drawnFrom === drawnFrom && !image.isIncomplete && !isForced(image);
+    image !== null && image.drawnFrom === drawnFrom && !image.isIncomplete && !redraw.isLost && !isForced(image);
   if (isSame(own)) return kept(await touchImage(io.db, own.id), own);
   const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
   const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
@@ -112,7 +116,11 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
     version,
     drawnFrom,
     isIncomplete: missingImages.length > 0,
+  }).catch((error: unknown) => {
+    io.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'an image was not stored');
+    return null;
   });
+  if (!image) return { ok: false, reason: 'not-stored', picture };
   // Another format of a picture that was paid is the same picture.
   const isOtherFormat = format !== 'jpeg' && image.createdAt.getTime() === image.updatedAt.getTime();
   if (isPaid && !isOtherFormat) await io.db.transaction((db) => payForImage(db, project.id, image.id));

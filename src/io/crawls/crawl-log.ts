@@ -37,15 +37,15 @@ const MAX_UNKNOWN_A_FLUSH = 200;
 /** Addresses longer than this say nothing more in a list. */
 const MAX_URL_CHARACTERS = 2_000;
 
-interface Row extends Omit<Fetch, 'userAgent'> {
+interface Waiting {
   at: number;
-  userAgent: string;
+  fetch: Fetch;
 }
 
 export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; flushMs?: number } = {}): CrawlLog {
   const { now = Date.now, flushMs = FLUSH_MS } = options;
   const agents = createAgentReader(db, now);
-  let waiting: Row[] = [];
+  let waiting: Waiting[] = [];
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
@@ -84,8 +84,8 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
   }
 
   return {
-    note({ userAgent = '', ...fetch }) {
-      waiting.push({ ...fetch, userAgent, at: now() });
+    note(fetch) {
+      waiting.push({ at: now(), fetch });
       // While a batch is being written the list may not lose its head; so it is trimmed in large steps.
       if (waiting.length > MAX_WAITING && !writing) {
         dropped += MAX_WAITING / 10;
@@ -108,9 +108,9 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
   };
 }
 
-async function writeBatch(db: Db, agents: AgentReader, batch: Row[]) {
+async function writeBatch(db: Db, agents: AgentReader, batch: Waiting[]) {
   const unknown = new Map<string, number>();
-  const rows = batch.map(({ userAgent, at, url, ...fetch }) => {
+  const rows = batch.map(({ at, fetch: { userAgent = '', url, ...fetch } }) => {
     const { bot, source, parent, isBot } = agents.read(userAgent);
     if (bot === 'Unknown' && userAgent !== '') {
       const agent = storableText(userAgent.slice(0, MAX_AGENT_CHARACTERS));
