@@ -69,7 +69,9 @@ async function decorate(io: Io, projectId: number): Promise<void> {
       if (fetchedAt === null) await updateMetaTagData(io, projectId, id);
       const page = await findServedPage(io.db, projectId, [url]);
       const template = served && page && (await liveTemplate(serving, served, page));
-      if (template) await redrawPage(serving, { served, page, template, version: null, format: 'jpeg' });
+      const wish = template && { served, page, template, version: null, format: 'jpeg' as const };
+      // The first start is busy with everything at once: a picture that took too long is tried once more.
+      if (wish && !(await redrawPage(serving, wish)).ok) await redrawPage(serving, wish);
     }
     if (served) await drawRoutePreview(io, served, route);
   }

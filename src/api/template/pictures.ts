@@ -2,8 +2,8 @@ import type { PictureAnswer } from '#contract/call.ts';
 import { ApiError } from '#contract/errors.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
-import { type DrawWish, drawnFromOf } from '#flows/draw-image.ts';
-import { type DrawableTemplate, drawOrRefuse, pageDataOf, templateWish } from '#flows/draw-template.ts';
+import { type DrawWish, drawImage, drawnFromOf } from '#flows/draw-image.ts';
+import { type DrawableTemplate, drawOrRefuse, pageDataOf, refuseFault, templateWish } from '#flows/draw-template.ts';
 import { createNewestOnly } from '#flows/newest-only.ts';
 import { readMetaTags } from '#flows/read-meta-tags.ts';
 import { saveTemplate } from '#flows/save-template.ts';
@@ -119,7 +119,14 @@ async function pictureOf(io: Io, wish: DrawWish, request: Request): Promise<Pict
     return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
   const known = io.pictureCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
-  const { picture } = await drawOrRefuse(io, { ...wish, format: 'jpeg' });
+  // It was drawn before it was stored: one that takes too long now meets a busy machine, and is tried once more.
+  const first = await drawImage(io, { ...wish, format: 'jpeg' });
+  const isBusy = !first.ok && (first.reason === 'timeout' || first.reason === 'crashed');
+  const { picture } = first.ok
+    ? first
+    : isBusy
+      ? await drawOrRefuse(io, { ...wish, format: 'jpeg' })
+      : refuseFault(io, wish, first);
   io.pictureCache.put(`drawn ${key}`, picture.bytes);
   return { bytes: Uint8Array.from(picture.bytes), contentType: picture.contentType, etag };
 }
