@@ -4,6 +4,7 @@ import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
 import { clearOldMails } from '#io/db/queries/mails.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
+import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
@@ -31,6 +32,7 @@ export const clearOutJob = job('clear-out', {
     await clearHostTurns(io.db);
     await clearOldFrontiers(io.db);
     await clearOldCrawls(io.db, CRAWL_DAYS);
+    await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
   },
 });

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
+import { limitWords } from '#domain/billing/limit-words.ts';
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import { drawImage } from '#flows/draw-image.ts';
 import { drawRoutePreview } from '#flows/draw-route-preview.ts';
@@ -122,7 +123,8 @@ export const drawLiveOgImage: Handler<'drawLiveOgImage'> = async ({ io, projectI
   if (!template) throw new ApiError('NO_LIVE_TEMPLATE');
   const drawn = await redrawPage(serving, { served, page, template, version: null, format: 'jpeg' });
   if (!drawn.ok) {
-    if (drawn.reason === 'over-limit') throw new ApiError('LIMIT_REACHED');
+    if (drawn.reason === 'over-limit')
+      throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(served.plan.subPagesIncluded) });
     if (drawn.reason === 'unread') throw new ApiError('PAGE_NOT_READABLE');
     return refuseDrawing(io, { project, template, assets: served.assets, page: known });
   }

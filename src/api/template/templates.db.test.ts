@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { crawls, projects, routes, subPages, subscriptions } from '#io/db/schema/index.ts';
+import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
+import { crawls, projects, routes, routeTemplates, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { SESSION_COOKIE } from '../session.ts';
@@ -315,6 +317,27 @@ test('the list carries numbers of the last 21 days', async () => {
   await db.insert(crawls).values([crawl, { ...crawl, isBot: false }, { ...crawl, createdAt: old }]);
   const [again] = await as.listTemplates({ params });
   expect(again?.crawls).toEqual({ total: 2, bots: 1, people: 1 });
+});
+
+test('a draft that nobody touched goes after a month, one that was changed stays', async () => {
+  const [untouched, changed] = [await begin('page-frame'), await as.startDesign({ body: { routeId } })];
+  await as.updateTemplate({ params: of(changed.id), body: { name: 'Kept' } });
+  const month = new Date(Date.now() - 31 * 86_400_000);
+  await db
+    .update(routeTemplates)
+    .set({ updatedAt: month })
+    .where(inArray(routeTemplates.id, [untouched.id, changed.id]));
+  await clearUntouchedDrafts(db, 30);
+  await expect(as.getTemplate({ params: of(untouched.id) })).rejects.toMatchObject({ status: 404 });
+  expect(await as.getTemplate({ params: of(changed.id) })).toMatchObject({ name: 'Kept' });
+});
+
+test('a template that leads to the page’s own picture needs none to be saved', async () => {
+  const { id } = await begin('blog-column');
+  const saved = await as.updateTemplate({ params: of(id), body: { type: 'redirect-improved', state: 'inactive' } });
+  expect(saved).toMatchObject({ type: 'redirect-improved', state: 'inactive' });
+  const shown = await picture(saved.previewUrl);
+  expect([shown.status, await shown.json()]).toMatchObject([422, { fault: { reason: 'no-own-image' } }]);
 });
 
 test('somebody else finds nothing', async () => {

@@ -47,6 +47,24 @@ describe('what a template can say about a page', () => {
     expect(dataOf(theme, { primaryColor: 'javascript:alert(1)' }).brandColor).toBe('#00ff00');
     expect(dataOf('').brandColor).toBe('#1f4e79');
   });
+  test('a photo in another size is not another photo; pictures told apart by their query are', () => {
+    const photos = [
+      '/a-1600x1067.jpg?v=1',
+      '/a.jpg?width=600',
+      '/a_600x.jpg',
+      '/a_600x600_crop_center.jpg',
+      '/b.png',
+      '/photo?id=1',
+      '/photo?id=2',
+    ];
+    const images = photos.map((path) => tag('og:image', `https://shop.example${path}`)).join('');
+    expect(dataOf(images).images.map((url) => url.replace('https://shop.example', ''))).toEqual([
+      '/a-1600x1067.jpg?v=1',
+      '/b.png',
+      '/photo?id=1',
+      '/photo?id=2',
+    ]);
+  });
   test.each([
     ['مزهرية', 'rtl'],
     ['2024 מבצע', 'rtl'],

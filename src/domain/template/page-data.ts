@@ -95,8 +95,22 @@ function imagesOf(meta: MetaTagData): string[] {
     ...meta.twitter.images.map((image) => image.url),
     ...meta.ogImageAlternatives,
   ];
-  return [...new Set(all)].filter((address) => /^https?:\/\//i.test(address)).slice(0, 12);
+  const byPicture = new Map<string, string>();
+  for (const address of all.filter((one) => /^https?:\/\//i.test(one))) {
+    const picture = pictureOf(address);
+    if (!byPicture.has(picture)) byPicture.set(picture, address);
+  }
+  return [...byPicture.values()].slice(0, 12);
 }
+
+/** The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries (`?width=600`). */
+function pictureOf(address: string): string {
+  const url = URL.parse(address);
+  const isFile = url !== null && /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.pathname);
+  return isFile ? url.host + url.pathname.replace(sizeInName, '') : address;
+}
+
+const sizeInName = /[-_](?:\d{2,5}x\d{0,5}|x\d{2,5})(?:@\dx)?(?:_crop_[a-z]+)?(?=\.[a-z]{3,4}$)/i;
 
 const tagValue = (meta: MetaTagData, ...keys: string[]) =>
   meta.tags.find((tag) => keys.includes(tag.key) && tag.value !== '')?.value ?? null;

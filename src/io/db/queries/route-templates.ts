@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
-import { crawls, ogImages, routes, routeTemplates, subPages } from '../schema/index.ts';
+import { crawls, ogImages, routes, routeTemplates, subPages, templateDrafts } from '../schema/index.ts';
 
 export type RouteTemplateRow = typeof routeTemplates.$inferSelect;
 export type NewRouteTemplate = typeof routeTemplates.$inferInsert;
@@ -105,6 +105,15 @@ export async function findUntouchedDraft(db: Db, routeId: number, baseRouteTempl
     )
     .limit(1);
   return row ?? null;
+}
+
+/** Drafts that somebody began, never touched and left lying, and what browser tabs were designing on. */
+export async function clearUntouchedDrafts(db: Db, days: number): Promise<void> {
+  const isOld = (column: SQLWrapper) => sql`${column} < now() - make_interval(days => ${days})`;
+  await db
+    .delete(routeTemplates)
+    .where(and(eq(routeTemplates.state, 'draft'), eq(routeTemplates.version, 1), isOld(routeTemplates.updatedAt)));
+  await db.delete(templateDrafts).where(isOld(templateDrafts.updatedAt));
 }
 
 export interface TemplateNumbers {
