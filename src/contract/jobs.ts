@@ -15,6 +15,7 @@ export const jobPayloads = {
   'take-up-crawls': z.object({}),
   'refresh-due': z.object({}),
   'grow-demo': z.object({}),
+  'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof jobPayloads;

@@ -61,9 +61,14 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
     }
     const saved = await changeRouteTemplate(db, projectId, id, change, version);
     if (!saved) throw new ApiError(version === undefined ? 'NOT_FOUND' : 'CONFLICT');
+    if (change.redraw) await redrawSoon(io, db, saved);
     return saved;
   });
 }
+
+/** Its pages' pictures are drawn anew in the background. */
+export const redrawSoon = (io: Io, db: Io['db'], { id, projectId }: Pick<RouteTemplateRow, 'id' | 'projectId'>) =>
+  io.queue.enqueue(db, 'redraw-pages', { projectId, routeTemplateId: id }, { singletonKey: `template-${id}` });
 
 /** More than anybody looks through; a script that makes templates without end stops here. */
 const MOST_ON_ROUTE = 60;

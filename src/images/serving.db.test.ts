@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { crawlState, ogImageType } from '#domain/enumerations.ts';
+import { redrawPages } from '#flows/redraw-pages.ts';
 import { storeImage } from '#flows/store-image.ts';
 import { clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { listCrawls } from '#io/db/queries/crawls.ts';
@@ -115,6 +116,16 @@ describe('the live picture of a page', () => {
       return answer.headers.get('etag') !== before && answer;
     }, 'the picture in the new colour');
     expect((await pixel(after)).colour[1]).toBeGreaterThan(240);
+  });
+
+  test('is drawn anew by the job of a template that says so', async () => {
+    const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
+    await setTemplate({ data: { bg: '#0000ff' }, redraw: true });
+    await redrawPages(io, { projectId: project.id, routeTemplateId: template.id }, new AbortController().signal);
+    test1.forgetAll();
+    const after = await get(`${uuid}/v2/products/vase.jpg`);
+    expect(after.headers.get('etag')).not.toBe(before);
+    expect((await pixel(after)).colour[2]).toBeGreaterThan(240);
   });
 
   test('of the home page has three spellings', async () => {

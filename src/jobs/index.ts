@@ -10,6 +10,7 @@ import { fetchSubPagesJob } from './fetch-sub-pages.ts';
 import { growDemoJob } from './grow-demo.ts';
 import type { Job } from './job.ts';
 import { monthlyAuditsJob } from './monthly-audits.ts';
+import { redrawPagesJob } from './redraw-pages.ts';
 import { refreshDueJob } from './refresh-due.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
@@ -30,6 +31,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'take-up-crawls': takeUpCrawlsJob,
   'refresh-due': refreshDueJob,
   'grow-demo': growDemoJob,
+  'redraw-pages': redrawPagesJob,
 };
 
 /** Takes work from the queue until the signal ends it. */

@@ -6,6 +6,7 @@ import { drawImage } from '#flows/draw-image.ts';
 import { drawRoutePreview } from '#flows/draw-route-preview.ts';
 import { drawOrRefuse, refuseFault, templateWish } from '#flows/draw-template.ts';
 import { pageToDraw } from '#flows/page-to-draw.ts';
+import { redrawSoon } from '#flows/save-template.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { redrawPage } from '#flows/serve-image/redraw-page.ts';
 import { createServing } from '#flows/serve-image/serving.ts';
@@ -98,6 +99,7 @@ export const refreshTemplateImage: Handler<'refreshTemplateImage'> = async ({ io
   });
   // A fresh version makes the address of the preview a fresh one; pictures of pages are drawn again with it.
   const changed = await changeRouteTemplate(io.db, projectId, template.id, { redraw: true });
+  await redrawSoon(io, io.db, template);
   return shownTemplate(io, wish.project.uuid, changed ?? template);
 };
 

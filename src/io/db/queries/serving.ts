@@ -208,3 +208,18 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
     .limit(1);
   return row?.meta ? { id: row.id, url: row.url, meta: row.meta } : null;
 }
+
+/** Pages of the template's route that have a live picture, or have one drawn with it, in order of id. */
+export async function listDrawnPages(
+  db: Db,
+  wish: { projectId: number; routeTemplateId: number; after: number; most: number },
+): Promise<{ id: number; url: string }[]> {
+  const { rows } = await db.execute<{ id: number; url: string }>(sql`
+    select page.id, page.url from ${subPages} as page
+    where page.project_id = ${wish.projectId} and page.id > ${wish.after} and exists (
+      select from ${ogImages} as image where image.sub_page_id = page.id and image.type = ${ogImageType.PRODUCTION}
+        and (image.route_template_id = ${wish.routeTemplateId} or page.route_id =
+          (select route_id from ${routeTemplates} as template where template.id = ${wish.routeTemplateId})))
+    order by page.id limit ${wish.most}`);
+  return rows;
+}
