@@ -49,17 +49,28 @@ export async function demoProject(api: Api) {
 const skipOnboarding = (api: ReturnType<typeof networkClient>['api']) =>
   api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
 
-/** Somebody who edits the demo project: invited by the super admin, registered with the code from the outbox. */
+/** Somebody who edits the demo project. */
 export async function editor(email: string) {
-  const siteUrl = inject('siteUrl');
   const { api } = await superAdmin();
-  const demo = await demoProject(api);
-  await api.addCollaborator({ params: { id: String(demo.id) }, body: { email, role: 'user' } });
+  const { items } = await api.listProjects({ query: {} });
+  const demo = items.find((project) => project.slug === 'demo');
+  if (!demo) throw new Error('there is no project demo');
+  const person = await newMember(demo.id, { email, role: 'user', firstname: 'Edda' });
+  await skipOnboarding(person.api);
+  return person;
+}
+
+/** Invited to a project by the super admin, registered with the code from the outbox; has never opened a page. */
+export async function newMember(
+  projectId: number,
+  { email, role, firstname }: { email: string; role: 'user' | 'admin'; firstname: string },
+) {
+  const { api } = await superAdmin();
+  await api.addCollaborator({ params: { id: String(projectId) }, body: { email, role } });
   const code = await invitationCode(api, email);
-  const client = networkClient(siteUrl);
+  const client = networkClient(inject('siteUrl'));
   const password = 'an editors long password';
-  await client.api.register({ body: { email, password, invitationCode: code, firstname: 'Edda' } });
-  await skipOnboarding(client.api);
+  await client.api.register({ body: { email, password, invitationCode: code, firstname } });
   return { ...client, state: stateOf(client.cookie()), password };
 }
 

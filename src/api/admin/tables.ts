@@ -7,6 +7,7 @@ import { listJobs as findJobs } from '#io/db/queries/jobs.ts';
 import { changeProject } from '#io/db/queries/projects.ts';
 import * as agents from '#io/db/queries/user-agents.ts';
 import type { Handler } from '../handler.ts';
+import { shownBase } from '../template/shown.ts';
 
 // Tables of the super admin. Two who save the same row at once: the second is told, and nothing of the first is lost.
 
@@ -68,9 +69,10 @@ export const deleteCampaign: Handler<'deleteCampaign'> = async ({ io, params }) 
   goneIf(!(await campaigns.deleteCampaignRow(io.db, numberOf(params.id))));
 
 export const listBaseTemplatesAsAdmin: Handler<'listBaseTemplatesAsAdmin'> = async ({ io }) =>
-  (await bases.listBaseTemplates(io.db)).map(({ previewKey, ...base }) => ({
-    ...base,
-    previewUrl: previewKey && `${io.settings.imagesUrl}/${previewKey}`,
+  (await bases.listBaseTemplates(io.db)).map(({ base, used }) => ({
+    ...shownBase(io, base),
+    variants: base.variants.length,
+    used,
   }));
 
 export const updateBaseTemplate: Handler<'updateBaseTemplate'> = async ({ io, params, body }) => {

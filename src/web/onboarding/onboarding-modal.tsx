@@ -39,21 +39,21 @@ export default function OnboardingModal({ user, project, open, onClose }: Onboar
       texts={useTexts(commonTexts)}
       footer={
         <div className="flex w-full flex-wrap items-center gap-3">
-          <Button variant="quiet" className="mr-auto" onClick={onClose}>
+          <Button variant="quiet" className="sm:mr-auto max-sm:order-last max-sm:w-full" onClick={onClose}>
             {texts.skip}
           </Button>
           <span aria-live="polite" className="figures text-ink-faint text-sm max-sm:sr-only">
             {texts.step(step + 1, LAST_STEP + 1)}
           </span>
-          <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          <Button variant="outline" className="max-sm:flex-1" disabled={step === 0} onClick={() => setStep(step - 1)}>
             {texts.previous}
           </Button>
           {step < LAST_STEP ? (
-            <Button variant="signal" onClick={() => setStep(step + 1)}>
+            <Button variant="signal" className="max-sm:flex-1" onClick={() => setStep(step + 1)}>
               {texts.next}
             </Button>
           ) : (
-            <Button variant="signal" onClick={onClose}>
+            <Button variant="signal" className="max-sm:flex-1" onClick={onClose}>
               {texts.finish}
             </Button>
           )}

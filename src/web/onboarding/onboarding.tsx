@@ -30,6 +30,7 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
   }, [hasProject, isAsked, isFirstVisit, revalidate]);
   const close = useCallback(() => {
     setOpen(false);
+    // Also reads the page anew: templates may be live that were not.
     setQuery(
       (now) => {
         now.delete('onboarding');
@@ -37,8 +38,7 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
       },
       { replace: true, preventScrollReset: true },
     );
-    revalidate();
-  }, [setQuery, revalidate]);
+  }, [setQuery]);
   if (!wasOpen || !project) return null;
   return (
     <Suspense fallback={null}>

@@ -3,19 +3,13 @@ import type { Db } from '../db.ts';
 import { baseRouteTemplates } from '../schema/index.ts';
 import { savedSince } from './saved-since.ts';
 
+/** With how many templates of projects were made of each. */
 export function listBaseTemplates(db: Db) {
   return db
     .select({
-      id: baseRouteTemplates.id,
-      uuid: baseRouteTemplates.uuid,
-      name: baseRouteTemplates.name,
-      preferredRoutePath: baseRouteTemplates.preferredRoutePath,
-      pageKinds: baseRouteTemplates.pageKinds,
-      variants: sql<number>`jsonb_array_length(${baseRouteTemplates.variants})`,
+      base: baseRouteTemplates,
       used: sql<number>`(select count(*)::int from route_templates as template
         where template.base_route_template_id = "base_route_templates"."id")`,
-      previewKey: baseRouteTemplates.previewKey,
-      updatedAt: baseRouteTemplates.updatedAt,
     })
     .from(baseRouteTemplates)
     .orderBy(asc(baseRouteTemplates.name));

@@ -11,6 +11,7 @@ import { Table } from '../../components/ui/table.tsx';
 import { sortRows } from '../../components/ui/table-order.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
+import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
 import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { commonTexts } from '../../i18n/common.ts';
@@ -26,6 +27,7 @@ import { useEditing } from './use-editing.ts';
 const BaseTemplateWindow = lazy(() => import('./base-templates/base-template-window.tsx'));
 
 export const meta = appMeta;
+export const shouldRevalidate = revalidateOnConflict;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).listBaseTemplatesAsAdmin());

@@ -12,6 +12,7 @@ import { Table } from '../../components/ui/table.tsx';
 import { sortRows } from '../../components/ui/table-order.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
+import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
 import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { commonTexts } from '../../i18n/common.ts';
@@ -27,6 +28,7 @@ import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 const UserAgentWindow = lazy(() => import('./user-agents/user-agent-window.tsx'));
 
 export const meta = appMeta;
+export const shouldRevalidate = revalidateOnConflict;
 
 export const loader = ({ context }: LoaderFunctionArgs) => answerOf(() => context.get(apiContext).listUserAgents());
 

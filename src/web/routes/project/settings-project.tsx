@@ -3,6 +3,7 @@ import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { projectSettingsTexts } from '../../i18n/project-settings.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
@@ -13,6 +14,7 @@ import { useSaves } from './settings-project/use-seen.ts';
 import { Verification } from './settings-project/verification.tsx';
 
 export const meta = appMeta;
+export const shouldRevalidate = revalidateOnConflict;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
