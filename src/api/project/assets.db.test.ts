@@ -191,10 +191,11 @@ test('a template with an asset: drawn, counted, as a draft, a demo, the live pic
 
   const fresh = await as.refreshTemplateImage({ params: of(template.id) });
   expect(fresh).toMatchObject({
-    version: 2,
+    version: 1,
     redraw: true,
     ogImages: expect.arrayContaining([expect.objectContaining({ type: 0 })]),
   });
+  expect(fresh.previewUrl).not.toBe(template.previewUrl);
   const route = await as.updateRouteOgImage({ params: of(routeId) });
   expect(route.previewImageUrl).toMatch(new RegExp(`/images/${project.uuid}/route-previews/${routeId}\\.jpg\\?v=`));
   expect(await as.updateSubPageRouteTemplate({ params: of(pageId), body: { routeTemplateId: null } })).toMatchObject({

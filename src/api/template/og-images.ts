@@ -97,7 +97,7 @@ export const refreshTemplateImage: Handler<'refreshTemplateImage'> = async ({ io
     routeTemplateId: template.id,
     subPageId,
   });
-  // A fresh version makes the address of the preview a fresh one; pictures of pages are drawn again with it.
+  // Gives the preview a fresh address; the pictures of pages are drawn again with it.
   const changed = await changeRouteTemplate(io.db, projectId, template.id, { redraw: true });
   await redrawSoon(io, io.db, template);
   return shownTemplate(io, wish.project.uuid, changed ?? template);

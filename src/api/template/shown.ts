@@ -38,7 +38,7 @@ export async function shownTemplates<Row extends RouteTemplateRow>(io: Io, proje
   );
   return rows.map((row) => ({
     ...row,
-    previewUrl: `${io.settings.apiUrl}/template/${row.id}/picture?v=${row.version}`,
+    previewUrl: `${io.settings.apiUrl}/template/${row.id}/picture?v=${row.updatedAt.getTime().toString(36)}`,
     ogImages: images
       .filter(({ image }) => image.routeTemplateId === row.id)
       .map((parts) => shownImage(io, projectUuid, { ...parts, templateName: row.name })),

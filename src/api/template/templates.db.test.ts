@@ -141,6 +141,10 @@ describe('changing', () => {
     const begun = await as.startDesign({ body: { routeId, name: 'Two people' } });
     const first = await as.updateTemplate({ params: of(begun.id), body: { name: 'Mine', version: 1 } });
     expect(first.version).toBe(2);
+    // Switching is not designing: it is in nobody's way.
+    expect(await as.updateTemplate({ params: of(begun.id), body: { state: 'inactive' } })).toMatchObject({
+      version: 2,
+    });
     await expect(
       as.updateTemplate({ params: of(begun.id), body: { data: { title: 'x' }, version: 1 } }),
     ).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });

@@ -47,7 +47,7 @@ export const RouteTemplate = z.object({
   baseRouteTemplateId: z.number().nullable(),
   variants: z.array(TemplateVariant),
   selectedVariant: z.string(),
-  /** Raised by every change. Sent back with a change it finds out that somebody else saved meanwhile (409). */
+  /** Raised by every change of the design. Sent back with a change it finds out that somebody else saved meanwhile (409). */
   version: z.number(),
   /** The template on its route's sample page, drawn when asked for; another address after every change. */
   previewUrl: z.string(),

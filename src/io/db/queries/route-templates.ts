@@ -35,6 +35,9 @@ export async function addRouteTemplateRow(db: Db, template: NewRouteTemplate): P
   return row;
 }
 
+/** Switches, not design: whoever edits a template is not in the way of whoever sets it live. */
+const switches = ['state', 'redraw', 'updateData'];
+
 /** Null where the template is gone or, with `version`, has been changed by somebody else since it was read. */
 export async function changeRouteTemplate(
   db: Db,
@@ -43,9 +46,11 @@ export async function changeRouteTemplate(
   change: TemplateChange,
   version?: number,
 ): Promise<RouteTemplateRow | null> {
+  const isDesign = Object.keys(change).some((field) => !switches.includes(field));
+  const next = sql`${routeTemplates.version} + ${isDesign ? 1 : 0}` as unknown as number;
   const [row] = await db
     .update(routeTemplates)
-    .set({ ...change, version: sql`${routeTemplates.version} + 1` as unknown as number })
+    .set({ ...change, version: next })
     .where(
       and(
         eq(routeTemplates.id, id),
@@ -86,7 +91,7 @@ export async function countOnRoute(db: Db, routeId: number) {
 export async function makeOthersInactive(db: Db, routeId: number, id: number): Promise<void> {
   await db
     .update(routeTemplates)
-    .set({ state: 'inactive', version: sql`${routeTemplates.version} + 1` as unknown as number })
+    .set({ state: 'inactive' })
     .where(and(eq(routeTemplates.routeId, routeId), eq(routeTemplates.state, 'live'), ne(routeTemplates.id, id)));
 }
 
