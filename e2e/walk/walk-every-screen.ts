@@ -112,7 +112,7 @@ async function lookAt({ page, troubles }: Window, { path, language, expected, is
   expect(response?.status(), path).toBe(expected);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await page.locator('h1').count(), 'headings').toBeGreaterThan(0);
-  await page.waitForFunction(isAwake);
+  await expect.poll(() => page.evaluate(isAwake), { timeout: 20_000 }).toBe(true);
   await fits(page, `${path} at ${first.width}`);
   if (isNew || isWhole) expect(await seriousViolations(page), `${path} at ${first.width}`).toEqual([]);
   await page.setViewportSize(second);
@@ -128,9 +128,9 @@ const isAwake = `!window.__reactRouterContext ||
   Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))`;
 
 async function fits(page: Page, where: string) {
-  const isNarrow = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   // A window that was turned gets its new layout with the next frame, or the one after where a script has a say in it.
-  await page
-    .waitForFunction(isNarrow, null, { timeout: 3000 })
-    .catch(() => expect.fail(`${where} is wider than the window`));
+  await expect
+    .poll(() => page.evaluate(overflow), { message: `${where} is wider than the window` })
+    .toBeLessThanOrEqual(0);
 }

@@ -15,7 +15,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
   const leftOut = Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages);
   return (
     <Part title={texts.use} text={texts.useText}>
-      <dl className="grid gap-7">
+      <ul className="grid gap-7">
         <Row name={texts.subPages} used={usage.subPages} all={plan.subPagesIncluded} write={write}>
           {texts.subPagesAt} {leftOut > 0 && texts.leftOut(write(leftOut))}
         </Row>
@@ -28,19 +28,23 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
         <Row name={texts.templates} used={usage.templatesPerRoute} all={plan.templatesPerRoute} write={write}>
           {texts.templatesAt}
         </Row>
-        <Fact name={texts.refresh} value={texts.everyHours(plan.refreshHours)}>
-          {texts.refreshAt}{' '}
-          {usage.refreshedAt && (
-            <>
-              {texts.lastRead}: <Moment iso={usage.refreshedAt} />
-            </>
-          )}
-        </Fact>
-        <Fact
-          name={texts.events}
-          value={plan.basePlan === 'free' ? texts.oneAudit : texts.eventsOf(write(plan.monitoringEvents))}
-        />
-      </dl>
+        <li>
+          <Fact name={texts.refresh} value={texts.everyHours(plan.refreshHours)}>
+            {texts.refreshAt}{' '}
+            {usage.refreshedAt && (
+              <>
+                {texts.lastRead}: <Moment iso={usage.refreshedAt} />
+              </>
+            )}
+          </Fact>
+        </li>
+        <li>
+          <Fact
+            name={texts.events}
+            value={plan.basePlan === 'free' ? texts.oneAudit : texts.eventsOf(write(plan.monitoringEvents))}
+          />
+        </li>
+      </ul>
     </Part>
   );
 }
@@ -58,7 +62,7 @@ function Row({ name, used, all, write, children }: RowProps) {
   const texts = useTexts(planTexts);
   const isFull = all !== null && used >= all;
   return (
-    <div>
+    <li>
       <Fact
         name={name}
         value={texts.of(write(used), all === null ? texts.unlimited : write(all))}
@@ -72,8 +76,8 @@ function Row({ name, used, all, write, children }: RowProps) {
           />
         </div>
       )}
-      <dd className="mt-2 text-ink-faint text-sm">{children}</dd>
-    </div>
+      <p className="mt-2 text-ink-faint text-sm">{children}</p>
+    </li>
   );
 }
 
@@ -91,13 +95,13 @@ function Fact({
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-        <dt className="font-[550]">{name}</dt>
-        <dd className="figures flex items-center gap-2">
+        <p className="font-[550]">{name}</p>
+        <p className="figures flex items-center gap-2">
           {mark}
           {value}
-        </dd>
+        </p>
       </div>
-      {children && <dd className="mt-2 text-ink-faint text-sm">{children}</dd>}
+      {children && <p className="mt-2 text-ink-faint text-sm">{children}</p>}
     </div>
   );
 }
