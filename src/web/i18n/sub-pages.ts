@@ -36,6 +36,23 @@ export const subPagesTexts = rows({
   previews: { en: 'Show previews', de: 'Vorschauen zeigen' },
   refresh: { en: 'Read meta data again', de: 'Metadaten neu lesen' },
   refreshed: { en: 'The meta data has been read again.', de: 'Die Metadaten wurden neu gelesen.' },
+  ownDesign: { en: 'Own design', de: 'Eigenes Design' },
+  ownDesignText: {
+    en: 'This page alone can show another design than the rest of its route.',
+    de: 'Nur diese Seite kann ein anderes Design zeigen als der Rest ihrer Route.',
+  },
+  asRoute: { en: 'As its route', de: 'Wie die Route' },
+  asRouteText: {
+    en: 'The live design of the route, also when you change it later.',
+    de: 'Das Design, das auf der Route live ist, auch wenn Sie es später ändern.',
+  },
+  designSet: { en: 'This page has a design of its own.', de: 'Diese Seite hat jetzt ein eigenes Design.' },
+  designReset: { en: 'This page shows the design of its route.', de: 'Diese Seite zeigt das Design ihrer Route.' },
+  undoDesign: { en: 'Undo', de: 'Rückgängig' },
+  noDesigns: { en: 'This project has no templates yet.', de: 'Dieses Projekt hat noch keine Vorlagen.' },
+  toTemplates: { en: 'Choose a template', de: 'Vorlage wählen' },
+  hasOwnDesign: { en: 'Own design', de: 'Eigenes Design' },
+  chooseDesign: { en: (name: string) => `Use “${name}”`, de: (name: string) => `„${name}“ verwenden` },
   screenshot: { en: 'Screenshot', de: 'Bildschirmfoto' },
   screenshotAlt: { en: (path: string) => `Screenshot of ${path}`, de: (path: string) => `Bildschirmfoto von ${path}` },
   noScreenshot: {

@@ -14,10 +14,13 @@ import { useSaving } from './use-saving.ts';
 
 const asItIs = (design: StudioDesign) => design;
 
-/** Everything configurator and designer share, put together once. `prepare` changes what is worked on, not what is saved. */
-export function useStudio({ template, others, sample }: StudioData, prepare = asItIs) {
+/**
+ * Everything configurator and designer share, put together once. `prepare` is done to every template that is opened and
+ * counts as no change; `begin` gives an empty sheet something to begin with, which does.
+ */
+export function useStudio({ template, others, sample }: StudioData, prepare = asItIs, begin = asItIs) {
   const texts = useTexts(studioTexts);
-  const history = useDesign(prepare(designFrom(template)));
+  const history = useDesign(prepare(begin(designFrom(template))));
   const { design, change, restart } = history;
   const [page, setPage] = useState(sample);
   const live = useLivePicture({ templateId: template.uuid, design, subPageId: page?.id ?? null }, texts.offline);

@@ -7,10 +7,12 @@ import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { ComparedTemplates } from './dashboard/compared-templates.tsx';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
 import { Problems } from './dashboard/problems.tsx';
 import { RecentCrawls } from './dashboard/recent-crawls.tsx';
+import { SharedPages } from './dashboard/shared-pages.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
 import { useCrawlDeletion } from './dashboard/use-crawl-deletion.ts';
@@ -38,6 +40,8 @@ export default function Dashboard() {
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
         <CrawlChart {...{ stats, allStats, filter }} />
         {stats.total > 0 && <TopLists stats={stats} />}
+        {stats.total > 0 && <SharedPages stats={stats} />}
+        <ComparedTemplates stats={stats} />
         {crawls.total > 0 && <RecentCrawls crawls={crawls} onDelete={askToDelete} />}
       </div>
       {window}

@@ -37,6 +37,13 @@ type View = (typeof views)[number];
 /** Every element can be clicked, so every element has a name. */
 const named = (design: StudioDesign): StudioDesign => ({ ...design, html: withIds(design.html) });
 
+/** An empty sheet begins with a card in the colours of the theme and the page's title. */
+const begun = (design: StudioDesign): StudioDesign =>
+  design.html.trim() === '' ? { ...design, html: firstCard } : design;
+const firstCard = `<div data-id="card" style="position:relative;display:flex;flex-direction:column;justify-content:center;width:100%;height:100%;overflow:hidden;padding:80px;background-color:{{ c.surface }};color:{{ c.text }}">
+  {% assign size = title | fit: 1040, 3, 96, 48, "bold", font %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:1040px;font-size:{{ size }}px;color:{{ c.text }}">{{ title | hyphenate: 1040, size, "bold", font }}</h1>
+</div>`;
+
 export default function DesignerScreen() {
   const data = useLoaderData<typeof loader>();
   return <Designer key={data.template.uuid} data={data} />;
@@ -44,7 +51,7 @@ export default function DesignerScreen() {
 
 function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const texts = useTexts(designerTexts);
-  const studio = useStudio(data, named);
+  const studio = useStudio(data, named, begun);
   const { design, live, page, setPage, change } = studio;
   const { picture } = live;
   const selection = useSelection(design.html, picture);

@@ -22,6 +22,7 @@ import { PageTable } from './subpages/page-table.tsx';
 import { Toolbar } from './subpages/toolbar.tsx';
 
 // Windows are fetched when they are first opened.
+const DesignWindow = lazy(() => import('./subpages/design-window.tsx'));
 const ScreenshotWindow = lazy(() => import('./subpages/screenshot-window.tsx'));
 
 export const meta = appMeta;
@@ -41,6 +42,7 @@ export default function SubPages() {
   const { act, isBusy, answer } = useAct(said);
   const [shot, setShot] = useState<number | null>(null);
   const [wasShot, setWasShot] = useState(false);
+  const [design, setDesign] = useState<{ page: SubPage; open: boolean } | null>(null);
   const { ask, window } = useQuestion();
   const [ignored, setIgnored] = useState<SubPage | null>(null);
   const work = job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
@@ -114,6 +116,7 @@ export default function SubPages() {
             setShot(id);
             setWasShot(true);
           }}
+          onDesign={(page) => setDesign({ page, open: true })}
           onIgnore={ignore}
           onRestore={({ uuid }) => act('restore', { id: uuid })}
           onDelete={askToDelete}
@@ -126,6 +129,16 @@ export default function SubPages() {
             job={answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob}
             onTake={(page, wait) => act('screenshot', { id: page.uuid, wait: String(wait) })}
             onClose={() => setShot(null)}
+          />
+        </Suspense>
+      )}
+      {design && (
+        <Suspense fallback={null}>
+          <DesignWindow
+            key={design.page.uuid}
+            page={list.items.find(({ id }) => id === design.page.id) ?? design.page}
+            open={design.open}
+            onClose={() => setDesign({ ...design, open: false })}
           />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
@@ -11,6 +12,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import type { CrawlFilter } from './crawl-filter.ts';
+import { Period } from './period.tsx';
 import { useSourceName } from './source-name.ts';
 
 interface CrawlChartProps {
@@ -20,6 +22,8 @@ interface CrawlChartProps {
   filter: CrawlFilter;
 }
 
+/** `2026-11-05T…` → `05.11.2026`. */
+const fullDay = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`;
 /** `2026-11-05` → `05.11.`, as everywhere else. */
 const dayLabel = (day: string) => `${day.slice(8, 10)}.${day.slice(5, 7)}.`;
 
@@ -31,7 +35,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
   const nameOf = useSourceName();
   const { slug } = useProject();
   const [, setQuery] = useSearchParams();
-  const choose = (key: 'who' | 'source', value: string) =>
+  const choose = (key: 'who' | 'source' | 'of', value: string) =>
     setQuery(
       (query) => {
         if (value === '' || value === 'all') query.delete(key);
@@ -42,7 +46,11 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
       { preventScrollReset: true, replace: true },
     );
   const clear = () => setQuery(new URLSearchParams(), { preventScrollReset: true, replace: true });
-  const heading = texts.chart(DASHBOARD_CHART_DAYS);
+  const heading =
+    filter.from === null && filter.to === null
+      ? texts.chart(DASHBOARD_CHART_DAYS)
+      : texts.chartBetween(fullDay(stats.from), fullDay(stats.to));
+  const page = filter.page && (stats.subPages.find(({ subPageUuid }) => subPageUuid === filter.page) ?? null);
   return (
     <section aria-labelledby="crawl-chart">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -50,7 +58,8 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
           {heading}
         </h2>
         {allStats.total > 0 && (
-          <div className="flex w-full gap-3 sm:w-auto">
+          <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+            <Period filter={filter} />
             <Choice
               className="flex-1 sm:w-40"
               label={texts.who}
@@ -77,11 +86,28 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
           </div>
         )}
       </header>
+      {filter.page && (
+        <p className="mb-5 flex items-center gap-2 text-sm">
+          <span className="text-ink-faint">{texts.onlyPage}</span>
+          <button
+            type="button"
+            aria-label={texts.allPages}
+            onClick={() => choose('of', '')}
+            className="inline-flex h-7 min-w-0 items-center gap-1.5 rounded-sm bg-hover px-2.5 hover:text-signal"
+          >
+            <span className="truncate">{page ? (page.title ?? page.url) : filter.page}</span>
+            <X aria-hidden className="size-3.5 shrink-0" />
+          </button>
+        </p>
+      )}
       {stats.total > 0 ? (
         <Chart
           kind="bar"
           days={stats.days.map(({ day }) => dayLabel(day))}
-          series={[{ name: texts.crawlsUnit, values: stats.days.map(({ count }) => count) }]}
+          series={[
+            { name: texts.sharesUnit, values: stats.days.map(({ shares }) => shares) },
+            { name: texts.othersUnit, tone: 'faint', values: stats.days.map(({ count, shares }) => count - shares) },
+          ]}
           language={language}
           texts={{ caption: heading, day: texts.day }}
         />

@@ -2,10 +2,39 @@
 export interface CrawlFilter {
   who: 'all' | 'bots' | 'people';
   source: string | null;
+  /** First and last day, `2026-11-05`; both null: the last 21 days. */
+  from: string | null;
+  to: string | null;
+  /** Uuid of one page. */
+  page: string | null;
 }
+
+const dayOf = (text: string | null) =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function filterOf(query: URLSearchParams): CrawlFilter {
   const who = query.get('who');
-  // The call takes no longer source; a longer one fits no crawl anyway.
-  return { who: who === 'bots' || who === 'people' ? who : 'all', source: query.get('source')?.slice(0, 50) || null };
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const page = query.get('of') ?? '';
+  return {
+    who: who === 'bots' || who === 'people' ? who : 'all',
+    // The call takes no longer source; a longer one fits no crawl anyway.
+    source: query.get('source')?.slice(0, 50) || null,
+    // Days the wrong way round are read the other way.
+    ...(from && to && from > to ? { from: to, to: from } : { from, to }),
+    page: uuid.test(page) ? page : null,
+  };
 }
+
+export const isFiltered = ({ who, source, from, to, page }: CrawlFilter) =>
+  who !== 'all' || source !== null || from !== null || to !== null || page !== null;
+
+/** The filter as the call takes it. */
+export const statsQuery = ({ who, source, from, to, page }: CrawlFilter) => ({
+  ...(who === 'all' ? {} : { isBot: who === 'bots' ? ('true' as const) : ('false' as const) }),
+  ...(source === null ? {} : { type: source }),
+  ...(from === null ? {} : { from }),
+  ...(to === null ? {} : { to }),
+  ...(page === null ? {} : { subPageUuid: page }),
+});

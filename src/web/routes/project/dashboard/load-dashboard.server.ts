@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts';
 import { jobUnderWay } from '../../../components/job/project-jobs.server.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
 import { answerOf } from '../../../forms/attempt.server.ts';
-import { type CrawlFilter, filterOf } from './crawl-filter.ts';
+import { filterOf, isFiltered, statsQuery } from './crawl-filter.ts';
 
 const RECENT = 10;
 /** Audits of the small curve in the tile. */
@@ -15,7 +15,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
     const [project, allStats, stats, crawls, subPages, audits, job] = await Promise.all([
       api.getProject({ params }),
       api.getStats({ params, query: {} }),
-      isSet(filter) ? api.getStats({ params, query: queryOf(filter) }) : null,
+      isFiltered(filter) ? api.getStats({ params, query: statsQuery(filter) }) : null,
       api.listCrawls({ params, query: { page: pageOfQuery(url), perPage: RECENT } }),
       api.listSubPages({ params, query: { perPage: 1 } }),
       api.listAudits({ params, query: { perPage: CURVE } }),
@@ -36,10 +36,3 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
   });
 }
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;
-
-const isSet = ({ who, source }: CrawlFilter) => who !== 'all' || source !== null;
-
-const queryOf = ({ who, source }: CrawlFilter) => ({
-  ...(who === 'all' ? {} : { isBot: who === 'bots' ? ('true' as const) : ('false' as const) }),
-  ...(source === null ? {} : { type: source }),
-});

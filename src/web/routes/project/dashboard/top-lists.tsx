@@ -6,20 +6,18 @@ import { useSourceName } from './source-name.ts';
 
 const MOST_ROWS = 8;
 
-/** Where links were shared and which: two lists with bars behind their words. */
+/** Where links were shared, and who came by themselves: two lists with bars behind their words. */
 export function TopLists({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const nameOf = useSourceName();
+  const rowsOf = (isShare: boolean) =>
+    stats.platforms
+      .filter((platform) => platform.isShare === isShare)
+      .map(({ bot, count }) => ({ key: bot, name: nameOf(bot), count }));
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      <TopList
-        title={texts.where}
-        rows={stats.sources.map(({ source, count }) => ({ key: source, name: nameOf(source), count }))}
-      />
-      <TopList
-        title={texts.which}
-        rows={stats.subPages.map(({ url, count }) => ({ key: url, name: pathIn(url), count }))}
-      />
+      <TopList title={texts.where} rows={rowsOf(true)} />
+      <TopList title={texts.whoElse} rows={rowsOf(false)} />
     </div>
   );
 }
@@ -59,5 +57,3 @@ function TopList({ title, rows }: { title: string; rows: readonly Row[] }) {
     </section>
   );
 }
-
-const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);

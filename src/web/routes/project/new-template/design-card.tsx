@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { newTemplateTexts } from '../../../i18n/templates.ts';
 import { useVariantName } from '../../../studio/variant-name.ts';
 import { DrawnPicture } from '../templates/drawn-picture.tsx';
+import { withQuery } from '../templates/with-query.ts';
 import type { Design } from './load-designs.server.ts';
 
 interface DesignCardProps {
@@ -23,7 +24,7 @@ export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
   const [variant, setVariant] = useState<string | null>(null);
   const name = design.title[language];
   const needs = known.filter((need) => design.needs.includes(need)).map((need) => texts[need]);
-  const src = variant === null ? design.previewUrl : withVariant(design.previewUrl, variant);
+  const src = variant === null ? design.previewUrl : withQuery(design.previewUrl, { variant });
   return (
     <article className="min-w-0">
       <button
@@ -61,12 +62,4 @@ export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
       )}
     </article>
   );
-}
-
-/** The address may have a query already, and be a path of this site or of another. */
-function withVariant(address: string, variant: string): string {
-  const [path = '', query = ''] = address.split('?');
-  const next = new URLSearchParams(query);
-  next.set('variant', variant);
-  return `${path}?${next}`;
 }

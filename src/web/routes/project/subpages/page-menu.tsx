@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import AppWindow from 'lucide-react/icons/app-window';
 import Camera from 'lucide-react/icons/camera';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -20,6 +21,7 @@ export interface PageMenuProps {
   busy: boolean;
   onRefresh: (page: SubPage) => void;
   onShot: (page: SubPage) => void;
+  onDesign: (page: SubPage) => void;
   onIgnore: (page: SubPage) => void;
   onRestore: (page: SubPage) => void;
   onDelete: (page: SubPage) => void;
@@ -30,7 +32,7 @@ const rowClass =
 const iconClass = 'size-4 text-ink-faint';
 
 /** Everything one can do with a page of the list. Plain <details>, as the user menu: 25 rows need no menu library. */
-export function PageMenu({ page, busy, onRefresh, onShot, onIgnore, onRestore, onDelete }: PageMenuProps) {
+export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, onRestore, onDelete }: PageMenuProps) {
   const texts = useTexts(subPagesTexts);
   const pathTo = usePathTo();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -70,6 +72,7 @@ export function PageMenu({ page, busy, onRefresh, onShot, onIgnore, onRestore, o
           <ExternalLink aria-hidden className={iconClass} />
           {texts.open}
         </a>
+        {row(texts.ownDesign, <AppWindow aria-hidden className={iconClass} />, onDesign)}
         {row(texts.refresh, <RefreshCw aria-hidden className={iconClass} />, onRefresh)}
         {row(texts.screenshot, <Camera aria-hidden className={iconClass} />, onShot)}
         <div className="mt-1 border-line border-t pt-1">

@@ -87,7 +87,12 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
           key: 'picture',
           header: texts.picture,
           className: 'md:max-lg:hidden',
-          cell: ({ result }) => result && types[result.imageType],
+          cell: ({ result, routeTemplateId }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              {result && types[result.imageType]}
+              {routeTemplateId !== null && <Badge tone="info">{texts.hasOwnDesign}</Badge>}
+            </span>
+          ),
         },
         {
           key: 'score',

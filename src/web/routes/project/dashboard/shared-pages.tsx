@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router';
+import type { Stats } from '#contract/entities/project.ts';
+import { isoOf } from '#domain/language.ts';
+import { dashboardTexts } from '../../../i18n/dashboard.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+
+const MOST_ROWS = 10;
+const MOST_PLATFORMS = 5;
+
+const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Each page with the platforms it was shared on; a click shows it alone in the chart. */
+export function SharedPages({ stats }: { stats: Stats }) {
+  const texts = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const [, setQuery] = useSearchParams();
+  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
+  const only = (uuid: string) =>
+    setQuery(
+      (query) => {
+        query.set('of', uuid);
+        return query;
+      },
+      { preventScrollReset: true },
+    );
+  if (stats.subPages.length === 0) return null;
+  return (
+    <section aria-labelledby="shared-pages" className="min-w-0">
+      <h2 id="shared-pages" className="text-xl">
+        {texts.sharedWhere}
+      </h2>
+      <p className="mt-1 text-ink-faint text-sm">{texts.sharedWhereText}</p>
+      <ul className="mt-4 text-sm">
+        {stats.subPages.slice(0, MOST_ROWS).map(({ url, subPageUuid, title, count, shares, platforms }) => {
+          const path = pathIn(url);
+          return (
+            <li
+              key={url}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1.5 border-line border-b py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+            >
+              <span className="min-w-0">
+                {subPageUuid ? (
+                  <button
+                    type="button"
+                    aria-label={texts.showPage(path)}
+                    onClick={() => only(subPageUuid)}
+                    className="block max-w-full truncate text-left font-[550] hover:underline"
+                  >
+                    {title ?? path}
+                  </button>
+                ) : (
+                  <span className="block truncate font-[550]">{title ?? path}</span>
+                )}
+                <span className="block truncate text-ink-faint text-xs">{path}</span>
+              </span>
+              <span className="order-last col-span-2 flex flex-wrap gap-1.5 md:order-none md:col-span-1">
+                {platforms.slice(0, MOST_PLATFORMS).map(({ bot, count: fetched }) => (
+                  <span
+                    key={bot}
+                    className="figures inline-flex h-6 items-center gap-1.5 rounded-sm bg-hover px-2 text-xs"
+                  >
+                    {bot} <span className="text-ink-faint">{write(fetched)}</span>
+                  </span>
+                ))}
+              </span>
+              <span className="figures text-right">
+                <span className="block font-[550]">{write(shares)}</span>
+                <span className="block text-ink-faint text-xs">
+                  {texts.shares} / {write(count)} {texts.fetches}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
