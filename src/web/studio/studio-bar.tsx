@@ -38,22 +38,22 @@ export function StudioBar(props: StudioBarProps) {
   const busy = saving.kind === 'saving';
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-paper px-gutter py-2.5 lg:px-6">
-      <Link
-        to={pathTo('templates', { projectSlug })}
-        aria-label={texts.back}
-        title={texts.back}
-        className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-hover"
-      >
-        <ArrowLeft aria-hidden className="size-4.5" />
-      </Link>
-      <div className="flex min-w-0 flex-1 items-center gap-2.5">
+      <div className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:basis-full">
+        <Link
+          to={pathTo('templates', { projectSlug })}
+          aria-label={texts.back}
+          title={texts.back}
+          className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-hover"
+        >
+          <ArrowLeft aria-hidden className="size-4.5" />
+        </Link>
         <h1 className="sr-only">{`${tool === 'designer' ? texts.designer : texts.configurator}: ${name}`}</h1>
         <input
           aria-label={texts.name}
           value={name}
           maxLength={100}
           onChange={(event) => onName(event.target.value)}
-          className="-mx-2 h-9 w-full min-w-24 max-w-64 truncate rounded-md border border-transparent bg-transparent px-2 font-[640] font-display text-lg tracking-tight hover:border-line-strong/60 focus:border-line-strong"
+          className="-ml-2 h-9 w-full min-w-24 max-w-64 truncate rounded-md border border-transparent bg-transparent px-2 font-[640] font-display text-lg tracking-tight hover:border-line-strong/60 focus:border-line-strong"
         />
         {routePath && (
           <code className="hidden min-w-0 truncate font-mono text-ink-faint text-xs sm:block">{routePath}</code>
@@ -63,7 +63,7 @@ export function StudioBar(props: StudioBarProps) {
         </Badge>
       </div>
       <ToolSwitch tool={tool} templateId={templateId} />
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:ml-auto">
         <IconButton size="sm" label={texts.undo} disabled={!history.canUndo} onClick={history.undo}>
           <Undo2 aria-hidden className="size-4" />
         </IconButton>
@@ -71,7 +71,7 @@ export function StudioBar(props: StudioBarProps) {
           <Redo2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-end">
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>:first-child]:mr-auto">
         <SavedState saving={saving} />
         <Button size="sm" variant="outline" disabled={!isDirty || name.trim() === '' || busy} onClick={onSave}>
           {texts.save}

@@ -7,12 +7,16 @@ interface StudioFrameProps {
   /** Left of the picture on a wide screen, below it on a phone. */
   panel: ReactNode;
   stage: ReactNode;
+  /** Under the picture on a wide screen, at the end on a phone. */
+  below?: ReactNode;
+  /** On a phone: the picture stays in sight while one scrolls through the fields. */
+  isPictureKept?: boolean;
   /** Right of the picture; the designer's style panel. */
   aside?: ReactNode;
 }
 
 /** The whole window, without the app around it: on a wide screen panel and stage scroll apart, on a phone the picture stays in sight. */
-export function StudioFrame({ bar, notices, panel, stage, aside }: StudioFrameProps) {
+export function StudioFrame({ bar, notices, panel, stage, below, aside, isPictureKept = false }: StudioFrameProps) {
   return (
     <div className="flex flex-col lg:h-dvh">
       <div className="shrink-0">
@@ -26,7 +30,17 @@ export function StudioFrame({ bar, notices, panel, stage, aside }: StudioFramePr
         )}
       >
         {panel && <div className="order-2 min-w-0 border-line lg:order-1 lg:overflow-y-auto lg:border-r">{panel}</div>}
-        <div className="order-1 min-w-0 bg-sunken lg:order-2 lg:overflow-y-auto">{stage}</div>
+        <div className="min-w-0 bg-sunken max-lg:contents lg:order-2 lg:overflow-y-auto">
+          <div
+            className={clsx(
+              'order-1 min-w-0 bg-sunken max-lg:border-line max-lg:border-b',
+              isPictureKept && 'max-lg:sticky max-lg:top-0 max-lg:z-10',
+            )}
+          >
+            {stage}
+          </div>
+          {below && <div className="order-4 min-w-0 bg-sunken">{below}</div>}
+        </div>
         {aside && <div className="order-3 min-w-0 border-line lg:overflow-y-auto lg:border-l">{aside}</div>}
       </div>
     </div>

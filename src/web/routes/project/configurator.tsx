@@ -31,6 +31,7 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const { live, page, setPage } = studio;
   return (
     <StudioFrame
+      isPictureKept
       bar={<StudioBar tool="configurator" routePath={data.route?.path ?? null} {...studio.bar} />}
       notices={
         <>
@@ -40,19 +41,21 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
       }
       panel={<ConfiguratorPanel data={data} studio={studio} />}
       stage={
-        <div className="mx-auto grid max-w-4xl gap-8 px-gutter py-6 lg:px-10 lg:py-8">
-          <div className="grid gap-5">
-            <Stage live={live} />
-            <div className="max-w-md">
-              <SamplePageChoice
-                projectId={data.template.projectId}
-                routeId={data.route?.id ?? null}
-                pages={data.pages}
-                page={page}
-                onChange={setPage}
-              />
-            </div>
+        <div className="mx-auto grid max-w-4xl gap-4 px-gutter pt-4 pb-3 lg:gap-5 lg:px-10 lg:pt-8 lg:pb-0">
+          <Stage live={live} />
+          <div className="w-full max-w-md">
+            <SamplePageChoice
+              projectId={data.template.projectId}
+              routeId={data.route?.id ?? null}
+              pages={data.pages}
+              page={page}
+              onChange={setPage}
+            />
           </div>
+        </div>
+      }
+      below={
+        <div className="mx-auto grid max-w-4xl gap-8 px-gutter py-8 lg:px-10">
           {live.picture && <SquintPanel picture={live.picture} />}
           {live.picture && page && <LazyPlatformCards picture={live.picture} page={page} />}
         </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withIds } from '#domain/design/edit-element.ts';
@@ -74,7 +75,12 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
       panel={isDesign ? <LayersPanel studio={studio} selection={selection} /> : null}
       aside={isDesign ? <Inspector {...{ data, studio, selection }} /> : null}
       stage={
-        <div className="mx-auto grid max-w-5xl gap-6 px-gutter py-5 lg:px-8 lg:py-6">
+        <div
+          className={clsx(
+            'mx-auto grid gap-6 px-gutter py-5 lg:px-8 lg:py-6',
+            view === 'code' ? 'max-w-[110rem]' : 'max-w-5xl',
+          )}
+        >
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <Segments
               legend={texts.view}
@@ -93,12 +99,16 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
               />
             </div>
           </div>
-          <Stage live={live} className={view === 'code' ? 'mx-auto w-full max-w-2xl' : ''}>
-            {isDesign && picture && <Canvas {...{ studio, selection, picture }} />}
-          </Stage>
+          {view === 'code' ? (
+            <div className="grid items-start gap-6 xl:grid-cols-2">
+              <Stage live={live} className="xl:sticky xl:top-6 xl:order-2" />
+              <CodeView studio={studio} />
+            </div>
+          ) : (
+            <Stage live={live}>{isDesign && picture && <Canvas {...{ studio, selection, picture }} />}</Stage>
+          )}
           {isDesign && <p className="text-ink-faint text-sm lg:hidden">{texts.phoneNote}</p>}
           {isDesign && <p className="hidden text-ink-faint text-xs lg:block">{texts.canvasHelp}</p>}
-          {view === 'code' && <CodeView studio={studio} />}
           {view !== 'code' && picture && (
             <SquintPanel picture={picture} {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})} />
           )}

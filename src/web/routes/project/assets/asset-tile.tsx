@@ -49,8 +49,8 @@ function Look({ asset }: { asset: Asset }) {
   if (type === 'color') return <div className="h-24 rounded-t-lg" style={{ backgroundColor: value }} />;
   if (type === 'image') {
     return (
-      <div className="grid h-32 place-items-center rounded-t-lg bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--surface)_0_50%)] bg-size-[1rem_1rem] p-3">
-        {url && <img src={url} alt="" loading="lazy" className="max-h-full max-w-full object-contain" />}
+      <div className="h-32 rounded-t-lg bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--surface)_0_50%)] bg-size-[1rem_1rem] p-3">
+        {url && <img src={url} alt="" loading="lazy" className="size-full object-contain" />}
       </div>
     );
   }

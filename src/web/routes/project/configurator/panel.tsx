@@ -42,7 +42,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
   const own = textIn(design.appearance, 'primaryColor');
   const palette = [
     ...(project.primaryColor ? [{ value: project.primaryColor, name: texts.projectColour }] : []),
-    ...assets.filter(({ type }) => type === 'color').map(({ value, name }) => ({ value, name })),
+    ...assets.filter(({ type, value }) => type === 'color' && value !== project.primaryColor),
   ].slice(0, 8);
   const pictures = assets
     .filter(({ type, url }) => type === 'image' && url)

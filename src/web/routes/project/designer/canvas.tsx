@@ -188,7 +188,7 @@ export function Canvas({ studio, selection, picture }: CanvasProps) {
                 onPointerDown={(event) => press(event, handle)}
                 className={clsx('absolute grid size-5 place-items-center', handlePlaces[handle])}
               >
-                <span className="size-2.5 rounded-xs border border-signal bg-surface" />
+                <span className="size-2.5 rounded-xs border border-signal bg-white" />
               </span>
             ))}
         </span>

@@ -44,7 +44,7 @@ export function Inspector({ data, studio, selection }: InspectorProps) {
   const isRoot = layer.id === layers[0]?.id;
   const palette = [
     ...(data.project.primaryColor ? [{ value: data.project.primaryColor, name: data.project.primaryColor }] : []),
-    ...assets.filter(({ type }) => type === 'color').map(({ value, name }) => ({ value, name })),
+    ...assets.filter(({ type, value }) => type === 'color' && value !== data.project.primaryColor),
   ];
   return (
     <form onBlur={settle} onSubmit={(event) => event.preventDefault()}>

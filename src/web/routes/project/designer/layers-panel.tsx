@@ -127,7 +127,7 @@ function AddButtons({ studio, selection }: LayersPanelProps) {
   };
   const at = (x: number, y: number) => `position:absolute;left:${x}px;top:${y}px;`;
   const buttonClass =
-    'flex h-9 items-center justify-center gap-1.5 rounded-md border border-line text-sm hover:border-ink-soft hover:bg-hover';
+    'flex h-9 items-center justify-center gap-1.5 rounded-md border border-line text-xs hover:border-ink-soft hover:bg-hover';
   return (
     <div className="mt-4 grid gap-2 px-4">
       <p className="text-ink-faint text-xs">{texts.add}</p>

@@ -3,15 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/templates.ts';
 
+const MORE_TRIES = 2;
+const TRY_AGAIN_MS = 1500;
+
 /** A picture that the server draws when it is asked for: its place is held, and a failure is said. */
 export function DrawnPicture({ src, alt, className }: { src: string; alt: string; className?: string }) {
   const texts = useTexts(templatesTexts);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+  /** A server with much to do may need a second asking. */
+  const failed = () => {
+    if (tries >= MORE_TRIES) return setState('failed');
+    setTimeout(() => setTries((now) => now + 1), TRY_AGAIN_MS);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
   useEffect(() => {
     const { current } = image;
-    setState(current?.complete ? (current.naturalWidth > 0 ? 'there' : 'failed') : 'loading');
+    setState(current?.complete && current.naturalWidth > 0 ? 'there' : 'loading');
+    // It may have failed before the page woke: then nobody heard it.
+    if (current?.complete && current.naturalWidth === 0) failed();
+    setTries(0);
   }, [src]);
   return (
     <span className={clsx('relative block aspect-[1200/630] w-full overflow-hidden bg-sunken', className)}>
@@ -22,6 +34,7 @@ export function DrawnPicture({ src, alt, className }: { src: string; alt: string
         </span>
       ) : (
         <img
+          key={tries}
           ref={image}
           src={src}
           alt={alt}
@@ -30,7 +43,7 @@ export function DrawnPicture({ src, alt, className }: { src: string; alt: string
           loading="lazy"
           decoding="async"
           onLoad={() => setState('there')}
-          onError={() => setState('failed')}
+          onError={failed}
           className={clsx(
             'relative size-full object-cover transition-opacity duration-200',
             state === 'loading' && 'opacity-0',
