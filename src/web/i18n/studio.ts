@@ -16,12 +16,22 @@ export const studioTexts = rows({
     de: 'Die Seiten dieser Route zeigen sie ab dem nächsten Abruf.',
   },
   nowLiveInstead: {
-    en: (other: string) => `It replaces “${other}”.`,
-    de: (other: string) => `Sie ersetzt „${other}“.`,
+    en: (other: string) => `It replaces ${other}.`,
+    de: (other: string) => `Sie ersetzt ${other}.`,
   },
   nowOffline: {
     en: (name: string) => `“${name}” is no longer live.`,
     de: (name: string) => `„${name}“ ist nicht mehr live.`,
+  },
+  limitTitle: {
+    en: 'Your plan has no room for another live design here',
+    de: 'Ihr Tarif hat hier keinen Platz für ein weiteres Live-Design',
+  },
+  limitText: {
+    en: (count: number) =>
+      count > 1 ? `Set this one live instead of the ${count} others?` : 'Set this one live instead of the other?',
+    de: (count: number) =>
+      count > 1 ? `Dieses anstelle der ${count} anderen live schalten?` : 'Dieses anstelle des anderen live schalten?',
   },
   undo: { en: 'Undo', de: 'Rückgängig' },
   redo: { en: 'Redo', de: 'Wiederholen' },

@@ -14,6 +14,9 @@ export type Saving =
   | { kind: 'conflict' }
   | { kind: 'failed'; message: string };
 
+/** `over-limit`: the plan has no room for another live template; whoever asked says what to do. */
+export type Saved = 'stored' | 'refused' | 'over-limit';
+
 const DRAFT_MS = 400;
 
 /** Explicit saving: a live template is what platforms fetch, so nothing half-typed reaches them. */
@@ -45,9 +48,9 @@ export function useSaving(
     return () => clearTimeout(timer);
   }, [design, isDirty, saved.version, template.uuid]);
 
-  /** True when it is stored. `over` stores it although somebody else has changed the template meanwhile. */
+  /** `over` stores it although somebody else has changed the template meanwhile. */
   const save = useCallback(
-    async (more: { state?: 'live' | 'inactive'; others?: 'inactive'; over?: boolean } = {}): Promise<boolean> => {
+    async (more: { state?: 'live' | 'inactive'; others?: 'inactive'; over?: boolean } = {}): Promise<Saved> => {
       const now = latest.current;
       setBusy(true);
       try {
@@ -63,11 +66,12 @@ export function useSaving(
         setSaved({ design: now.design, version: answer.version, state: answer.state });
         setTrouble(null);
         keepDraft(template.uuid, null);
-        return true;
+        return 'stored';
       } catch (error) {
+        if (error instanceof CallFailed && error.status === 402) return 'over-limit';
         const isConflict = error instanceof CallFailed && error.code === 'CONFLICT';
         setTrouble(isConflict ? { kind: 'conflict' } : { kind: 'failed', message: wordsOf(error, offline) });
-        return false;
+        return 'refused';
       } finally {
         setBusy(false);
       }

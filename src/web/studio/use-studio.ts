@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../browser-client.ts';
 import { useQuestion } from '../components/act/use-question.tsx';
 import { toast } from '../components/ui/toasts.ts';
@@ -11,6 +11,8 @@ import { useDesign } from './use-design.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useLivePicture } from './use-live-picture.ts';
 import { useSaving } from './use-saving.ts';
+
+const UNDO_MS = 8000;
 
 const asItIs = (design: StudioDesign) => design;
 
@@ -45,26 +47,44 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
     return () => window.removeEventListener('keydown', press);
   }, [save]);
 
-  /** One live design on the route gives way; where several are live already, this one joins them. */
+  /** One live design on the route gives way; where several are live already, this one joins them if the plan has room. */
   const setLive = useCallback(
-    async (isLive: boolean) => {
-      const replaced = isLive && others.length === 1 ? others[0] : undefined;
-      const state = isLive ? 'live' : 'inactive';
-      if (!(await save({ state, ...(replaced ? { others: 'inactive' } : {}) }))) return;
+    async (isLive: boolean, isAlone = others.length === 1) => {
+      const replaced = isLive && isAlone ? others : [];
+      const outcome = await save({
+        state: isLive ? 'live' : 'inactive',
+        ...(replaced.length > 0 ? { others: 'inactive' } : {}),
+      });
+      if (outcome === 'over-limit') {
+        ask({
+          title: texts.limitTitle,
+          description: texts.limitText(others.length),
+          confirm: texts.setLive,
+          onConfirm: () => setLiveAlone.current(),
+        });
+      }
+      if (outcome !== 'stored') return;
       const undo = async () => {
         await save({ state: isLive ? 'inactive' : 'live' });
-        if (replaced)
-          await api.updateTemplate({ params: { id: replaced.uuid }, body: { state: 'live' } }).catch(() => null);
+        for (const { uuid } of replaced) {
+          await api.updateTemplate({ params: { id: uuid }, body: { state: 'live' } }).catch(() => null);
+        }
       };
+      const names = replaced.map(({ name }) => name).join(', ');
+      const description = names ? texts.nowLiveInstead(names) : texts.nowLiveText;
       toast.success({
         title: isLive ? texts.nowLive(design.name) : texts.nowOffline(design.name),
-        ...(isLive ? { description: replaced ? texts.nowLiveInstead(replaced.name) : texts.nowLiveText } : {}),
+        ...(isLive ? { description } : {}),
         action: { label: texts.undo, run: undo },
-        ms: 8000,
+        ms: UNDO_MS,
       });
     },
-    [save, others, texts, design.name],
+    [save, ask, others, texts, design.name],
   );
+  const setLiveAlone = useRef(async () => {});
+  useEffect(() => {
+    setLiveAlone.current = () => setLive(true, true);
+  }, [setLive]);
 
   return {
     ...history,
@@ -81,7 +101,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
       saving,
       isDirty,
       onSave: () => save(),
-      onLive: setLive,
+      onLive: (isLive: boolean) => setLive(isLive),
       history,
     },
     notices: {
