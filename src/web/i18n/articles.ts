@@ -56,7 +56,7 @@ export const developersTexts = rows({
   rules: { en: 'What the platforms read', de: 'Was die Plattformen lesen' },
   rulesText: {
     en: 'Limits the audit works with. A tag behind the window does not exist for that platform.',
-    de: 'Grenzen, mit denen das Audit arbeitet. Ein Tag hinter dem Fenster gibt es für diese Plattform nicht.',
+    de: 'Grenzen, mit denen das Audit arbeitet. Ein Tag hinter dem Fenster existiert für diese Plattform nicht.',
   },
   rulesPlatform: { en: 'Platform', de: 'Plattform' },
   rulesWindow: { en: 'Reads of the page', de: 'Liest von der Seite' },
@@ -168,7 +168,7 @@ export const pollTexts = rows({
     en: (answers: number) =>
       answers === 1 ? 'You are the first to answer.' : `This is how ${answers} people have chosen so far.`,
     de: (answers: number) =>
-      answers === 1 ? 'Sie haben als Erste geantwortet.' : `So haben bisher ${answers} Menschen gewählt.`,
+      answers === 1 ? 'Ihre Antwort ist die erste.' : `So haben bisher ${answers} Menschen gewählt.`,
   },
   shares: {
     en: (share: number) => `${share} % chose this link`,
