@@ -47,6 +47,8 @@ export const PlanOverview = z.object({
     templatesPerRoute: z.number(),
     refreshedAt: Timestamp.nullable(),
     auditsThisMonth: z.number(),
+    /** When a page beyond the limit was last shared with the fallback picture. */
+    overLimitAt: Timestamp.nullable(),
   }),
   credits: z.object({
     balance: z.number(),

@@ -53,6 +53,7 @@ export const planTexts = rows({
     en: 'Pages beyond the limit are shared with the fallback picture of the project.',
     de: 'Seiten über der Grenze werden mit dem Ersatzbild des Projekts geteilt.',
   },
+  overLimit: { en: 'Last shared with the fallback picture:', de: 'Zuletzt mit dem Ersatzbild geteilt:' },
   leftOut: {
     en: (count: string) => `${count} pages of your sitemap are left out.`,
     de: (count: string) => `${count} Seiten Ihrer Sitemap bleiben außen vor.`,

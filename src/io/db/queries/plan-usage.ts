@@ -15,6 +15,7 @@ export async function planUsage(db: Db, projectId: number) {
       refreshedAt: projects.subPagesFetchedAt,
       auditsThisMonth: sql<number>`(select count(*)::int from audits as audit where audit.project_id = ${projectId}
         and audit.created_at >= date_trunc('month', now()))`,
+      overLimitAt: projects.overLimitAt,
       createdBy: projects.createdBy,
     })
     .from(projects)

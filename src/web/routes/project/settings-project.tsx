@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
@@ -8,9 +8,9 @@ import { useTexts } from '../../i18n/language.tsx';
 import { projectSettingsTexts } from '../../i18n/project-settings.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { answerSettings, type SettingsAnswer } from './settings-project/answer-settings.server.ts';
+import { answerSettings } from './settings-project/answer-settings.server.ts';
 import { ProjectForm } from './settings-project/project-form.tsx';
-import { useSaves } from './settings-project/use-seen.ts';
+import { useSaves, useSettledAnswer } from './settings-project/use-seen.ts';
 import { Verification } from './settings-project/verification.tsx';
 
 export const meta = appMeta;
@@ -35,7 +35,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) =>
 
 export default function SettingsProject() {
   const { project, colours, mayChange } = useLoaderData<typeof loader>();
-  const answer = useActionData<SettingsAnswer>();
+  const answer = useSettledAnswer();
   const texts = useTexts(projectSettingsTexts);
   return (
     <Screen heading={texts.heading} lead={mayChange ? texts.lead : texts.onlyAdmins}>

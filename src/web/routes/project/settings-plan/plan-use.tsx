@@ -18,6 +18,11 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
       <ul className="grid gap-7">
         <Row name={texts.subPages} used={usage.subPages} all={plan.subPagesIncluded} write={write}>
           {texts.subPagesAt} {leftOut > 0 && texts.leftOut(write(leftOut))}
+          {usage.overLimitAt && (
+            <span className="mt-1 block text-warn">
+              {texts.overLimit} <Moment iso={usage.overLimitAt} />
+            </span>
+          )}
         </Row>
         <Row name={texts.domains} used={usage.domains} all={usage.domainsAllowed} write={write}>
           {texts.domainsAt}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActionData, useNavigation } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import type { SettingsAnswer } from './answer-settings.server.ts';
 
@@ -16,6 +17,15 @@ export function useSeen(project: Project, answer: SettingsAnswer | undefined): s
     setKept({ seen: { ...kept.seen, ...Object.fromEntries(told.map((field) => [field, project[field]])) }, answer });
   }
   return JSON.stringify(Object.fromEntries(fields.map((field) => [field, kept.seen[field]])));
+}
+
+/** The answer to a saving once the project has been read anew: the router hands it out before that. */
+export function useSettledAnswer(): SettingsAnswer | undefined {
+  const newest = useActionData<SettingsAnswer>();
+  const { state } = useNavigation();
+  const [settled, setSettled] = useState(newest);
+  if (state === 'idle' && settled !== newest) setSettled(newest);
+  return settled;
 }
 
 /** Counts what was saved. As the key of the form it begins anew with what the server has, when nothing typed can be lost. */
