@@ -20,6 +20,9 @@ export interface Database {
 /** Any constant: two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_115_418;
 
+/** Whoever works with a broken connection has noticed by then. */
+const BROKEN_MS = 5_000;
+
 export function connect(
   url: string,
   options: { maxConnections?: number; onError?: (error: Error) => void } = {},
@@ -35,8 +38,19 @@ export function connect(
   });
   // An idle connection that breaks (server restart) is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error));
-  // So would one that breaks between two statements of a transaction, where the pool does not listen.
-  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
+  const held = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => held.add(client));
+  pool.on('release', (_, client) => held.delete(client));
+  // So would one that breaks between two statements of a transaction, where the pool does not listen. And one whose first
+  // statement, `begin`, finds it broken is never given back by Drizzle: twenty of these and the pool is empty for good.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      options.onError?.(error);
+      setTimeout(() => {
+        if (held.delete(client)) client.release(true);
+      }, BROKEN_MS).unref();
+    }),
+  );
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
