@@ -24,6 +24,11 @@ export async function knownIds(person: string): Promise<KnownIds> {
 
 /** A pattern of the table with ids that the instance knows; places that may be left out are left out. */
 export function addressOf(pattern: string, known: KnownIds): { path: string; mayBeMissing: boolean } {
-  const path = pattern.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, place: string) => known[place] ?? 'unknown');
-  return { path: path || '/', mayBeMissing: path.includes('unknown') };
+  let mayBeMissing = false;
+  const path = pattern.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, place: string) => {
+    const id = known[place];
+    if (!id) mayBeMissing = true;
+    return id ?? 'unknown';
+  });
+  return { path: path || '/', mayBeMissing };
 }

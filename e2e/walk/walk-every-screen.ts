@@ -62,7 +62,8 @@ export function walkEveryScreen(person: Person) {
 
   describe(`as ${person}`, () => {
     test.each(all)('$group: $name', async ({ group, screen }) => {
-      await Promise.all(
+      // Both to their end: a window that is still on its way would trip the next screen.
+      const looks = await Promise.allSettled(
         languages.map((language) => {
           const { path, mayBeMissing } = addressOf(screen[language], known);
           if (person === 'visitor' && needsLogin.has(group)) return leadsToLogin(path, language);
@@ -70,6 +71,7 @@ export function walkEveryScreen(person: Person) {
           return lookAt(windows[language], { path, language, expected, isNew: isNewTo(person, group) });
         }),
       );
+      for (const look of looks) if (look.status === 'rejected') throw look.reason;
     });
   });
 }
@@ -114,23 +116,33 @@ async function lookAt({ page, troubles }: Window, { path, language, expected, is
   expect(await page.locator('h1').count(), 'headings').toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(isAwake), { timeout: 20_000 }).toBe(true);
   await fits(page, `${path} at ${first.width}`);
-  if (isNew || isWhole) expect(await seriousViolations(page), `${path} at ${first.width}`).toEqual([]);
+  if (isNew || isWhole) await isAccessible(page, `${path} at ${first.width}`);
   await page.setViewportSize(second);
   await fits(page, `${path} at ${second.width}`);
-  if (isWhole) expect(await seriousViolations(page), `${path} at ${second.width}`).toEqual([]);
+  if (isWhole) await isAccessible(page, `${path} at ${second.width}`);
   // A refused or missing page is announced by the browser as a failed load of the document itself.
   const isAnnounced = (trouble: string) => expected !== 200 && trouble.includes(String(expected));
-  expect(troubles.splice(0).filter((trouble) => !isAnnounced(trouble))).toEqual([]);
+  expect(
+    troubles
+      .splice(0)
+      .filter((trouble) => !isAnnounced(trouble))
+      .join('\n'),
+    path,
+  ).toBe('');
 }
 
 /** In the page: React has taken over, where it takes over the whole page (docs/decisions/003). */
 const isAwake = `!window.__reactRouterContext ||
   Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))`;
 
+async function isAccessible(page: Page, where: string) {
+  expect((await seriousViolations(page)).join('\n'), where).toBe('');
+}
+
 async function fits(page: Page, where: string) {
   const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   // A window that was turned gets its new layout with the next frame, or the one after where a script has a say in it.
   await expect
-    .poll(() => page.evaluate(overflow), { message: `${where} is wider than the window` })
+    .poll(() => page.evaluate(overflow), { timeout: 10_000, message: `${where} is wider than the window` })
     .toBeLessThanOrEqual(0);
 }
