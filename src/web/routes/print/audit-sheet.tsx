@@ -62,7 +62,7 @@ export function AuditSheet(sheet: SheetData) {
       </section>
       {example && (
         <div className="mt-3">
-          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.5} />
+          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.47} />
         </div>
       )}
     </Sheet>

@@ -29,7 +29,7 @@ export function PitchSheet(sheet: SheetData) {
         </div>
       </div>
       <div className="mt-4">
-        <Pairs pairs={pairsOf(examples)} zoom={0.56} />
+        <Pairs pairs={pairsOf(examples)} zoom={0.51} />
       </div>
       {audit.issues.length > 0 && (
         <section className="mt-4">

@@ -1,0 +1,197 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
+import { demoProject, superAdmin } from './people.ts';
+
+// Demos and case studies as they are written and read, and the sheets of A4 on paper.
+
+withBrowser();
+
+const refused = [/answer: 4(22|09) /, /status of 4(22|09)/];
+// Some pages of the sample shop name pictures that are not there, on purpose.
+const brokenPictures = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
+
+async function open(
+  path: string,
+  state: Awaited<ReturnType<typeof superAdmin>>['state'] | null,
+  expected: RegExp[] = [],
+) {
+  const context = await newContext(state ? { storageState: state } : {});
+  const page = await context.newPage();
+  const troubles = watch(page, expected);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { page, troubles };
+}
+
+/** A drop needs more than one move of the mouse over its place. */
+async function drag(page: Page, from: string, to: string) {
+  await page.getByRole('toolbar', { name: from }).hover({ position: { x: 60, y: 10 } });
+  await page.mouse.down();
+  const place = page.getByRole('toolbar', { name: to });
+  await place.hover({ position: { x: 60, y: 10 } });
+  await place.hover({ position: { x: 70, y: 14 } });
+  await page.mouse.up();
+}
+
+const addressesOf = (page: Page) =>
+  page
+    .getByLabel('Address', { exact: true })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test('a demo is written, put in order by keys and drag, saved by two at once without loss, shown and deleted', async () => {
+  const { api, state } = await superAdmin();
+  const params = { id: String((await demoProject(api)).id) };
+  const { page, troubles } = await open('/app/demo/demo-case-study?demo=new', state, refused);
+  const shop = inject('shopUrl');
+  const add = async (path: string) => {
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await page.getByLabel('Address', { exact: true }).last().fill(`${shop}${path}`);
+  };
+  await page.getByLabel('Title, English').fill('Lamps');
+  await page.getByLabel('Identifier').fill('123');
+  await add('/products/halo-table-lamp');
+  await add('/products/tall-amphora');
+  await add('/pages/about');
+  await page.getByRole('button', { name: 'Save' }).click();
+  // Refused field by field, and nothing typed is gone.
+  await page.getByRole('alert').filter({ hasText: 'not digits alone' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Please fill in this field.' }).waitFor();
+  expect(await page.getByLabel('Title, English').inputValue()).toBe('Lamps');
+
+  await page.getByLabel('Title, German').fill('Lampen');
+  await page.getByLabel('Identifier').fill('lamps-and-more');
+  await page.getByRole('button', { name: 'Order of page 3' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const third = [`${shop}/pages/about`, `${shop}/products/halo-table-lamp`, `${shop}/products/tall-amphora`];
+  expect(await addressesOf(page)).toEqual(third);
+  await page.getByText('Now page 1 of 3').waitFor({ state: 'attached' });
+  await drag(page, 'Page 1', 'Page 3');
+  const dragged = [third[1], third[2], third[0]];
+  expect(await addressesOf(page)).toEqual(dragged);
+  await page.getByRole('button', { name: 'Remove page 3' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await addressesOf(page)).toEqual(dragged);
+  await page.getByRole('button', { name: 'Add comment' }).first().click();
+  await page.getByLabel('Comment 1, English').fill('A wide picture.');
+  await page.getByLabel('Comment 1, German').fill('Scheiße');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Please choose other words.' }).waitFor();
+  await page.getByLabel('Comment 1, German').fill('Ein breites Bild.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\?demo=\d+$/);
+  expect(await seriousViolations(page)).toEqual([]);
+
+  // Somebody else saves while this window is open.
+  const [stored] = (await api.listEditedDemos({ params })).filter(({ identifier }) => identifier === 'lamps-and-more');
+  if (!stored) throw new Error('the demo was not saved');
+  const { id, identifier } = stored;
+  const theirs = { id, identifier, title: { en: 'Theirs', de: 'Von anderen' }, subPages: [] };
+  await page.getByLabel('Title, English').fill('Mine');
+  await api.saveDemoCaseStudy({ params, body: theirs });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Somebody else saved this' }).waitFor();
+  await page.getByText('Saved is: “Theirs”').waitFor();
+  expect(await page.getByLabel('Title, English').inputValue()).toBe('Mine');
+  expect(await addressesOf(page)).toEqual(dragged);
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByText('Not saved yet').waitFor({ state: 'hidden' });
+  const kept = await api.getDemoCaseStudy({ params: { id: identifier } });
+  expect([kept.title, kept.subPages.map(({ url }) => url)]).toEqual(['Mine', dragged]);
+
+  const visitor = await open('/de/demo_old/lamps-and-more', null, brokenPictures());
+  await visitor.page.getByRole('heading', { level: 1, name: 'Lampen' }).waitFor();
+  await visitor.page.getByText('Ein breites Bild.').waitFor();
+  expect(await visitor.page.getByRole('figure').count()).toBe(6);
+  expect((await fetch(`${inject('siteUrl')}/demo_old/demo`)).status).toBe(200);
+  expect((await fetch(`${inject('siteUrl')}/demo_old/nobody-has-this`)).status).toBe(404);
+  expect(visitor.troubles).toEqual([]);
+  await visitor.page.context().close();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted.').waitFor();
+  await expect(api.getDemoCaseStudy({ params: { id: identifier } })).rejects.toMatchObject({ status: 404 });
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a case study is written by a super admin and found by its category', async () => {
+  const { api, state } = await superAdmin();
+  const { page, troubles } = await open('/app/case-study', state, refused);
+  await page.getByRole('link', { name: 'New case study' }).click();
+  await page.getByLabel('Title').fill('A shop for tea');
+  await page.getByLabel('Website').fill('tea.example');
+  await page.getByLabel('Category').selectOption('RealEstate');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('tea.example/products/oolong');
+  await page.getByLabel('Picture').selectOption('NoImage');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A shop for tea' }).waitFor();
+  await page.getByRole('link', { name: 'All case studies' }).click();
+  await page.getByLabel('Category').selectOption('OpenSource');
+  await page.getByText('No case studies yet').waitFor();
+  await page.getByLabel('Category').selectOption('RealEstate');
+  await page.getByRole('link', { name: 'A shop for tea' }).click();
+  // Unsaved words ask before they go.
+  await page.getByLabel('Title').fill('Another name');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'All case studies' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Another name');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Case studies' }).waitFor();
+  expect((await api.listCaseStudies({ query: {} })).total).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+const sheets = ['/onepager', '/onepager-audit', '/onepager-audit-copy'].flatMap((path) => [
+  path,
+  `${path}/print/previews`,
+]);
+
+test('every sheet is exactly one page of A4 in both languages, and nothing on it is cut off', async () => {
+  const { page, troubles } = await open('/onepager', null, brokenPictures());
+  const { uuid } = await (await superAdmin()).api.getPublicAudit({ params: { projectSlug: 'demo' } });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [...sheets, `/onepager/${uuid}`].flatMap((one) => [one, `/de${one}`])) {
+    await page.goto(path, { waitUntil: 'load' });
+    const cut = await page.evaluate(`(() => {
+      const [body, sheet] = [document.querySelector('.sheet-body'), document.querySelector('.sheet')];
+      return Math.max(body.scrollHeight - body.clientHeight, sheet.scrollWidth - sheet.clientWidth);
+    })()`);
+    expect(cut, path).toBeLessThanOrEqual(1);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(pagesOf(pdf), path).toEqual({ pages: 1, size: '595 842' });
+  }
+  expect(await page.getByRole('img', { name: 'QR-Code' }).count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('the PDF button gives the sheet, by slug and by audit; an unknown one is no page', async () => {
+  const answer = await fetch(`${inject('siteUrl')}/de/onepager-audit/demo.pdf`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(pagesOf(Buffer.from(await answer.arrayBuffer())).pages).toBe(1);
+  for (const path of ['/onepager/nobody.pdf', '/onepager/nobody', '/onepager-audit/nobody/print/previews']) {
+    expect((await fetch(inject('siteUrl') + path)).status, path).toBe(404);
+  }
+});
+
+/** How many pages, and how large in points. Some writers pack their objects: unpacked first. */
+function pagesOf(pdf: Buffer) {
+  const plain = pdf.toString('latin1');
+  const packed = [...plain.matchAll(/\/Type\s*\/ObjStm[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
+    const start = index + head.length;
+    return inflateSync(pdf.subarray(start, plain.indexOf('endstream', start))).toString('latin1');
+  });
+  const all = [plain, ...packed].join('\n');
+  const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(all);
+  return {
+    pages: [...all.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length,
+    size: `${Math.round(Number(box?.[1]))} ${Math.round(Number(box?.[2]))}`,
+  };
+}
