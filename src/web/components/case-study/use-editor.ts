@@ -42,7 +42,10 @@ export function useEditor<Draft>(
     if (data.refusal) return;
     toast.success(texts.saved);
     isFree.current = base.updatedAt === null;
-    if (base.updatedAt === null) return onCreated(data.savedId ?? '');
+    if (base.updatedAt === null) {
+      onCreated(data.savedId ?? '');
+      return;
+    }
     setBase(stored);
     setHistory(startHistory(stored.draft));
   }, [data, state, stored, base, onCreated, texts]);
