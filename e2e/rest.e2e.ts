@@ -1,0 +1,284 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { newMember, superAdmin } from './people.ts';
+
+// The first visit, people, plan and settings of one project, and the super admin's tables, each as a small story with
+// good and bad input. The project is the German half of the sample shop, so that no other walk meets it.
+
+withBrowser();
+
+type Person = Awaited<ReturnType<typeof superAdmin>>;
+let boss: Person;
+let owner: Awaited<ReturnType<typeof newMember>>;
+let project: { id: number; slug: string };
+const params = () => ({ id: String(project.id) });
+
+beforeAll(async () => {
+  boss = await superAdmin();
+  const made = await boss.api.saveProject({ body: { full: `${inject('shopUrl')}/de` } });
+  project = made.project;
+  await until(async () => {
+    const jobs = await boss.api.listProjectJobs({ params: params() });
+    return jobs.every(({ state }) => state === 'done' || state === 'failed');
+  });
+  // The super admin made it; from now on it is Olga's alone.
+  const [creator] = await boss.api.listCollaborators({ params: params() });
+  owner = await newMember(project.id, { email: 'olga@example.com', role: 'admin', firstname: 'Olga' });
+  await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(creator?.id) } });
+});
+afterAll(() => boss.api.deleteProject({ params: params() }));
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('waited in vain');
+}
+
+// What is refused on purpose is answered with 4xx, which a browser writes into its console.
+const refused = [/answer: 4(02|04|09|22) /, /status of 4(02|04|09|22)/, /localhost:\d+\/.*\.(jpe?g|png)/];
+
+async function open(person: { state: Person['state'] }, path: string): Promise<{ page: Page; troubles: string[] }> {
+  const context = await newContext({ storageState: person.state });
+  const page = await context.newPage();
+  const troubles = watch(page, refused);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { page, troubles };
+}
+const at = (section: string, language: 'en' | 'de' = 'en') =>
+  `${language === 'de' ? '/de' : ''}/app/${project.slug}/${section}`;
+
+test('the first visit: greeted, led through, not left by accident, asked for again', async () => {
+  const { page, troubles } = await open(owner, at('dashboard'));
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog].animate-shake').waitFor();
+  await page.mouse.click(5, 5);
+  expect(await modal.isVisible()).toBe(true);
+  expect((await owner.api.getUser()).achievementMap.onboarding).toBe('step1');
+  expect(await modal.getByRole('button', { name: 'Previous step' }).isDisabled()).toBe(true);
+
+  await modal.getByRole('button', { name: 'Next step' }).click();
+  const routes = (await owner.api.listRoutes({ params: params() })).filter(({ isFallback }) => !isFallback);
+  await modal
+    .getByRole('listitem')
+    .nth(routes.length - 1)
+    .waitFor();
+  const products = modal.getByRole('listitem').filter({ hasText: '/products/*' });
+  const other = products.locator('button[aria-pressed=false]').first();
+  const name = await other.getAttribute('aria-label');
+  await other.click();
+  await products.locator(`button[aria-pressed=true][aria-label="${name}"]`).waitFor();
+  expect(await products.locator('button[aria-pressed=true]').count()).toBe(1);
+
+  await modal.getByRole('button', { name: 'Next step' }).click();
+  await modal.getByText('snippets/linkbild.liquid').waitFor();
+  await modal.getByRole('button', { name: 'Verify Project' }).click();
+  await modal.getByText('Shopify integration is not working').waitFor();
+  await modal.getByRole('button', { name: 'Finish setup' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await modal.count()).toBe(0);
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Onboarding' }).click();
+  await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
+  await modal.getByRole('button', { name: 'Skip setup' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await page.waitForURL(({ search }) => search === '');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('people: refused at the limit in words, invited in the trial, found by name, removed by the super admin alone', async () => {
+  const { page, troubles } = await open(owner, at('settings/account', 'de'));
+  const add = page.getByRole('button', { name: 'Mitwirkende hinzufügen' });
+  const modal = page.getByRole('dialog');
+  const send = async (email: string) => {
+    await modal.getByLabel('E-Mail-Adresse').fill(email);
+    await modal.getByRole('button', { name: 'Einladung senden' }).click();
+  };
+  await add.click();
+  await send('keine Adresse');
+  await modal.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').waitFor();
+  await modal.getByLabel('Vorname').fill('Gustav');
+  await send('gustav@example.com');
+  await modal.getByText(/Ihr Tarif enthält eine Person/).waitFor();
+  expect(await modal.getByLabel('Vorname').inputValue()).toBe('Gustav');
+  await modal.getByRole('link', { name: 'Tarife ansehen' }).click();
+  await page.getByRole('button', { name: 'Testphase starten' }).first().click();
+  await page.getByText('Noch 14 Tage').waitFor();
+
+  await page.getByRole('link', { name: 'Zusammenarbeit' }).click();
+  await add.click();
+  await modal.getByLabel('Vorname').fill('Gustav');
+  await modal.getByText('Editor', { exact: true }).click();
+  await send('gustav@example.com');
+  await modal.waitFor({ state: 'hidden' });
+  const row = page.getByRole('row').filter({ hasText: 'gustav@example.com' });
+  await row.getByText('Einladung ausstehend').waitFor();
+  await row.getByText('EDITOR').waitFor();
+  await page.getByRole('searchbox').fill('olga');
+  expect(await row.count()).toBe(0);
+  await page.getByRole('row').filter({ hasText: 'Olga' }).getByText('ADMIN').waitFor();
+  expect(await page.getByRole('button', { name: /entfernen/ }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+
+  const admin = await open(boss, at('settings/accountold'));
+  await admin.page.getByText('This page has moved.').waitFor();
+  await admin.page.getByRole('button', { name: 'Remove gustav@example.com' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await admin.page.getByText('Removed.').waitFor();
+  expect(await admin.page.getByText('gustav@example.com').count()).toBe(0);
+  expect(admin.troubles).toEqual([]);
+  await Promise.all([page.context().close(), admin.page.context().close()]);
+});
+
+test('a plan and credits: asked for, activated, refused, taken back, and in the spreadsheet', async () => {
+  const { page, troubles } = await open(owner, at('settings/plan'));
+  await page.getByLabel('Billing').selectOption('yearly');
+  await page.getByRole('button', { name: 'Ask for this plan' }).last().click();
+  await page.getByText(/You asked for Pro, 100 sub pages, €180 a year/).waitFor();
+  await page.getByRole('button', { name: 'Ask for it: 500 credits' }).click();
+  await page.getByText('We have received your order.').waitFor();
+  await page.getByRole('button', { name: 'Ask for it: 100 credits' }).click();
+  const orders = page.getByRole('listitem').filter({ hasText: 'Waiting to be activated' });
+  await orders.nth(1).waitFor();
+  await orders.filter({ hasText: '100 credits, €5' }).getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('The wish has been taken back.').waitFor();
+
+  const admin = await open(boss, '/app/admin/wishes?search=olga');
+  const csv = await admin.page.request.get('/app/admin/export/wishes?search=olga');
+  expect([csv.status(), csv.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(await csv.text()).toContain(`${project.slug},`);
+  for (const wish of ['Pro, 100 sub pages', '500 credits']) {
+    const row = admin.page.getByRole('row').filter({ hasText: wish });
+    await row.getByRole('button', { name: 'Activate' }).click();
+    await row.waitFor({ state: 'hidden' });
+  }
+  await page.reload();
+  await page.getByText('Balance: 500').waitFor();
+  await page.getByText('Bundle bought').waitFor();
+  await page
+    .getByText(/€180 a year/)
+    .first()
+    .waitFor();
+  await page.getByText('of unlimited').first().waitFor();
+
+  await admin.page.goto(at('admin'));
+  await admin.page.getByLabel('Change').fill('-501');
+  await admin.page.getByRole('button', { name: 'Book' }).click();
+  await admin.page.getByText('The project has not that many credits.').first().waitFor();
+  await admin.page.getByLabel('Change').fill('-500');
+  await admin.page.getByRole('button', { name: 'Book' }).click();
+  await admin.page.getByText('Balance: 0').waitFor();
+  expect([...troubles, ...admin.troubles]).toEqual([]);
+  await Promise.all([page.context().close(), admin.page.context().close()]);
+});
+
+test('two people change one project: other fields go together, the same one is told and nothing typed is lost', async () => {
+  const [one, two] = await Promise.all([open(owner, at('settings/project')), open(boss, at('settings/project'))]);
+  const save = async (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true }).click();
+  await one.page.getByLabel('Title').fill('Olgas Laden');
+  await two.page.getByLabel('Title').fill('The shop of the admin');
+  await two.page.getByLabel('Notes').fill('Seen by the admin');
+  await save(one.page);
+  await one.page.getByText('Saved', { exact: true }).waitFor();
+  await save(two.page);
+  await two.page.getByText('It now says: Olgas Laden').waitFor();
+  expect(await two.page.getByLabel('Title').inputValue()).toBe('The shop of the admin');
+  expect(await two.page.getByLabel('Notes').inputValue()).toBe('Seen by the admin');
+  await save(two.page, 'Save mine anyway');
+  await two.page.getByText('Saved', { exact: true }).waitFor();
+  await one.page.getByLabel('Description').fill('Nur die Beschreibung');
+  await save(one.page);
+  await one.page.getByText('Saved', { exact: true }).waitFor();
+  expect(await boss.api.getProject({ params: params() })).toMatchObject({
+    title: 'The shop of the admin',
+    description: 'Nur die Beschreibung',
+    notes: 'Seen by the admin',
+  });
+  await one.page.getByLabel('Title').fill('Fuck');
+  await save(one.page);
+  await one.page.getByText('Please choose other words.').waitFor();
+  expect([...one.troubles, ...two.troubles]).toEqual([]);
+  await Promise.all([one.page.context().close(), two.page.context().close()]);
+});
+
+test('the super admin’s tables: bad rows are refused, two editors are told, lists go into a spreadsheet safely', async () => {
+  const [one, two] = await Promise.all([
+    open(boss, '/app/admin/user-agents'),
+    open(boss, '/de/app/admin/user-agents?search=RestBot'),
+  ]);
+  const modal = one.page.getByRole('dialog');
+  await one.page.getByRole('button', { name: 'Add user agent' }).click();
+  await modal.getByLabel('Pattern').fill('(RestBot+)+');
+  await modal.getByLabel('Name').fill('=1+1');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText(/not a regular expression/).waitFor();
+  await modal.getByLabel('Pattern').fill('RestBot');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.waitFor({ state: 'hidden' });
+
+  await two.page.reload();
+  const german = two.page.getByRole('dialog');
+  await one.page.getByRole('button', { name: 'Edit: RestBot' }).click();
+  await two.page.getByRole('button', { name: 'Bearbeiten: RestBot' }).click();
+  await modal.getByLabel('Belongs to').fill('The first');
+  await german.getByLabel('Gehört zu').fill('Die zweite');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await german.getByRole('button', { name: 'Speichern' }).click();
+  await german.getByText(/zwischenzeitlich geändert/).waitFor();
+  await german.getByText(/Dort steht jetzt:.*The first/).waitFor();
+  expect(await german.getByLabel('Gehört zu').inputValue()).toBe('Die zweite');
+  await german.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click();
+  await german.waitFor({ state: 'hidden' });
+  await two.page.getByRole('row').filter({ hasText: 'Die zweite' }).waitFor();
+  const csv = await (await two.page.request.get('/app/admin/export/user-agents')).text();
+  expect(csv).toContain("RestBot,'=1+1,");
+  await two.page.getByRole('button', { name: 'RestBot löschen' }).click();
+  await german.getByRole('button', { name: 'Löschen' }).click();
+  await two.page.getByText('Gelöscht.').waitFor();
+
+  await one.page.goto('/app/admin/campaigns');
+  await one.page.getByRole('button', { name: 'Add campaign' }).click();
+  await modal.getByLabel('Address').fill('Not an address');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText(/small letters, digits and hyphens/).waitFor();
+  await modal.getByLabel('Address').fill('rest-campaign');
+  for (const group of ['In English', 'In German']) {
+    const words = modal.getByRole('group', { name: group });
+    for (const field of ['Title', 'Introduction', 'Button']) await words.getByLabel(field).fill(`${field} of the test`);
+  }
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await one.page.getByRole('button', { name: 'Delete rest-campaign' }).click();
+  await modal.getByRole('button', { name: 'Delete' }).click();
+  await one.page.getByText('Deleted.').waitFor();
+
+  const lists = [
+    'projects',
+    'crawls',
+    'link-preview-checker',
+    'mails',
+    'waitlist',
+    'jobs',
+    'unknown-agents',
+    'base-templates',
+    'campaigns',
+  ];
+  for (const list of lists) {
+    const answer = await one.page.request.get(`/app/admin/export/${list}?sort=name&direction=desc`);
+    expect([list, answer.status()]).toEqual([list, 200]);
+    expect(await answer.text(), list).toMatch(/^\uFEFF(id|kind),/);
+  }
+  const stranger = await newContext({ storageState: owner.state });
+  expect((await stranger.request.get('/app/admin/export/mails')).status()).toBe(403);
+  expect([...one.troubles, ...two.troubles]).toEqual([]);
+  await Promise.all([one.page.context().close(), two.page.context().close(), stranger.close()]);
+});
