@@ -171,6 +171,7 @@ test('prices: both periods, both ways to pay, and the cheapest plan that fits', 
   expect(await rows()).toEqual(table(1));
   const columns = page.locator('[data-plan] [data-price]');
   expect(await columns.allInnerTexts()).toEqual(['€0', '€9', '€18']);
+  await page.locator('#pricing-step').focus();
   await page.locator('#pricing-step').selectOption('2500');
   await columns.filter({ hasText: '€49' }).waitFor();
   await page.getByText('Yearly', { exact: true }).click();

@@ -12,6 +12,8 @@ export function hydrateIslands(): void {
     // Whoever reaches into an island does not wait for its time.
     place.addEventListener('focusin', wake, { once: true });
     place.addEventListener('pointerenter', wake, { once: true });
+    // A browser that fills a field in by itself neither points nor focuses.
+    place.addEventListener('change', wake, { once: true });
     if (when === 'load') wake();
     else if (when === 'idle') whenIdle(wake);
     else if (when === 'active') whenActive(wake);
