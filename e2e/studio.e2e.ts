@@ -54,6 +54,101 @@ async function open(path: string, more: RegExp[] = []): Promise<{ page: Page; tr
 }
 
 const picture = (page: Page) => page.locator('[data-live-picture]');
+/** Waits until the picture is another one than before, and no newer one is on its way. */
+async function redrawn(page: Page, act: () => Promise<unknown>) {
+  const before = await picture(page).getAttribute('src');
+  await act();
+  await expect.poll(() => picture(page).getAttribute('src'), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => page.locator('[aria-busy="true"] [data-live-picture]').count()).toBe(0);
+}
+
+test('from a ready-made design to the picture that WhatsApp fetches', async () => {
+  const { page, troubles } = await open('/app/demo/templates');
+  const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
+  await section.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('button', { name: 'Use this design: Photo on one side' }).click();
+  await page.waitForURL(/\/configurator$/);
+  await picture(page).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+
+  // Colour and text: the picture follows, nothing is stored before it is saved.
+  await redrawn(page, () => page.getByText('Brand colour', { exact: true }).last().click());
+  await redrawn(page, () => page.getByLabel('Brand colour').first().fill('#123abc'));
+  await redrawn(page, () => page.getByLabel('Title').fill('Thrown by hand'));
+  await page.getByText('Unsaved changes').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('All changes saved').waitFor();
+
+  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await page.waitForURL(/\/designer$/);
+  await picture(page).waitFor();
+  const canvas = page.getByRole('group', { name: 'Canvas' });
+  const area = await canvas.boundingBox();
+  if (!area) throw new Error('no canvas');
+  const at = (x: number, y: number) => [area.x + (x / 1200) * area.width, area.y + (y / 630) * area.height] as const;
+
+  // A click on the picture chooses what was measured there; dragging moves it, undo takes it back.
+  await page.mouse.click(...at(700, 240));
+  await page.locator('[data-chosen="title"]').waitFor();
+  const x = page.getByLabel('X', { exact: true });
+  const start = await x.inputValue();
+  await page.mouse.move(...at(700, 240));
+  await page.mouse.down();
+  await page.mouse.move(...at(690, 200), { steps: 4 });
+  await redrawn(page, async () => {
+    await page.mouse.move(...at(640, 150), { steps: 4 });
+    await page.mouse.up();
+  });
+  await expect.poll(async () => Number(await x.inputValue())).toBeLessThan(Number(start) - 40);
+  await redrawn(page, () => page.keyboard.press('Control+z'));
+  await expect.poll(() => x.inputValue()).toBe(start);
+  await redrawn(page, () => page.keyboard.press('Control+Shift+z'));
+  await canvas.focus();
+  await redrawn(page, () => page.keyboard.press('Shift+ArrowRight'));
+  expect(await seriousViolations(page)).toEqual([]);
+
+  // Code: what is wrong stands at its line, and the last good picture stays.
+  await page.getByText('Code', { exact: true }).click();
+  const code = page.locator('.cm-content');
+  await code.click();
+  await page.keyboard.press('Control+End');
+  // At once, so that it is one step back.
+  await page.keyboard.insertText('\n<script></script>');
+  await page
+    .getByText(/^Line \d+: /)
+    .first()
+    .waitFor();
+  expect(await picture(page).count()).toBe(1);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => page.getByText(/^Line \d+: /).count(), { timeout: 30_000 }).toBe(0);
+
+  await page.getByRole('button', { name: 'Set live' }).click();
+  await page.getByText(/is live\.$/).waitFor();
+
+  // The address as WhatsApp asks for it: valid, in the chosen colour, and seen on the dashboard.
+  const { sampleSubPage } = await productsRoute();
+  const address = `${inject('siteUrl')}/images/${demo.uuid}/og.jpg?url=${encodeURIComponent(sampleSubPage?.url ?? '')}`;
+  const response = await fetch(address, { headers: { 'user-agent': 'WhatsApp/2.24.20.89 A' } });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const { data } = await sharp(await response.arrayBuffer())
+    .extract({ left: 1180, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data].map((channel, at) => Math.abs(channel - ([0x12, 0x3a, 0xbc][at] ?? 0)) < 30)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const params = { id: String(demo.id) };
+  await until(async () => (await person.api.getStats({ params, query: {} })).shares > 0);
+  await page.goto('/app/demo/dashboard');
+  await page.getByRole('heading', { name: 'Which pages are shared where' }).waitFor();
+  await page.getByText('WhatsApp').first().waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
+  await page.context().close();
+});
+
 test('nothing typed is lost: by somebody else, by leaving, by closing', async () => {
   const [template] = await person.api.listTemplates({ params: { id: String(demo.id) } });
   if (!template) throw new Error('no template');
@@ -78,6 +173,34 @@ test('nothing typed is lost: by somebody else, by leaving, by closing', async ()
   await page.getByText('All changes saved').waitFor();
   const kept = await person.api.getTemplate({ params: { id: template.uuid } });
   expect(kept.appearance).toMatchObject({ siteName: 'Mine' });
+  await page.context().close();
+});
+
+test('chooser: one live, undo, several with their hint, delete asks first', async () => {
+  const { page } = await open('/app/demo/templates');
+  const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
+  const live = async () => (await liveOnProducts()).map(({ uuid }) => uuid);
+  const before = await live();
+  expect(before).toHaveLength(1);
+  await section
+    .locator('article')
+    .first()
+    .getByLabel(/^More about/)
+    .click();
+  await section.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByText('The template has been duplicated.').waitFor();
+  await section.locator('article:not([data-live])').first().getByRole('button', { name: /^Set/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await live()).not.toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(live).toEqual(before);
+  await page.getByLabel('Several designs per route').check();
+  await section
+    .locator('article[data-live]')
+    .first()
+    .getByRole('button', { name: /^Switch/ })
+    .click();
+  await section.getByText('No design is live: the default image is used.').waitFor();
   await page.context().close();
 });
 
