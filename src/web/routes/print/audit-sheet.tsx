@@ -10,7 +10,7 @@ import type { SheetData } from './load-sheet.server.ts';
 import { Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
 
-const FIRST_ISSUES = 4;
+const FIRST_ISSUES = 3;
 
 /** /onepager-audit: for whoever mends. The number, what it is made of, what to do first. */
 export function AuditSheet(sheet: SheetData) {
