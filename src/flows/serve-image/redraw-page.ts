@@ -4,14 +4,13 @@ import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type DrawWish, drawImage, drawnFromOf } from '#flows/draw-image.ts';
 import { storeImage } from '#flows/store-image.ts';
+import { creditBalance, spendCredit } from '#io/db/queries/credits.ts';
 import { type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
 import {
   countVersions,
-  creditsLeft,
   findMeta,
   findPageImages,
   noteOverLimit,
-  payForImage,
   rankOfPage,
   type ServedPage,
   type ServedProject,
@@ -98,7 +97,7 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
   }
   if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
   const isPaid = (await rankOfPage(io.db, project.id, page.id)) >= served.plan.subPagesIncluded;
-  if (isPaid && (await creditsLeft(io.db, project.id)) <= 0) {
+  if (isPaid && (await creditBalance(io.db, project.id)) <= 0) {
     await noteOverLimit(io.db, project.id);
     return { ok: false, reason: 'over-limit' };
   }
@@ -125,8 +124,8 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
   });
   if (!image) return { ok: false, reason: 'not-stored', picture };
   // Another format of a picture that was paid is the same picture.
-  const isOtherFormat = format !== 'jpeg' && image.createdAt.getTime() === image.updatedAt.getTime();
-  if (isPaid && !isOtherFormat) await io.db.transaction((db) => payForImage(db, project.id, image.id));
+  const isFirst = image.createdAt.getTime() === image.updatedAt.getTime();
+  if (isPaid && !(isFirst && format !== 'jpeg')) await spendCredit(io.db, project.id, isFirst ? image.id : null);
   serving.bytes.put(image.storageKey, picture.bytes);
   return { ok: true, image, bytes: picture.bytes };
 }

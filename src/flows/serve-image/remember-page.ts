@@ -6,8 +6,8 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { readPage } from '#flows/page-to-draw.ts';
+import { creditBalance } from '#io/db/queries/credits.ts';
 import {
-  creditsLeft,
   findServedPage,
   noteOverLimit,
   type ServedPage,
@@ -64,7 +64,7 @@ export async function rememberPage(serving: Serving, served: ServedProject, aske
     const type = pageKindOfPath(new URL(url).pathname);
     const page = { url, path, routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
     // Beyond the plan every picture costs a credit, so there the number of pages is the customer's own choice.
-    const limit = (await creditsLeft(io.db, project.id)) > 0 ? Number.MAX_SAFE_INTEGER : plan.subPagesIncluded;
+    const limit = (await creditBalance(io.db, project.id)) > 0 ? Number.MAX_SAFE_INTEGER : plan.subPagesIncluded;
     await putFoundPages(io.db, project.id, [page], limit);
   }
   const page = known ?? (await findServedPage(io.db, project.id, [url]));

@@ -3,7 +3,7 @@ import type { Plan } from '#domain/billing/plan.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
-import { creditBalances, credits, ogImages, projects, routes, routeTemplates, subPages } from '../schema/index.ts';
+import { ogImages, projects, routes, routeTemplates, subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import { currentPlan } from './current-plan.ts';
 import { type AssetRow, listAssetRows, type OgImageRow } from './og-images.ts';
@@ -146,30 +146,6 @@ export async function rankOfPage(db: Db, projectId: number, subPageId: number): 
     .from(subPages)
     .where(and(eq(subPages.projectId, projectId), sql`${subPages.id} < ${subPageId}`));
   return row?.count ?? 0;
-}
-
-export async function creditsLeft(db: Db, projectId: number): Promise<number> {
-  const [row] = await db
-    .select({ balance: creditBalances.balance })
-    .from(creditBalances)
-    .where(eq(creditBalances.projectId, projectId));
-  return row?.balance ?? 0;
-}
-
-/** One credit for one picture, in the transaction that stores it; false where none is left. */
-export async function payForImage(db: Db, projectId: number, ogImageId: number): Promise<boolean> {
-  const paid = await db
-    .update(creditBalances)
-    .set({ balance: sql`${creditBalances.balance} - 1` })
-    .where(and(eq(creditBalances.projectId, projectId), sql`${creditBalances.balance} > 0`))
-    .returning({ balance: creditBalances.balance });
-  if (paid.length === 0) return false;
-  // A picture drawn anew under the same version is a picture generated again: the ledger names the row once.
-  const known = await db.select({ id: credits.id }).from(credits).where(eq(credits.ogImageId, ogImageId));
-  await db
-    .insert(credits)
-    .values({ projectId, change: -1, reason: 'image', ogImageId: known.length > 0 ? null : ogImageId });
-  return true;
 }
 
 /** For the dashboard. Written at most once an hour, as this is not worth a row lock for every call. */
