@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
 }
 
 async function demoIsGrown(url: string) {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 180_000;
   for (;;) {
     const audit = await fetch(`${url}/api/public/demo/audit`).then((response) => response.json());
     if (audit.status === 'completed') return;
