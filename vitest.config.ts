@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Four projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests sit beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
@@ -10,8 +11,30 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 const cores = availableParallelism();
 const waiting = Math.min(cores + 2, 8);
 
+/** A fresh clone knows no durations: what takes longest begins first, so that nothing long is left for the end. */
+const longest = [
+  'walk-site',
+  'kill',
+  'walk/superadmin',
+  'walk/editor',
+  'walk/visitor',
+  'bad-input',
+  'failures',
+  'bad-sites',
+];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.includes(`/${name}.`));
+      return place === -1 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

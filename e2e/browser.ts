@@ -103,6 +103,8 @@ export function watch(page: Page, expected: RegExp[] = []): string[] {
  * out of the page meanwhile; leaving them to axe's own `exclude` saves nothing, it reads them all the same.
  */
 const question = `(async () => {
+  // React wakes a page part by part, and wants to find what the server drew.
+  await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
   const parts = (${repeatedParts})().map((part) => ({ part, parent: part.parentNode, next: part.nextSibling }));
   for (const { part } of parts) part.remove();
   const found = await axe.run(document, { resultTypes: ['violations'], elementRef: false, iframes: false });

@@ -56,8 +56,13 @@ describe('home', () => {
   test('bar and teaser come with the first move; the bar shrinks and leaves the form alone', async () => {
     const { page, close } = await open('/', { width: 375 });
     const bar = page.locator('aside', { has: page.locator('a[href="#try-out"]') }).last();
-    await page.mouse.move(10, 10);
-    await page.getByText('One question, one tap.').waitFor();
+    // A hand does not stop after one move, which the page may have missed while it was loading.
+    let x = 10;
+    await expect
+      .poll(() => page.mouse.move(x++, 10).then(() => page.getByText('One question, one tap.').isVisible()), {
+        timeout: 20_000,
+      })
+      .toBe(true);
     expect(await bar.count()).toBe(0);
     const actions = await page.locator('#start').boundingBox();
     await page.evaluate((y) => scrollTo(0, y), (actions?.y ?? 0) + (actions?.height ?? 0) + 40);

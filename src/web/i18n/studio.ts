@@ -43,10 +43,6 @@ export const studioTexts = rows({
   configurator: { en: 'Configure', de: 'Anpassen' },
   designer: { en: 'Design', de: 'Gestalten' },
   tool: { en: 'Tool', de: 'Werkzeug' },
-  offline: {
-    en: 'The server cannot be reached. Your changes stay here.',
-    de: 'Der Server ist nicht erreichbar. Ihre Änderungen bleiben hier erhalten.',
-  },
   conflictTitle: {
     en: 'Somebody else has changed this template in the meantime.',
     de: 'Jemand anderes hat diese Vorlage inzwischen geändert.',

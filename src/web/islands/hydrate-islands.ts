@@ -14,7 +14,8 @@ export function hydrateIslands(): void {
     place.addEventListener('pointerenter', wake, { once: true });
     // A browser that fills a field in by itself neither points nor focuses.
     place.addEventListener('change', wake, { once: true });
-    if (when === 'load') wake();
+    // Who was quicker than this script is in it already.
+    if (when === 'load' || place.contains(document.activeElement)) wake();
     else if (when === 'idle') whenIdle(wake);
     else if (when === 'active') whenActive(wake);
     else whenVisible(place, wake);

@@ -7,7 +7,7 @@ import { uploadAsset } from '../browser-client.ts';
 import { FieldErrors } from '../components/ui/field.tsx';
 import { configuratorTexts } from '../i18n/configurator.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/studio.ts';
+import { offlineTexts } from '../i18n/offline.ts';
 
 export interface PictureOption {
   /** Null is the ready-made choice, such as the page's own photo. */
@@ -28,7 +28,7 @@ interface PictureChoiceProps {
 /** Pictures to choose from, and a place to add one: dropped or picked. */
 export function PictureChoice({ legend, projectId, options, value, onChange, onUploaded }: PictureChoiceProps) {
   const texts = useTexts(configuratorTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const name = useId();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);

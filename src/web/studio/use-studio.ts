@@ -3,6 +3,7 @@ import { api } from '../browser-client.ts';
 import { useQuestion } from '../components/act/use-question.tsx';
 import { toast } from '../components/ui/toasts.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { offlineTexts } from '../i18n/offline.ts';
 import { studioTexts } from '../i18n/studio.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
 import { keepDraft, readDraft } from './draft.ts';
@@ -25,8 +26,9 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   const history = useDesign(prepare(begin(designFrom(template))));
   const { design, change, restart } = history;
   const [page, setPage] = useState(sample);
-  const live = useLivePicture({ templateId: template.uuid, design, subPageId: page?.id ?? null }, texts.offline);
-  const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, texts.offline, prepare);
+  const { offline } = useTexts(offlineTexts);
+  const live = useLivePicture({ templateId: template.uuid, design, subPageId: page?.id ?? null }, offline);
+  const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, offline, prepare);
   const { ask, window: questionWindow } = useQuestion();
   useLeaveGuard(isDirty, ask);
 

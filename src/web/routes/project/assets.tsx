@@ -13,7 +13,7 @@ import { answerOf } from '../../forms/attempt.server.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { assetsTexts } from '../../i18n/assets.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { studioTexts } from '../../i18n/studio.ts';
+import { offlineTexts } from '../../i18n/offline.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -36,7 +36,7 @@ const kinds = [
 export default function Assets() {
   const assets = useLoaderData<typeof loader>();
   const texts = useTexts(assetsTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const { id: projectId } = useProject();
   const { revalidate } = useRevalidator();
   const { ask, window } = useQuestion();

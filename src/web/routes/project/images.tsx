@@ -23,7 +23,7 @@ import { answerOf } from '../../forms/attempt.server.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { imagesTexts } from '../../i18n/assets.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { studioTexts } from '../../i18n/studio.ts';
+import { offlineTexts } from '../../i18n/offline.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -116,7 +116,7 @@ export default function Images() {
 
 function ImageCard({ image }: { image: OgImage }) {
   const texts = useTexts(imagesTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const { subPageId, url, path } = image;

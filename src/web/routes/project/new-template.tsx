@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { studioTexts } from '../../i18n/studio.ts';
+import { offlineTexts } from '../../i18n/offline.ts';
 import { newTemplateTexts, templatesTexts } from '../../i18n/templates.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
@@ -32,7 +32,7 @@ export default function NewTemplate() {
   const texts = useTexts(newTemplateTexts);
   const common = useTexts(templatesTexts);
   const own = useTexts(appScreenTexts.newTemplate);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const { slug: projectSlug } = useProject();
@@ -63,7 +63,7 @@ export default function NewTemplate() {
       : designs.filter((design) => design.kinds.includes(kind));
   return (
     <Screen heading={own.heading} lead={texts.lead}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
           <Choice
             className="w-full sm:w-64"
@@ -84,7 +84,7 @@ export default function NewTemplate() {
             onChange={setKind}
           />
         </div>
-        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((design) => (
             <DesignCard
               key={design.uuid}

@@ -10,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { assetsTexts } from '../../../i18n/assets.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { studioTexts } from '../../../i18n/studio.ts';
+import { offlineTexts } from '../../../i18n/offline.ts';
 
 interface AssetWindowProps {
   open: boolean;
@@ -25,7 +25,7 @@ interface AssetWindowProps {
 export default function AssetWindow({ open, projectId, asset, onClose, onSaved }: AssetWindowProps) {
   const texts = useTexts(assetsTexts);
   const common = useTexts(commonTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const [name, setName] = useState(asset?.name ?? '');
   const [description, setDescription] = useState(asset?.description ?? '');
   const [value, setValue] = useState(asset?.value ?? '#c8350b');

@@ -10,7 +10,7 @@ import { uploadAsset } from '../../../browser-client.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { assetsTexts } from '../../../i18n/assets.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { studioTexts } from '../../../i18n/studio.ts';
+import { offlineTexts } from '../../../i18n/offline.ts';
 
 interface Job {
   id: number;
@@ -31,7 +31,7 @@ interface UploadsProps {
 /** Files dropped or chosen, several at once; each says how it went. What is refused stays until it is dismissed. */
 export function Uploads({ projectId, onUploaded }: UploadsProps) {
   const texts = useTexts(assetsTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const id = useId();
   const [jobs, setJobs] = useState<readonly Job[]>([]);
   const [isOver, setOver] = useState(false);

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { studioTexts } from '../../../i18n/studio.ts';
+import { offlineTexts } from '../../../i18n/offline.ts';
 import { subPagesTexts } from '../../../i18n/sub-pages.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
@@ -31,7 +31,7 @@ const UNDO_MS = 8000;
 export default function DesignWindow({ page, open, onClose }: DesignWindowProps) {
   const texts = useTexts(subPagesTexts);
   const common = useTexts(commonTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const pathTo = usePathTo();
   const { slug: projectSlug } = useProject();

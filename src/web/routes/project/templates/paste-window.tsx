@@ -9,7 +9,7 @@ import { TextArea } from '../../../components/ui/text-area.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { studioTexts } from '../../../i18n/studio.ts';
+import { offlineTexts } from '../../../i18n/offline.ts';
 import { templatesTexts } from '../../../i18n/templates.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
@@ -34,7 +34,7 @@ function readPasted(text: string): Pasted | null {
 export default function PasteWindow({ open, onClose, sections }: PasteWindowProps) {
   const texts = useTexts(templatesTexts);
   const common = useTexts(commonTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
   const [routeId, setRouteId] = useState(String(sections[0]?.route.id ?? ''));

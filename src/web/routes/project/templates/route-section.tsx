@@ -2,12 +2,12 @@ import Info from 'lucide-react/icons/info';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
+import { badgeClass } from '../../../components/ui/badge.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
-import { PageCount } from '../routes/page-count.tsx';
 import { Comparison } from './comparison.tsx';
 import { DrawnPicture } from './drawn-picture.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
@@ -41,7 +41,12 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
             ) : (
               <code className="min-w-0 truncate font-[550] font-mono text-lg tracking-normal">{route.path}</code>
             )}
-            <PageCount route={route} />
+            <Link
+              to={`${pathTo('subPages', { projectSlug })}?route=${route.id}`}
+              className={badgeClass(route.subPageCount > 0 ? 'signal' : 'neutral', 'figures hover:underline')}
+            >
+              {texts.pages(route.subPageCount)}
+            </Link>
           </h2>
           <p className="mt-1 truncate text-ink-faint text-sm">
             {route.sampleSubPage ? (

@@ -5,7 +5,7 @@ import { api } from '../../../browser-client.ts';
 import { tellRefused } from '../../../components/act/refused.ts';
 import { toast } from '../../../components/ui/toasts.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { studioTexts } from '../../../i18n/studio.ts';
+import { offlineTexts } from '../../../i18n/offline.ts';
 import { templatesTexts } from '../../../i18n/templates.ts';
 import type { Suggestion, TemplateSection } from './load-templates.server.ts';
 
@@ -16,7 +16,7 @@ const setState = (id: string, state: 'live' | 'inactive') => api.updateTemplate(
 /** What one can do on the page of templates. Each shows at once, and is taken back with one click. */
 export function useTemplateActs(isMany: boolean) {
   const texts = useTexts(templatesTexts);
-  const { offline } = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   /** Template uuid → the state it will have once the server has answered. */
