@@ -16,7 +16,8 @@ export function Comparison({ templates }: { templates: readonly ListedTemplate[]
     <section className="mt-6 rounded-lg border border-line px-5 py-4">
       <h3 className="font-[550] font-sans text-sm tracking-normal">{texts.compare}</h3>
       <p className="mt-0.5 text-ink-faint text-sm">{texts.compareText}</p>
-      <div className="mt-2 overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keys */}
+      <section className="mt-2 overflow-x-auto" aria-label={texts.compare} tabIndex={0}>
         <table className="w-full min-w-96 text-sm">
           <thead>
             <tr className="border-line border-b">
@@ -56,7 +57,7 @@ export function Comparison({ templates }: { templates: readonly ListedTemplate[]
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
