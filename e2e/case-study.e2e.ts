@@ -25,10 +25,12 @@ async function open(
   return { page, troubles };
 }
 
-/** A drop needs more than one move of the mouse over its place. */
+/** As a hand does it: the drag begins with a small move, before anything scrolls; a drop needs two moves over its place. */
 async function drag(page: Page, from: string, to: string) {
-  await page.getByRole('toolbar', { name: from }).hover({ position: { x: 60, y: 10 } });
+  const start = page.getByRole('toolbar', { name: from });
+  await start.hover({ position: { x: 60, y: 10 } });
   await page.mouse.down();
+  await start.hover({ position: { x: 64, y: 14 } });
   const place = page.getByRole('toolbar', { name: to });
   await place.hover({ position: { x: 60, y: 10 } });
   await place.hover({ position: { x: 70, y: 14 } });
@@ -40,8 +42,7 @@ const addressesOf = (page: Page) =>
     .getByLabel('Address', { exact: true })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-// Open: the drop does not arrive under the test's mouse, and the first save of a case study does not open it there.
-test.skip('a demo is written, put in order by keys and drag, saved by two at once without loss, shown and deleted', async () => {
+test('a demo is written, put in order by keys and drag, saved by two at once without loss, shown and deleted', async () => {
   const { api, state } = await superAdmin();
   const params = { id: String((await demoProject(api)).id) };
   const { page, troubles } = await open('/app/demo/demo-case-study?demo=new', state, refused);
@@ -67,11 +68,11 @@ test.skip('a demo is written, put in order by keys and drag, saved by two at onc
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   const third = [`${shop}/pages/about`, `${shop}/products/halo-table-lamp`, `${shop}/products/tall-amphora`];
-  expect(await addressesOf(page)).toEqual(third);
+  await expect.poll(() => addressesOf(page)).toEqual(third);
   await page.getByText('Now page 1 of 3').waitFor({ state: 'attached' });
   await drag(page, 'Page 1', 'Page 3');
   const dragged = [third[1], third[2], third[0]];
-  expect(await addressesOf(page)).toEqual(dragged);
+  await expect.poll(() => addressesOf(page)).toEqual(dragged);
   await page.getByRole('button', { name: 'Remove page 3' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await addressesOf(page)).toEqual(dragged);
@@ -119,11 +120,13 @@ test.skip('a demo is written, put in order by keys and drag, saved by two at onc
   await page.context().close();
 });
 
-test.skip('a case study is written by a super admin and found by its category', async () => {
+test('a case study is written by a super admin and found by its category', async () => {
   const { api, state } = await superAdmin();
   const { page, troubles } = await open('/app/case-study', state, refused);
   await page.getByRole('link', { name: 'New case study' }).click();
-  await page.getByLabel('Title').fill('A shop for tea');
+  // The list has a field for titles too: to look for them.
+  await page.getByRole('heading', { level: 1, name: 'New case study' }).waitFor();
+  await page.getByLabel('Title', { exact: true }).fill('A shop for tea');
   await page.getByLabel('Website').fill('tea.example');
   await page.getByLabel('Category').selectOption('RealEstate');
   await page.getByRole('button', { name: 'Add page' }).click();
@@ -132,17 +135,20 @@ test.skip('a case study is written by a super admin and found by its category', 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'A shop for tea' }).waitFor();
   await page.getByRole('link', { name: 'All case studies' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Case studies' }).waitFor();
   await page.getByLabel('Category').selectOption('OpenSource');
   await page.getByText('No case studies yet').waitFor();
   await page.getByLabel('Category').selectOption('RealEstate');
   await page.getByRole('link', { name: 'A shop for tea' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A shop for tea' }).waitFor();
   // Unsaved words ask before they go.
-  await page.getByLabel('Title').fill('Another name');
+  await page.getByLabel('Title', { exact: true }).fill('Another name');
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.getByRole('link', { name: 'All case studies' }).click();
-  expect(await page.getByLabel('Title').inputValue()).toBe('Another name');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Another name');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted.').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Case studies' }).waitFor();
   expect((await api.listCaseStudies({ query: {} })).total).toBe(0);
   expect(troubles).toEqual([]);

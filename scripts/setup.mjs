@@ -118,9 +118,15 @@ function compressFiles(folder) {
   }
 }
 
+/**
+ * How the server's process is to use memory. The C library keeps a heap for every thread and gives freed memory back
+ * from one of them only: with one heap for all, 200 bad pages at once cost half (src/io/fetch/memory.net.test.ts).
+ */
+export const memoryEnv = { MALLOC_ARENA_MAX: '1' };
+
 /** Runs a program on the pinned runtime in the foreground, passing signals on, and ends as it ends. */
 export function runInForeground(args, env = {}) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...memoryEnv, ...process.env, ...env } });
   const pass = (signal) => child.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass);
   child.on('error', (error) => fail(`Could not start: ${error.message}`));

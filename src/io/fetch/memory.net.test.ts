@@ -36,12 +36,10 @@ const script = fileURLToPath(new URL('./test/memory-run.ts', import.meta.url));
 
 async function run(pages: [path: string, outcome: string][]) {
   const urls = pages.map(([path]) => `${server.origin}${path}`);
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--expose-gc',
-    script,
-    `127.0.0.1:${server.port}`,
-    ...urls,
-  ]);
+  const args = ['--expose-gc', script, `127.0.0.1:${server.port}`, ...urls];
+  // As `npm start` sets it (scripts/setup.mjs).
+  const env = { ...process.env, MALLOC_ARENA_MAX: '1' };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   const result: { risenBytes: number; outcomes: string[] } = JSON.parse(stdout);
   return result;
 }

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { caseStudyCategories } from '#domain/enumerations.ts';
 import { userContext } from '../../access/visitor.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
 import { answerStudy } from '../../components/case-study/answer-study.server.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { caseStudyTexts } from '../../i18n/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -17,6 +19,7 @@ import { StudyList } from './case-study/study-list.tsx';
 import { StudyView } from './case-study/study-view.tsx';
 
 export const meta = appMeta;
+export const shouldRevalidate = revalidateOnConflict;
 
 /** `?study=` opens one (`new` begins one); a study that is gone leads back to the list. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -45,6 +48,8 @@ export default function CaseStudies() {
   const own = useTexts(appScreenTexts.caseStudy);
   const pathTo = usePathTo();
   const navigate = useNavigate();
+  // Here and not in the editor, which goes with what it deletes: the loader then leads back to the list.
+  const { act } = useAct({ delete: texts.deleted });
   const home = pathTo('caseStudy');
   const newStudy = mayChange && (
     <Link to="?study=new" className={buttonClass('signal', 'md', 'inline-flex')}>
@@ -72,7 +77,7 @@ export default function CaseStudies() {
           key={study?.uuid ?? 'new'}
           study={study}
           onCreated={(uuid) => navigate(`?study=${uuid}`, { replace: true })}
-          onDeleted={() => navigate(home, { replace: true })}
+          onDelete={(id) => act('delete', { id })}
         />
       ) : (
         study && <StudyView study={study} />

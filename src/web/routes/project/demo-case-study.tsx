@@ -8,11 +8,13 @@ import {
 } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { requireSuperadmin } from '../../access/visitor.server.ts';
+import { useAct } from '../../components/act/use-act.ts';
 import { answerStudy } from '../../components/case-study/answer-study.server.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
+import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { caseStudyTexts } from '../../i18n/case-studies.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -21,6 +23,7 @@ import { appMeta } from '../../meta/app-meta.ts';
 import { DemoEditor } from './demo-case-study/demo-editor.tsx';
 
 export const meta = appMeta;
+export const shouldRevalidate = revalidateOnConflict;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSuperadmin(context);
@@ -45,6 +48,8 @@ export default function DemoCaseStudy() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  // Here and not in the editor, which goes with what it deletes.
+  const { act } = useAct({ delete: texts.deleted });
   const wanted = query.get('demo');
   const demo = wanted === 'new' ? null : (demos.find(({ id }) => String(id) === wanted) ?? demos[0] ?? null);
   const isEmpty = demo === null && wanted !== 'new';
@@ -84,7 +89,7 @@ export default function DemoCaseStudy() {
             key={demo?.id ?? 'new'}
             demo={demo}
             onCreated={(id) => navigate(`?demo=${id}`, { replace: true })}
-            onDeleted={() => navigate('?', { replace: true })}
+            onDelete={(id) => act('delete', { id })}
           />
         </div>
       )}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { CaseStudy } from '#contract/case-study.ts';
 import { caseStudyCategories, caseStudyPageImageTypes, caseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { useAct } from '../../../components/act/use-act.ts';
 import { useQuestion } from '../../../components/act/use-question.tsx';
 import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
 import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
@@ -27,7 +26,7 @@ interface StudyEditorProps {
   /** Null for a new one. */
   study: CaseStudy | null;
   onCreated: (uuid: string) => void;
-  onDeleted: () => void;
+  onDelete: (id: string) => Promise<void>;
 }
 
 const storedOf = (study: CaseStudy | null): Stored<Draft> => ({
@@ -44,7 +43,7 @@ const storedOf = (study: CaseStudy | null): Stored<Draft> => ({
 const isWritten = ({ en, de }: Text) => en.trim() !== '' || de.trim() !== '';
 
 /** /app/case-study?study=…, for super admins. */
-export function StudyEditor({ study, onCreated, onDeleted }: StudyEditorProps) {
+export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
   const texts = useTexts(caseStudyTexts);
   const { optional } = useTexts(commonTexts);
   const categories = useTexts(categoryTexts);
@@ -59,7 +58,6 @@ export function StudyEditor({ study, onCreated, onDeleted }: StudyEditorProps) {
   });
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
-  const { act } = useAct({ delete: texts.deleted });
   const { ask, window } = useQuestion();
   const set = (field: 'title' | 'category' | 'website', value: string) =>
     change((now) => ({ ...now, [field]: value }), field);
@@ -70,8 +68,7 @@ export function StudyEditor({ study, onCreated, onDeleted }: StudyEditorProps) {
       confirm: texts.delete,
       onConfirm: async () => {
         editor.letGo();
-        await act('delete', { id: known.uuid });
-        onDeleted();
+        await onDelete(known.uuid);
       },
     });
   return (

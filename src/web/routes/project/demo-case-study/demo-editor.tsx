@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { EditedDemo } from '#contract/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { useAct } from '../../../components/act/use-act.ts';
 import { useQuestion } from '../../../components/act/use-question.tsx';
 import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
 import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
@@ -24,7 +23,7 @@ interface DemoEditorProps {
   /** Null for a new one. */
   demo: EditedDemo | null;
   onCreated: (id: string) => void;
-  onDeleted: () => void;
+  onDelete: (id: string) => Promise<void>;
 }
 
 const storedOf = (demo: EditedDemo | null): Stored<Draft> => ({
@@ -37,7 +36,7 @@ const storedOf = (demo: EditedDemo | null): Stored<Draft> => ({
 });
 
 /** /app/{slug}/demo-case-study: title, identifier, pages with their comments. */
-export function DemoEditor({ demo, onCreated, onDeleted }: DemoEditorProps) {
+export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
   const texts = useTexts(caseStudyTexts);
   const types = useTexts(demoPageTypeTexts);
   const language = useLanguage();
@@ -51,7 +50,6 @@ export function DemoEditor({ demo, onCreated, onDeleted }: DemoEditorProps) {
   });
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
-  const { act } = useAct({ delete: texts.deleted });
   const { ask, window } = useQuestion();
   const address = pathTo('demoOld', { demoCaseStudyId: draft.identifier.trim() || '…' });
   const askToDelete = (known: EditedDemo) =>
@@ -61,8 +59,7 @@ export function DemoEditor({ demo, onCreated, onDeleted }: DemoEditorProps) {
       confirm: texts.delete,
       onConfirm: async () => {
         editor.letGo();
-        await act('delete', { id: String(known.id) });
-        onDeleted();
+        await onDelete(String(known.id));
       },
     });
   return (
