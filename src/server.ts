@@ -1,5 +1,6 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import './quick-imports.ts';
 import { type Env, readEnv } from './env.ts';
 
 // The entry. It looks at the environment before anything else is loaded, so that a wrong value is said at once, and lets
@@ -18,3 +19,5 @@ const env = envOrEnd();
 enableCompileCache(join(env.dataDir, 'cache', 'node'));
 const { run } = await import('./run.ts');
 await run(env);
+// By itself Node writes it at the end, which a killed process never reaches.
+flushCompileCache();
