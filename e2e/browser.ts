@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import axe, { type AxeResults } from 'axe-core';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { repeatedParts } from './repeated-parts.ts';
@@ -102,20 +103,26 @@ export function watch(page: Page, expected: RegExp[] = []): string[] {
  * What axe is asked for: violations alone, because collecting what passes takes most of its time. Repeated parts are taken
  * out of the page meanwhile; leaving them to axe's own `exclude` saves nothing, it reads them all the same.
  */
-const question = `(async () => {
+const question = (known: number[]) => `(async () => {
   // React wakes a page part by part, and wants to find what the server drew.
   await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
-  const parts = (${repeatedParts})().map((part) => ({ part, parent: part.parentNode, next: part.nextSibling }));
+  const { repeated, seen } = (${repeatedParts})(${JSON.stringify(known)});
+  const parts = repeated.map((part) => ({ part, parent: part.parentNode, next: part.nextSibling }));
   for (const { part } of parts) part.remove();
-  const found = await axe.run(document, { resultTypes: ['violations'], elementRef: false, iframes: false });
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: false, iframes: false });
   for (const { part, parent, next } of parts.reverse()) parent.insertBefore(part, next);
-  return found;
+  return { violations, seen };
 })()`;
 
-/** Violations of level serious or worse, in words. */
-export async function seriousViolations(page: Page): Promise<string[]> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-  const { violations } = await page.evaluate<AxeResults>(question);
+/** Shorter by half than what the package gives as its source. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Violations of level serious or worse, in words. `known` collects what was judged, for a walk over many pages. */
+export async function seriousViolations(page: Page, known = new Set<number>()): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${axeSource} })()`);
+  const asked = question([...known]);
+  const { violations, seen } = await page.evaluate<Pick<AxeResults, 'violations'> & { seen: number[] }>(asked);
+  for (const part of seen) known.add(part);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => {

@@ -2,16 +2,25 @@
  * Runs in the page. Parts that repeat an earlier one in the same surroundings, alike in everything but their words: a
  * report has ten thousand elements, most of them the hundredth card of a kind, and what axe says of the first it would
  * say of all. A part counts as alike when tags, classes, styles, roles, states and whether there is text at all agree
- * throughout it, and all it stands in.
+ * throughout it, and all it stands in. `known` are the parts of pages before this one: every page has the same sidebar.
  */
-export function repeatedParts(): Element[] {
+export function repeatedParts(known: number[]): { repeated: Element[]; seen: number[] } {
   const SMALLEST_PART = 6; // elements; leaving out less saves nothing
   const numbers = new Map<string, number>();
+  /** The same number for the same text on every page: 53 bits of two multiplied halves, enough for a few thousand texts. */
   const numberOf = (text: string) => {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    numbers.set(text, numbers.size);
-    return numbers.size - 1;
+    const before = numbers.get(text);
+    if (before !== undefined) return before;
+    let [high, low] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at++) {
+      high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
+      low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+    }
+    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+    const number = 2 ** 32 * (2097151 & low) + (high >>> 0);
+    numbers.set(text, number);
+    return number;
   };
   const looks = (element: Element) =>
     [...element.attributes]
@@ -39,19 +48,22 @@ export function repeatedParts(): Element[] {
   };
   read(document.body);
 
-  const seen = new Set<string>();
+  const all = new Set(known);
+  const seen: number[] = [];
   const repeated: Element[] = [];
   const visit = (element: Element, surroundings: number) => {
-    const key = `${surroundings}/${shapes.get(element)}`;
-    if (seen.has(key) && (sizes.get(element) ?? 0) >= SMALLEST_PART) {
+    const key = numberOf(`${surroundings}/${shapes.get(element)}`);
+    if (all.has(key) && (sizes.get(element) ?? 0) >= SMALLEST_PART) {
       repeated.push(element);
       return;
     }
-    seen.add(key);
+    if (!all.has(key)) seen.push(key);
+    all.add(key);
     const around = numberOf(`${surroundings} in ${element.tagName} ${looks(element)}`);
     // An island may wake at any moment and wants to find what the server drew.
     if (!element.matches('[data-island]')) for (const child of element.children) visit(child, around);
   };
-  visit(document.body, 0);
-  return repeated;
+  for (const child of document.body.children)
+    visit(child, numberOf(`${looks(document.documentElement)} ${looks(document.body)}`));
+  return { repeated, seen };
 }

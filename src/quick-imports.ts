@@ -1,4 +1,4 @@
-import { registerHooks, type ResolveFnOutput } from 'node:module';
+import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 // Answers most imports of a start without asking the file system again. Node parses the whole `exports` of a package for
 // every import of it and for every file in it (getPackageScopeConfig): with Drizzle's 180 kB of them that was a quarter
