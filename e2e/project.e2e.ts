@@ -166,25 +166,3 @@ test('a first website is read with visible progress, and the dashboard follows',
   await person.api.deleteProject({ params: { id: String(made?.id) } });
   await page.close();
 });
-
-test.each([
-  '/app/demo/dashboard',
-  '/app/demo/routes',
-  '/app/demo/subpages',
-  '/app/demo/audits',
-  '/app/demo/audit',
-  '/app/demo/settings/project',
-  '/app/reports',
-  '/app/admin/projects',
-  '/app/admin/crawls',
-  '/app/admin/link-preview-checker',
-])('%s fits a phone, in the dark, in German, and can be read by everybody', async (path) => {
-  const page = await (await sharedContext({ storageState: person.state, width: 320, dark: true })).newPage();
-  const troubles = watch(page, brokenPictures);
-  await page.goto(`/de${path}`);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await seriousViolations(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await page.close();
-});

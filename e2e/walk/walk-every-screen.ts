@@ -9,7 +9,7 @@ import { editor, superAdmin } from '../people.ts';
 // Every screen of the table as one person, in both languages, on a phone and on a desk: nothing in the console, no failed
 // request, nothing serious for axe, nothing wider than the window, and the page does what its access rule says. English
 // is read by day and begun on the phone, German in the dark and begun on the desk; each page is then turned to the other
-// width, as a window is, so that both are looked at for one load.
+// widths, as a window is, so that all are looked at for one load.
 //
 // What a person sees differently from the one before is small, so a screen is looked at as the first person to see it, and
 // everybody after asks for its answer alone. axe, which takes longer than all the rest, looks in either language at the
@@ -22,10 +22,12 @@ const needsLogin = new Set<Group>(['app', 'superadmin', 'project', 'settings', '
 const needsSuperAdmin = new Set<Group>(['superadmin', 'projectSuperadmin']);
 const phone = { width: 375, height: 800 };
 const desk = { width: 1440, height: 900 };
+/** The smallest window that a page has to fit into. German has the longer words. */
+const smallest = { width: 320, height: 640 };
 const isWhole = process.env.WALK === 'whole';
 const ways = {
   en: { dark: false, sizes: [phone, desk] },
-  de: { dark: true, sizes: [desk, phone] },
+  de: { dark: true, sizes: [desk, phone, smallest] },
 } as const;
 
 /** Signing out would end the person's session for the screens after it. */
@@ -118,7 +120,7 @@ interface Look {
 
 async function lookAt(window: Window, { path, language, expected, isNew }: Look) {
   const { page, troubles } = window;
-  const [first, second] = ways[language].sizes;
+  const [first, ...others] = ways[language].sizes;
   await page.setViewportSize(first);
   const response = await page.goto(path, { waitUntil: 'load' });
   expect(response?.status(), path).toBe(expected);
@@ -129,9 +131,11 @@ async function lookAt(window: Window, { path, language, expected, isNew }: Look)
   // Where it led to is a screen of its own.
   const isStation = new URL(page.url()).pathname !== path;
   if (isWhole || (isNew && !isStation)) await isAccessible(window, path, first.width);
-  await page.setViewportSize(second);
-  await fits(page, `${path} at ${second.width}`);
-  if (isWhole) await isAccessible(window, path, second.width);
+  for (const size of others) {
+    await page.setViewportSize(size);
+    await fits(page, `${path} at ${size.width}`);
+    if (isWhole) await isAccessible(window, path, size.width);
+  }
   // A refused or missing page is announced by the browser as a failed load of the document itself.
   const isAnnounced = (trouble: string) => expected !== 200 && trouble.includes(String(expected));
   expect(

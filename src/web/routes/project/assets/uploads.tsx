@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import { uploadAsset } from '../../../browser-client.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
@@ -61,6 +61,11 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
     // One after the other: the server reads each file whole.
     for (const file of files ?? []) await upload(file);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files that were chosen before React woke up.
+  useEffect(() => {
+    if (input.current?.files?.length) void take(input.current.files);
+  }, []);
   return (
     <div>
       <label
@@ -88,6 +93,7 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
         </span>
         <span className="text-link font-[550] text-sm">{texts.chooseFiles}</span>
         <input
+          ref={input}
           id={id}
           type="file"
           multiple
