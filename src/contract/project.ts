@@ -147,7 +147,8 @@ export const project = {
     scope,
     summary: { en: 'Change an asset; its type stays', de: 'Ein Asset ändern; sein Typ bleibt' },
     params: z.strictObject({ id: Id, assetId: Id }),
-    body: z.strictObject(assetFields).partial(),
+    /** `isDefaultImage`: served where no design is live, and where nothing else can be drawn. */
+    body: z.strictObject({ ...assetFields, isDefaultImage: z.boolean() }).partial(),
     ok: Asset,
   }),
   deleteAsset: call({

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { ogImageType } from '#domain/enumerations.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { findProject } from '#io/db/queries/projects.ts';
 import { routes, subPages } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
@@ -201,4 +202,23 @@ test('a template with an asset: drawn, counted, as a draft, a demo, the live pic
   expect(await as.updateSubPageRouteTemplate({ params: of(pageId), body: { routeTemplateId: null } })).toMatchObject({
     routeTemplateId: null,
   });
+});
+
+test('a picture becomes what the project falls back to, unless it is too small, and goes with its file', async () => {
+  const { body: small } = await upload(await picture('png', 410), { name: 'small' });
+  const { body: wide } = await upload(await picture('png', 1200), { name: 'wide' });
+  const change = (id: number, isDefaultImage: boolean) =>
+    as.updateAsset({ params: { ...params, assetId: String(id) }, body: { isDefaultImage } });
+  const chosen = async () =>
+    (await as.listAssets({ params })).filter(({ isDefaultImage }) => isDefaultImage).map(({ name }) => name);
+  await expect(change(small.id, true)).rejects.toMatchObject({
+    status: 422,
+    errors: { isDefaultImage: [expect.stringContaining('600 px')] },
+  });
+  expect(await chosen()).toEqual([]);
+  expect(await change(wide.id, true)).toMatchObject({ name: 'wide', isDefaultImage: true });
+  await change(small.id, false);
+  expect(await chosen()).toEqual(['wide']);
+  await as.deleteAsset({ params: { ...params, assetId: String(wide.id) } });
+  expect((await findProject(api.io.db, project.id))?.fallbackImageKey).toBeNull();
 });

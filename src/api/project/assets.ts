@@ -7,6 +7,7 @@ import { assetImageUrl } from '#domain/images/image-address.ts';
 import { readAssetValue } from '#domain/template/asset-value.ts';
 import { storeAssetFile } from '#flows/upload-asset.ts';
 import {
+  type AssetRow,
   addAsset,
   changeAsset,
   countAssets,
@@ -15,7 +16,7 @@ import {
   listAssetsWithUse,
   type NewAsset,
 } from '#io/db/queries/assets.ts';
-import { findProject } from '#io/db/queries/projects.ts';
+import { changeProject, findProject } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
 import { definedOf } from '../defined-of.ts';
 import type { Handler } from '../handler.ts';
@@ -64,12 +65,18 @@ const Fields = z.object({ name: requiredLine(100), description: line(500) });
 export const updateAsset: Handler<'updateAsset'> = async ({ io, projectId, params, body }) => {
   const asset = typeof params.assetId === 'number' ? await findAsset(io.db, projectId, params.assetId) : null;
   if (!asset) throw new ApiError('NOT_FOUND');
-  const { value, ...rest } = definedOf(body);
+  const { value, isDefaultImage, ...rest } = definedOf(body);
+  if (isDefaultImage && !canBeDefault(asset))
+    throw new ApiError('VALIDATION_FAILED', { fields: { isDefaultImage: [unfitDefault] } });
   // Of an uploaded picture the value is its file; of an uploaded font it is the family, which may be called otherwise.
   const isFile = asset.fileKey !== null && asset.type === 'image';
   const change = { ...rest, ...(value === undefined || isFile ? {} : { value: assetValue(asset.type, value) }) };
   const changed = await changeAsset(io.db, projectId, asset.id, change);
   if (!changed) throw new ApiError('ASSET_EXISTS', { fields: { name: [nameTaken] } });
+  const project = isDefaultImage === undefined ? null : await findProject(io.db, projectId);
+  if (isDefaultImage) await changeProject(io.db, projectId, { fallbackImageKey: asset.fileKey });
+  else if (project && project.fallbackImageKey === asset.fileKey)
+    await changeProject(io.db, projectId, { fallbackImageKey: null });
   return shownAsset(io, projectId, changed.id);
 };
 
@@ -78,6 +85,15 @@ export const deleteAsset: Handler<'deleteAsset'> = async ({ io, projectId, param
   if (!gone) throw new ApiError('NOT_FOUND');
   if (gone.freedKey) await io.files.delete(gone.freedKey);
   return { done: true };
+};
+
+/** It is sent as it is: large enough for the large cards, and light enough for WhatsApp (platforms.md). */
+const canBeDefault = ({ type, fileKey, bytes, payload }: AssetRow) =>
+  type === 'image' && fileKey !== null && (bytes ?? 0) <= 600_000 && Number(payload?.width) >= 600;
+
+const unfitDefault = {
+  en: 'The default image has to be an uploaded picture, at least 600 px wide and not above 600 kB.',
+  de: 'Das Standardbild muss ein hochgeladenes Bild sein, mindestens 600 px breit und höchstens 600 kB groß.',
 };
 
 function assetValue(type: AssetType, given: string): string {
@@ -110,6 +126,7 @@ async function shownAssets(io: Io, projectId: number, id?: number) {
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   return rows.map(({ fileKey, ...asset }) => ({
     ...asset,
+    isDefaultImage: fileKey !== null && fileKey === project.fallbackImageKey,
     url: fileKey
       ? assetImageUrl(io.settings.imagesUrl, project.uuid, fileKey)
       : asset.type === 'image'

@@ -39,6 +39,8 @@ export const Asset = z.object({
   bytes: z.number().nullable(),
   /** Templates that name it. */
   usedBy: z.number(),
+  /** The picture that the project falls back to. */
+  isDefaultImage: z.boolean(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });

@@ -40,6 +40,13 @@ export const assetsTexts = rows({
   more: { en: (name: string) => `More about ${name}`, de: (name: string) => `Mehr zu ${name}` },
   copyAddress: { en: 'Copy address', de: 'Adresse kopieren' },
   copyLiquid: { en: 'Copy for a template', de: 'Für eine Vorlage kopieren' },
+  makeDefault: { en: 'Use as default image', de: 'Als Standardbild verwenden' },
+  noDefault: { en: 'No longer the default image', de: 'Nicht mehr als Standardbild' },
+  isDefault: { en: 'Default image', de: 'Standardbild' },
+  defaultSet: {
+    en: 'Shown from now on where no design is live.',
+    de: 'Wird ab jetzt gezeigt, wo kein Design live ist.',
+  },
   copied: { en: 'Copied.', de: 'Kopiert.' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteTitle: { en: (name: string) => `Delete “${name}”?`, de: (name: string) => `„${name}“ löschen?` },

@@ -130,8 +130,11 @@ function SavedState({ saving }: { saving: Saving }) {
       ? 'text-bad'
       : 'text-warn';
   return (
-    <span role="status" className="mr-1 inline-flex items-center gap-1.5 whitespace-nowrap text-ink-faint text-xs">
-      <Mark aria-hidden className={clsx('size-3.5', tone)} />
+    <span
+      role="status"
+      className="mr-1 inline-flex min-w-0 items-center gap-1.5 text-ink-faint text-xs sm:whitespace-nowrap"
+    >
+      <Mark aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
       {words}
     </span>
   );

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
-import { assets } from '../schema/index.ts';
+import { assets, projects } from '../schema/index.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 export type NewAsset = Omit<typeof assets.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
@@ -89,6 +89,11 @@ export async function deleteAssetRow(
       .from(assets)
       .where(eq(assets.fileKey, row.fileKey))
       .limit(1);
-    return { freedKey: same ? null : row.fileKey };
+    if (same) return { freedKey: null };
+    await transaction
+      .update(projects)
+      .set({ fallbackImageKey: null })
+      .where(and(eq(projects.id, projectId), eq(projects.fallbackImageKey, row.fileKey)));
+    return { freedKey: row.fileKey };
   });
 }

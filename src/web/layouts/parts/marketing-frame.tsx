@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CampaignBanner, type CampaignBannerData } from './campaign-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -14,10 +15,10 @@ export interface MarketingFrameProps {
 
 export function MarketingFrame({ signedIn, banner, children, closing, ground = 'paper' }: MarketingFrameProps) {
   return (
-    <div className={ground === 'white' ? 'bg-surface' : undefined}>
+    <div className={clsx('flex min-h-dvh flex-col', ground === 'white' && 'bg-surface')}>
       {banner && <CampaignBanner {...banner} />}
       <SiteHeader signedIn={signedIn} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {closing}

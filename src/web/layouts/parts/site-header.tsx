@@ -30,18 +30,18 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
     : { label: texts.login, href: pathTo('login') };
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-sm [view-transition-name:site-header]">
-      <div className="page-width flex h-16 items-center gap-8 lg:h-18">
+      <div className="page-width flex h-16 items-center gap-5 lg:h-18 lg:gap-8">
         <a href={pathTo('home')} aria-label={common.homeLink} className="flex h-11 items-center rounded-sm">
           <Logo height={18} />
         </a>
         <nav aria-label={texts.mainMenu} className="hidden flex-1 items-center gap-1 md:flex">
           {links.slice(1).map(({ label, href }) => (
-            <a key={href} href={href} className="rounded-sm px-3 py-2 text-ink-soft text-sm hover:text-ink">
+            <a key={href} href={href} className="rounded-sm px-2 py-2 text-ink-soft text-sm hover:text-ink lg:px-3">
               {label}
             </a>
           ))}
         </nav>
-        <div className="ml-auto hidden items-center gap-3 md:flex">
+        <div className="ml-auto hidden items-center gap-2 md:flex lg:gap-3">
           <LanguageSwitch />
           <ButtonLink href={entry.href} variant="quiet">
             {entry.label}

@@ -55,6 +55,16 @@ export default function Assets() {
     }
     await revalidate();
   };
+  const setDefault = async ({ id, isDefaultImage }: Asset) => {
+    const params = { id: String(projectId), assetId: String(id) };
+    try {
+      await api.updateAsset({ params, body: { isDefaultImage: !isDefaultImage } });
+      toast.success(isDefaultImage ? texts.saved : texts.defaultSet);
+    } catch (error) {
+      tellRefused(error, offline);
+    }
+    await revalidate();
+  };
   const askToDelete = (asset: Asset) =>
     ask({
       title: texts.deleteTitle(asset.name),
@@ -95,6 +105,7 @@ export default function Assets() {
                       key={asset.id}
                       asset={asset}
                       onEdit={() => edit(asset)}
+                      onDefault={() => setDefault(asset)}
                       onDelete={() => askToDelete(asset)}
                     />
                   ))}

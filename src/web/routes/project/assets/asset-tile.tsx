@@ -1,3 +1,4 @@
+import Badge from 'lucide-react/icons/badge-check';
 import Code from 'lucide-react/icons/code';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
@@ -11,17 +12,28 @@ import { useTexts } from '../../../i18n/language.tsx';
 interface AssetTileProps {
   asset: Asset;
   onEdit: () => void;
+  /** Makes a picture what the project falls back to, or no longer. */
+  onDefault: () => void;
   onDelete: () => void;
 }
 
 /** One asset as what it is: the colour, the picture, the letters. */
-export function AssetTile({ asset, onEdit, onDelete }: AssetTileProps) {
+export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps) {
   const texts = useTexts(assetsTexts);
-  const { url } = asset;
+  const { url, isDefaultImage } = asset;
   const entries: (MenuEntry | 'line')[] = [
     { label: texts.edit, icon: <Pencil aria-hidden />, run: onEdit },
     ...(url ? [{ label: texts.copyAddress, icon: <Link2 aria-hidden />, run: () => copyText(url, texts.copied) }] : []),
     { label: texts.copyLiquid, icon: <Code aria-hidden />, run: () => copyText(liquidOf(asset), texts.copied) },
+    ...(asset.type === 'image'
+      ? [
+          {
+            label: isDefaultImage ? texts.noDefault : texts.makeDefault,
+            icon: <Badge aria-hidden />,
+            run: onDefault,
+          },
+        ]
+      : []),
     'line',
     { label: texts.delete, icon: <Trash2 aria-hidden />, run: onDelete, tone: 'bad' },
   ];
@@ -34,7 +46,13 @@ export function AssetTile({ asset, onEdit, onDelete }: AssetTileProps) {
             {asset.name}
           </p>
           <p className="figures truncate text-ink-faint text-xs">
-            {[factsOf(asset), asset.usedBy > 0 ? texts.usedBy(asset.usedBy) : null].filter(Boolean).join(' · ')}
+            {[
+              isDefaultImage ? texts.isDefault : null,
+              factsOf(asset),
+              asset.usedBy > 0 ? texts.usedBy(asset.usedBy) : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <Menu label={texts.more(asset.name)} entries={entries} />

@@ -57,14 +57,17 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
       update({ ...job, state: 'failed', message });
     }
   };
+  const taken = useRef<FileList | null>(null);
   const take = async (files: FileList | null) => {
+    taken.current = files;
     // One after the other: the server reads each file whole.
     for (const file of files ?? []) await upload(file);
   };
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files that were chosen before React woke up.
   useEffect(() => {
-    if (input.current?.files?.length) void take(input.current.files);
+    const files = input.current?.files;
+    if (files?.length && files !== taken.current) void take(files);
   }, []);
   return (
     <div>
