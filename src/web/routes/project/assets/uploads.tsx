@@ -57,17 +57,20 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
       update({ ...job, state: 'failed', message });
     }
   };
+  const input = useRef<HTMLInputElement>(null);
   const taken = useRef<FileList | null>(null);
   const take = async (files: FileList | null) => {
+    // Files that were chosen before React woke up come twice: from below, and when React repeats the event.
+    if (files === null || files === taken.current) return;
     taken.current = files;
     // One after the other: the server reads each file whole.
-    for (const file of files ?? []) await upload(file);
+    for (const file of [...files]) await upload(file);
+    if (input.current) input.current.value = '';
+    taken.current = null;
   };
-  const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files that were chosen before React woke up.
   useEffect(() => {
-    const files = input.current?.files;
-    if (files?.length && files !== taken.current) void take(files);
+    if (input.current?.files?.length) void take(input.current.files);
   }, []);
   return (
     <div>
@@ -102,11 +105,7 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
           multiple
           aria-label={texts.chooseFiles}
           accept="image/jpeg,image/png,image/webp,image/gif,image/svg+xml,.woff2,.woff,.ttf,.otf"
-          onChange={(event) => {
-            take(event.target.files).finally(() => {
-              event.target.value = '';
-            });
-          }}
+          onChange={(event) => take(event.target.files)}
           className="sr-only"
         />
       </label>
