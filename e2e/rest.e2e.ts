@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { newMember, superAdmin } from './people.ts';
@@ -51,48 +51,103 @@ async function open(person: { state: Person['state'] }, path: string): Promise<{
 const at = (section: string, language: 'en' | 'de' = 'en') =>
   `${language === 'de' ? '/de' : ''}/app/${project.slug}/${section}`;
 
+const ownRoutes = async () =>
+  (await owner.api.listRoutes({ params: params() })).filter(({ isFallback }) => !isFallback);
+
 test('the first visit: greeted, led through, not left by accident, asked for again', async () => {
+  // One kind of page is left to do, so that the hints have something to say.
+  const productsRoute = (await ownRoutes()).find(({ path }) => path === '/products/*');
+  for (const { uuid, routeId } of await owner.api.listTemplates({ params: params() }))
+    if (routeId === productsRoute?.id)
+      await owner.api.updateTemplate({ params: { id: uuid }, body: { state: 'inactive' } });
+  const routes = await ownRoutes();
+  const live = routes.filter(({ liveTemplates }) => liveTemplates > 0).length;
+
   const { page, troubles } = await open(owner, at('dashboard'));
   const modal = page.getByRole('dialog');
+  const step = (name: string) => modal.getByRole('button', { name });
   await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
+  // Escape and the backdrop make it shake and nothing else; the shaking ends by itself.
+  const shaking = page.locator('[role=dialog].animate-shake');
   await page.keyboard.press('Escape');
-  await page.locator('[role=dialog].animate-shake').waitFor();
+  await shaking.waitFor();
+  await shaking.waitFor({ state: 'detached' });
   await page.mouse.click(5, 5);
-  expect(await modal.isVisible()).toBe(true);
+  await shaking.waitFor();
+  expect(await modal.getAttribute('style')).toContain('transition-duration: 250ms');
   expect((await owner.api.getUser()).achievementMap.onboarding).toBe('step1');
-  expect(await modal.getByRole('button', { name: 'Previous step' }).isDisabled()).toBe(true);
+  expect(await step('Previous step').isDisabled()).toBe(true);
+  expect(await step('Finish setup').count()).toBe(0);
+  const hint = (task: string) => modal.getByRole('listitem').filter({ hasText: task });
+  const templatesHint = (count: number, state: string) =>
+    hint('Choose templates')
+      .filter({ hasText: `${count} of ${routes.length} kinds of page have a live template.${state}` })
+      .waitFor();
+  await templatesHint(live, 'Open');
+  await hint('Put the tag in place').getByRole('status').filter({ hasText: 'Open' }).waitFor();
 
-  await modal.getByRole('button', { name: 'Next step' }).click();
-  const routes = (await owner.api.listRoutes({ params: params() })).filter(({ isFallback }) => !isFallback);
-  await modal
-    .getByRole('listitem')
-    .nth(routes.length - 1)
-    .waitFor();
-  const products = modal.getByRole('listitem').filter({ hasText: '/products/*' });
+  await step('Next step').click();
+  const cards = modal.getByRole('listitem');
+  await cards.nth(routes.length - 1).waitFor();
+  for (const { path } of routes) expect(await cards.filter({ hasText: path }).count(), path).toBe(1);
+  expect(await cards.count()).toBe(routes.length);
+  const products = cards.filter({ hasText: '/products/*' });
   const other = products.locator('button[aria-pressed=false]').first();
   const name = await other.getAttribute('aria-label');
   await other.click();
   await products.locator(`button[aria-pressed=true][aria-label="${name}"]`).waitFor();
   expect(await products.locator('button[aria-pressed=true]').count()).toBe(1);
+  await step('Previous step').click();
+  await templatesHint(live + 1, live + 1 === routes.length ? 'Done' : 'Open');
+  await step('Next step').click();
 
-  await modal.getByRole('button', { name: 'Next step' }).click();
+  await step('Next step').click();
   await modal.getByText('snippets/linkbild.liquid').waitFor();
-  await modal.getByRole('button', { name: 'Verify Project' }).click();
-  await modal.getByText('Shopify integration is not working').waitFor();
-  await modal.getByRole('button', { name: 'Finish setup' }).click();
+  await integrationIsChecked(page, modal);
+  await step('Finish setup').click();
   await modal.waitFor({ state: 'hidden' });
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(await modal.count()).toBe(0);
+  // Asked for again, it begins anew.
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('link', { name: 'Onboarding' }).click();
   await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
-  await modal.getByRole('button', { name: 'Skip setup' }).click();
+  await step('Skip setup').click();
   await modal.waitFor({ state: 'hidden' });
   await page.waitForURL(({ search }) => search === '');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await modal.count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+/** The states of section 4: a check that fails leaves it unchecked; then the website as it is; then one with the tag. */
+async function integrationIsChecked(page: Page, modal: Locator) {
+  const verify = modal.getByRole('button', { name: 'Verify Project' });
+  const address = '**/api/project/*/linkbild-integrated';
+  const failed = { statusCode: 404, code: 'NOT_FOUND', message: 'Nothing could be read just now.' };
+  await page.route(address, (route) => route.fulfill({ status: 404, json: failed }), { times: 1 });
+  await verify.click();
+  await page.getByText(failed.message).waitFor();
+  expect(await modal.getByText(/integration is/).count()).toBe(0);
+
+  const waiting = Promise.withResolvers<void>();
+  await page.route(address, (route) => waiting.promise.then(() => route.continue()), { times: 1 });
+  await verify.click();
+  await modal.getByRole('button', { name: 'Verifying...' }).waitFor();
+  waiting.resolve();
+  await modal.getByText('Shopify integration is not working').waitFor();
+  expect(await verify.count()).toBe(0);
+
+  await page.route(address, (route) => route.fulfill({ json: { integrated: true } }), { times: 1 });
+  await page.route(
+    '**/api/project/*/verify',
+    (route) => route.fulfill({ json: { verified: true, verifiedAt: null } }),
+    { times: 1 },
+  );
+  await modal.getByRole('button', { name: 'Check again' }).click();
+  await modal.getByText('Shopify integration is working').waitFor();
+  expect(await verify.count()).toBe(0);
+}
 
 test('people: refused at the limit in words, invited in the trial, found by name, removed by the super admin alone', async () => {
   const { page, troubles } = await open(owner, at('settings/account', 'de'));
@@ -130,6 +185,9 @@ test('people: refused at the limit in words, invited in the trial, found by name
 
   const admin = await open(boss, at('settings/accountold'));
   await admin.page.getByText('This page has moved.').waitFor();
+  const invited = admin.page.getByRole('row').filter({ hasText: 'gustav@example.com' });
+  await invited.getByText('Pending invitation').waitFor();
+  expect(await admin.page.getByText('Pending invitation').count()).toBe(1);
   await admin.page.getByRole('button', { name: 'Remove gustav@example.com' }).click();
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await admin.page.getByText('Removed.').waitFor();
@@ -137,6 +195,26 @@ test('people: refused at the limit in words, invited in the trial, found by name
   expect(admin.troubles).toEqual([]);
   await Promise.all([page.context().close(), admin.page.context().close()]);
 });
+
+/** Several designs on one route, which this plan allows, and none: each says what it means. */
+async function severalDesignsAreLive(page: Page) {
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  const route = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).last();
+  const turn = async (name: RegExp, said: string) => {
+    const design = route.locator('article').getByRole('button', { name }).first();
+    const [title = ''] = /“.*”/.exec((await design.getAttribute('aria-label')) ?? '') ?? [];
+    await design.click();
+    await page.getByText(`${title} ${said}`).first().waitFor();
+  };
+  await route.waitFor();
+  expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
+  await page.getByRole('switch', { name: 'Several designs per route' }).check();
+  await turn(/^Set “.*” live$/, 'is live.');
+  await route.getByText('2 designs are live: each page gets one of them at random.').waitFor();
+  for (let left = 2; left > 0; left--) await turn(/^Switch “.*” off$/, 'is switched off.');
+  await route.getByText('No design is live: the default image is used.').waitFor();
+  expect((await ownRoutes()).find(({ path }) => path === '/products/*')?.liveTemplates).toBe(0);
+}
 
 test('a plan and credits: asked for, activated, refused, taken back, and in the spreadsheet', async () => {
   const { page, troubles } = await open(owner, at('settings/plan'));
@@ -168,6 +246,7 @@ test('a plan and credits: asked for, activated, refused, taken back, and in the 
     .first()
     .waitFor();
   await page.getByText('of unlimited').first().waitFor();
+  await severalDesignsAreLive(page);
 
   await admin.page.goto(at('admin'));
   await admin.page.getByLabel('Change').fill('-501');

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { type Caller, callers, judge } from '#domain/access/who-may-do-what.ts';
 import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
-import { SESSION_COOKIE } from './session.ts';
 
 // Every call of the contract through every column of the table "Who may do what". A new call is covered by itself: its
 // scope tells which entity of the project stands in its path or body. Bodies are empty on purpose: whoever may make the

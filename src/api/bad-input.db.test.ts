@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
-import { SESSION_COOKIE } from './session.ts';
 
 // Whatever is sent, the answer is a 4xx in the error shape or the 501 of a call that is not built; never another 5xx.
 // The super admin sends it, because nobody else gets as far.

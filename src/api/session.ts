@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { findApiTokenUser, findSessionUser, SESSION_DAYS } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
@@ -5,8 +6,6 @@ import type { Io } from '#io/io.ts';
 // Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites do
 // not send along on their own requests (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding;
 // the cross-origin guard (guard.ts) in front of every change. Left open: whoever has the browser has the session.
-
-export const SESSION_COOKIE = 'linkbild_session';
 
 export interface Identity {
   user: UserRow;

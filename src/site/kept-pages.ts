@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { readCookie, SESSION_COOKIE } from '#api/session.ts';
+import { readCookie } from '#api/session.ts';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { screenGroups } from '#web/screens.ts';
 

@@ -20,8 +20,8 @@ export const COUNTER_MS = 1000;
 /** Modal. */
 export const MODAL_SHAKE_MS = 500;
 export const MODAL_KEY_LISTENER_MS = 250;
+/** Afterwards what is inside begins anew, in the onboarding too. */
 export const MODAL_CLOSE_MS = 250;
-export const ONBOARDING_RESET_MS = 250;
 
 /** Toasts; the teaser is section 2. */
 export const TOAST_MS = 4000;
@@ -33,7 +33,6 @@ export const CALL_TO_ACTION_MINIMISE_PX = 200;
 
 export const CODE_EDITOR_MAX_PX = 1000;
 export const PROJECT_POPOVER_MAX_REM = 14;
-export const SIDEBAR_EXPANDED_REM = 16;
 export const DASHBOARD_CHART_DAYS = 21;
 
 /** Locale cookie. */

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { invitations, magicLinks, sessions, users } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
-import { SESSION_COOKIE } from '../session.ts';
 
 const api = await createTestApi();
 const { db } = api.io;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { routes, subPages } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
-import { SESSION_COOKIE } from '../session.ts';
 
 // Assets by their content, then pictures drawn with them: drafts, demos, live ones, and a page with a template of its own.
 

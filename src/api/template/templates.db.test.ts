@@ -2,12 +2,12 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { crawls, projects, routes, routeTemplates, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { SESSION_COOKIE } from '../session.ts';
 
 // Templates through the API, as their screens use it: choose, change, copy, set live, with limits, faults and two people
 // at once. Pages have no pictures, so nothing is fetched.

@@ -5,6 +5,7 @@ import { apiContext } from '../context.ts';
 import { attempt } from '../forms/attempt.server.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { loginPath, pathTo } from '../paths.ts';
+import { signOut } from './sign-out.server.ts';
 
 /** The signed-in person, put there by `requireUser` for every loader and action below the app layout. */
 export const userContext = createContext<User>();
@@ -32,8 +33,8 @@ export async function isSignedIn(request: Request, context: Readonly<RouterConte
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
   const { ok: user, refusal } = await attempt(() => currentUser(context));
   if (refusal) {
-    await attempt(() => context.get(apiContext).logout());
-    throw redirect(`${pathTo('login', languageOfPath(url.pathname))}?${new URLSearchParams({ error: refusal.code })}`);
+    const login = pathTo('login', languageOfPath(url.pathname));
+    throw await signOut(context, `${login}?${new URLSearchParams({ error: refusal.code })}`);
   }
   if (!user) throw redirect(loginPath(url));
   context.set(userContext, user);

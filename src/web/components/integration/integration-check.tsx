@@ -2,12 +2,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
 import { api } from '../../browser-client.ts';
 import { integrationTexts } from '../../i18n/integration.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { offlineTexts } from '../../i18n/offline.ts';
+import { tellRefused } from '../act/refused.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toasts.ts';
 
 /** Section 4: not-checked at first; a check that could not be made leaves it so. */
 type CheckState = 'not-checked' | 'verified' | 'not-verified';
@@ -17,6 +17,7 @@ const systemNames = { shopify: 'Shopify', typo3: 'TYPO3' } as const;
 /** Whether the tag is on the live website right now. What is found for the first time also verifies the project. */
 export function IntegrationCheck({ projectId, system }: { projectId: number; system: 'shopify' | 'typo3' | 'custom' }) {
   const texts = useTexts(integrationTexts);
+  const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<CheckState>('not-checked');
   const [isBusy, setBusy] = useState(false);
@@ -31,8 +32,7 @@ export function IntegrationCheck({ projectId, system }: { projectId: number; sys
       setState(integrated ? 'verified' : 'not-verified');
       if (integrated) revalidate();
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      toast.error(error.message);
+      tellRefused(error, offline);
     } finally {
       setBusy(false);
     }

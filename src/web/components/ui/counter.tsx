@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isoOf, type Language } from '#domain/language.ts';
-import { COUNTER_MS } from '../../constants.ts';
+import { countUp } from './count-up.ts';
 
 export interface CounterProps {
   value: number;
@@ -25,9 +25,9 @@ export function Counter({ value, language, decimals = 0, prefix = '', suffix = '
       seen.disconnect();
       const start = performance.now();
       const step = (now: number) => {
-        const done = Math.min(1, (now - start) / COUNTER_MS);
-        setShown(value * (1 - (1 - done) ** 3));
-        if (done < 1) frame = requestAnimationFrame(step);
+        const { shown, isDone } = countUp(value, now - start);
+        setShown(shown);
+        if (!isDone) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     });

@@ -2,8 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MODAL_CLOSE_MS, MODAL_KEY_LISTENER_MS, MODAL_SHAKE_MS } from '../../constants.ts';
+import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
 import { IconButton } from './button.tsx';
+import { swallowEscape } from './swallow-escape.ts';
 
 export interface ModalTexts {
   close: string;
@@ -105,22 +106,11 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** While the window fades out, a second press of Escape must not reach what lies beneath it. */
 function useEscapeSwallowedWhileClosing(open: boolean) {
   const wasOpen = useRef(false);
   useEffect(() => {
     const closing = wasOpen.current && !open;
     wasOpen.current = open;
-    if (!closing) return;
-    const swallow = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.stopPropagation();
-    };
-    document.addEventListener('keydown', swallow, true);
-    const remove = () => document.removeEventListener('keydown', swallow, true);
-    const timer = setTimeout(remove, MODAL_KEY_LISTENER_MS);
-    return () => {
-      clearTimeout(timer);
-      remove();
-    };
+    return closing ? swallowEscape(document) : undefined;
   }, [open]);
 }

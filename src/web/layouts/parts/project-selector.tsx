@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { sameSectionOf, shortAddress } from '../../app-start/choose-project.ts';
 import { floatingClass } from '../../components/ui/floating.ts';
+import { PROJECT_POPOVER_MAX_REM } from '../../constants.ts';
 import { appTexts } from '../../i18n/app.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
@@ -118,7 +119,8 @@ function ProjectPopover({
         id={id}
         role="listbox"
         aria-label={texts.chooseProject}
-        className="max-h-56 overflow-y-auto overscroll-contain p-1"
+        style={{ maxHeight: `${PROJECT_POPOVER_MAX_REM}rem` }}
+        className="overflow-y-auto overscroll-contain p-1"
       >
         {found.map((one, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus

@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, Form, type MetaFunction, redirect } from 'react-router';
+import { type ActionFunctionArgs, Form, type MetaFunction } from 'react-router';
+import { signOut } from '../../access/sign-out.server.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
 import { entranceTexts } from '../../i18n/entrance.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
@@ -13,11 +12,8 @@ import { pathTo } from '../../paths.ts';
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).logoutTitle);
 
-/** Leaves even when the call is refused (section 4): whoever signs out must not stand in the app. */
-export async function action({ context, url }: ActionFunctionArgs) {
-  await attempt(() => context.get(apiContext).logout());
-  throw redirect(pathTo('login', languageOfPath(url.pathname)));
-}
+export const action = ({ context, url }: ActionFunctionArgs) =>
+  signOut(context, pathTo('login', languageOfPath(url.pathname)));
 
 /** Opening the address signs nobody out: a prefetch or a foreign page could open it too. */
 export default function Logout() {

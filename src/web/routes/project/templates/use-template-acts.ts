@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../../../browser-client.ts';
@@ -22,9 +22,11 @@ export function useTemplateActs(isMany: boolean) {
   /** Template uuid → the state it will have once the server has answered. */
   const [expected, setExpected] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<string | null>(null);
+  const underWay = useRef(0);
 
   const run = async (key: string, work: () => Promise<unknown>, said?: () => void): Promise<void> => {
     setBusy(key);
+    underWay.current++;
     try {
       await work();
       said?.();
@@ -32,6 +34,8 @@ export function useTemplateActs(isMany: boolean) {
       tellRefused(error, offline);
     }
     await revalidate();
+    // What is expected stays until the last of several quick clicks has been answered.
+    if (--underWay.current > 0) return;
     setExpected({});
     setBusy(null);
   };
@@ -54,9 +58,11 @@ export function useTemplateActs(isMany: boolean) {
     run(template.uuid, work, undoToast(texts.nowLive(template.name), undo));
   };
 
+  const isShownLive = ({ uuid, state }: ListedTemplate) => expected[uuid] ?? state === 'live';
+
   const toggle = (template: ListedTemplate) => {
-    const isLive = template.state === 'live';
-    setExpected({ [template.uuid]: !isLive });
+    const isLive = isShownLive(template);
+    setExpected((now) => ({ ...now, [template.uuid]: !isLive }));
     run(
       template.uuid,
       () => setState(template.uuid, isLive ? 'inactive' : 'live'),
@@ -85,7 +91,7 @@ export function useTemplateActs(isMany: boolean) {
 
   return {
     busy,
-    isLive: (template: ListedTemplate) => expected[template.uuid] ?? template.state === 'live',
+    isLive: isShownLive,
     choose: (section: TemplateSection, template: ListedTemplate) =>
       isMany ? toggle(template) : choose(section, template),
     add,

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { type Api, CallFailed } from '#contract/client.ts';
+import { apiContext } from '../context.ts';
+import { action as leave } from '../routes/app/logout.tsx';
+import { requireUser, userContext } from './visitor.server.ts';
+
+const failing = (statusCode: number, code: string) => () =>
+  Promise.reject(new CallFailed({ statusCode, code, message: 'in words' }));
+const working = async () => ({ done: true as const });
+const broken = failing(500, 'UNEXPECTED');
+
+function visit(path: string, calls: { getUser?: () => Promise<unknown>; logout: () => Promise<unknown> }) {
+  const context = new RouterContextProvider();
+  const logout = vi.fn(calls.logout);
+  context.set(apiContext, { ...calls, logout } as unknown as Api);
+  const given = { url: new URL(path, 'https://linkbild.example'), context, params: {} };
+  return { context, logout, given: given as unknown as LoaderFunctionArgs & ActionFunctionArgs };
+}
+
+/** Where an answer leads and which cookies it takes away. */
+const led = (answer: unknown) =>
+  answer instanceof Response && {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    cookies: answer.headers.getSetCookie(),
+  };
+const forgotten = ['linkbild_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'];
+
+describe('the door of the app', () => {
+  const enter = async ({ given }: ReturnType<typeof visit>) => {
+    const next = () => Promise.reject(new Error('nobody asked for more'));
+    return led(await Promise.resolve(requireUser(given, next)).catch((thrown: unknown) => thrown));
+  };
+
+  test('somebody signed in goes on', async () => {
+    const person = { email: 'ada@example.com' };
+    const visited = visit('/app/shop/dashboard', { getUser: async () => person, logout: working });
+    expect(await enter(visited)).toBe(false);
+    expect(visited.context.get(userContext)).toBe(person);
+    expect(visited.logout).not.toHaveBeenCalled();
+  });
+
+  test('without a user to the login, with the way back', async () => {
+    const visited = visit('/app/shop/dashboard', { getUser: failing(401, 'NOT_LOGGED_IN'), logout: working });
+    expect(await enter(visited)).toMatchObject({ status: 302, to: '/app/login?next=%2Fapp%2Fshop%2Fdashboard' });
+    expect(visited.logout).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/app/shop/dashboard', '/app/login?error=UNEXPECTED', working, []],
+    ['/de/app/shop/dashboard', '/de/app/login?error=UNEXPECTED', broken, forgotten],
+  ])('a profile that cannot be had at %s signs out and leads to %s', async (path, to, logout, cookies) => {
+    const visited = visit(path, { getUser: broken, logout });
+    expect(await enter(visited)).toEqual({ status: 302, to, cookies });
+    expect(visited.logout).toHaveBeenCalledOnce();
+  });
+});
+
+// The call that works brings its own cookie (api/auth/accounts.ts).
+test.each([
+  ['the call works', '/app/logout', '/app/login', working, []],
+  ['the call fails', '/app/logout', '/app/login', broken, forgotten],
+  ['the session is over already', '/de/app/logout', '/de/app/login', failing(401, 'NOT_LOGGED_IN'), forgotten],
+])('signing out forgets the user: %s', async (_, path, to, logout, cookies) => {
+  const visited = visit(path, { logout });
+  expect(led(await leave(visited.given))).toEqual({ status: 302, to, cookies });
+  expect(visited.logout).toHaveBeenCalledOnce();
+});

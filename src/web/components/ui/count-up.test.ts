@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { countUp } from './count-up.ts';
+
+test.each([
+  [0, 0, false],
+  [500, 700, false],
+  [900, 799.2, false],
+  [1000, 800, true],
+  [4000, 800, true],
+])('of 800, after %i ms: %d', (elapsed, shown, isDone) => {
+  expect(countUp(800, elapsed)).toEqual({ shown: expect.closeTo(shown), isDone });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
+import { swallowEscape } from './swallow-escape.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Whether a press of a key goes on to what listens after. */
+function passes(page: EventTarget, key: string): boolean {
+  const press = Object.assign(new Event('keydown'), { key });
+  page.dispatchEvent(press);
+  return !press.cancelBubble;
+}
+
+test('the window closes in 250 ms and shakes for 500 ms, in the script as in the style', () => {
+  const css = readFileSync(new URL('../../app.css', import.meta.url), 'utf8');
+  expect(MODAL_CLOSE_MS).toBe(250);
+  expect(MODAL_SHAKE_MS).toBe(500);
+  expect(css).toContain(`--animate-shake: shake ${MODAL_SHAKE_MS}ms `);
+});
+
+test('a second Escape is kept from the page for 250 ms; other keys are not', () => {
+  const page = new EventTarget();
+  swallowEscape(page);
+  vi.advanceTimersByTime(249);
+  expect([passes(page, 'Escape'), passes(page, 'a')]).toEqual([false, true]);
+  vi.advanceTimersByTime(1);
+  expect(passes(page, 'Escape')).toBe(true);
+});
+
+test('a window that opens again takes its Escape back at once', () => {
+  const page = new EventTarget();
+  const stop = swallowEscape(page);
+  stop();
+  expect(passes(page, 'Escape')).toBe(true);
+});

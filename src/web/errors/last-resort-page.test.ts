@@ -1,0 +1,40 @@
+import { type EntryContext, RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { siteContext } from '../context.ts';
+import handleRequest from '../entry.server.tsx';
+
+// A router without routes cannot draw anything, not even the error page.
+
+const context = new RouterContextProvider();
+context.set(siteContext, {
+  url: 'https://linkbild.example',
+  imagesUrl: 'https://images.example',
+  entryModule: '/entry.js',
+  analyticsScriptUrl: null,
+});
+
+const draw = (path: string, errors: Record<string, Error> | null) =>
+  handleRequest(
+    new Request(`https://linkbild.example${path}`),
+    500,
+    new Headers(),
+    { staticHandlerContext: { errors } } as unknown as EntryContext,
+    context,
+  );
+
+test.each([
+  ['/pricing', 'en', 'An error occurred while showing the error page', '<a href="/">Back to the home page</a>'],
+  ['/de/pricing', 'de', 'Beim Anzeigen der Fehlerseite ist', '<a href="/de">Zurück zur Startseite</a>'],
+])('an error page that fails itself at %s: words and a link home', async (path, language, words, link) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const response = await draw(path, { root: new Error('the page failed first') });
+  const page = await response.text();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(words);
+  expect(page).toContain(link);
+  // A page that failed is tried once more, as the error page.
+  await expect(draw(path, null)).rejects.toThrow();
+  said.mockRestore();
+});

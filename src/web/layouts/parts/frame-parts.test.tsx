@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { User } from '#contract/entities/user.ts';
+import { LanguageProvider, languageOfPath } from '../../i18n/language.tsx';
+import { screens } from '../../screens.ts';
+import { SidebarNav } from './sidebar-nav.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+// What stands around every page, drawn as the server draws it.
+
+const rootData = { now: '2031-12-31T23:30:00.000Z', preferences: { theme: 'system' } };
+
+/** A part on the page of an address. The dashboard stands for all screens that the language switch knows by their id. */
+async function drawAt(path: string, part: ReactNode): Promise<string> {
+  const language = languageOfPath(path);
+  const element = <LanguageProvider language={language}>{part}</LanguageProvider>;
+  const children = [
+    { id: `${language}/dashboard`, path: screens.dashboard[language], element },
+    { path: '*', element },
+  ];
+  const handler = createStaticHandler([{ id: 'root', path: '/', loader: () => rootData, children }]);
+  const context = await handler.query(new Request(`https://linkbild.example${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim();
+/** Links with their words and addresses, in order. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inside = '']) => [
+    wordsOf(inside),
+    href?.replaceAll('&amp;', '&'),
+  ]);
+
+const project = { id: 7, uuid: 'u', slug: 'shop', full: 'https://www.shop.example/', title: null, verifiedAt: null };
+const person = (own: Partial<User> = {}) => ({ email: 'ada@example.com', role: 'user', ...own }) as User;
+
+describe('footer', () => {
+  test.each([
+    [
+      '/why',
+      [
+        ['Home', '/'],
+        ['Benefits', '/#benefits'],
+        ['Product', '/#product'],
+        ['Pricing', '/pricing'],
+        ['Imprint', '/imprint'],
+        ['Privacy policy', '/privacy-policy'],
+      ],
+    ],
+    [
+      '/de/why',
+      [
+        ['Start', '/de'],
+        ['Vorteile', '/de#benefits'],
+        ['Produkt', '/de#product'],
+        ['Preise', '/de/pricing'],
+        ['Impressum', '/de/impressum'],
+        ['Datenschutzerklärung', '/de/datenschutzerklaerung'],
+      ],
+    ],
+  ])('at %s: its entries, and the copyright with the year of the server', async (path, entries) => {
+    const html = await drawAt(path, <SiteFooter />);
+    expect(linksIn(html)).toEqual(expect.arrayContaining(entries));
+    expect(html).toContain('© 2031 Linkbild. Made in Berlin.');
+  });
+});
+
+describe('sidebar', () => {
+  const draw = (path: string, role: User['role']) =>
+    drawAt(path, <SidebarNav user={person({ role })} projects={[project]} total={1} project={project} />);
+  const selected = (html: string) =>
+    [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => wordsOf(inside));
+
+  test.each([
+    ['user', true],
+    ['admin', true],
+    ['superadmin', false],
+  ] as const)('a pattern at the bottom for role %s: %s', async (role, isThere) => {
+    expect((await draw('/app/shop/dashboard', role)).includes('<pattern ')).toBe(isThere);
+  });
+
+  test.each([
+    ['/app/shop/dashboard', ['Dashboard']],
+    ['/de/app/shop/dashboard', ['Dashboard']],
+    ['/app/shop/templates', ['Templates']],
+    ['/app/shop/templates/3/designer', ['Templates']],
+    ['/de/app/shop/settings/plan', ['Einstellungen']],
+    ['/app/shop/subpages', ['Sub pages']],
+    ['/app/shop/admin', ['Admin']],
+    ['/app/shop/demo-case-study', ['Demo case study']],
+    ['/app/admin/crawls', ['Crawls']],
+    ['/app/other/dashboard', []],
+    ['/app/account', []],
+  ])('at %s the items %s are selected', async (path, items) => {
+    expect(selected(await draw(path, 'superadmin'))).toEqual(items);
+  });
+});
+
+describe('user menu', () => {
+  const draw = (path: string, user: User) => drawAt(path, <UserMenu {...{ user, project }} />);
+
+  test.each([
+    [
+      '/app/shop/dashboard?type=bot',
+      'Sign out',
+      '/app/logout',
+      [
+        ['Account', '/app/account'],
+        ['Onboarding', '/app/shop/dashboard?onboarding=open'],
+        ['English', '/app/shop/dashboard?type=bot&lang=en'],
+        ['Deutsch', '/de/app/shop/dashboard?type=bot&lang=de'],
+      ],
+    ],
+    [
+      '/de/app/shop/dashboard',
+      'Abmelden',
+      '/de/app/logout',
+      [
+        ['Konto', '/de/app/account'],
+        ['Einführung', '/de/app/shop/dashboard?onboarding=open'],
+        ['English', '/app/shop/dashboard?lang=en'],
+        ['Deutsch', '/de/app/shop/dashboard?lang=de'],
+      ],
+    ],
+  ])('at %s: e-mail, account, onboarding, languages, sign out', async (path, signOut, logout, entries) => {
+    const html = await draw(path, person());
+    expect(linksIn(html)).toEqual(entries);
+    expect(html).toContain('>ada@example.com</p>');
+    const form = new RegExp(`<form [^>]*action="${logout}"[^>]*>(.*?)</form>`, 's').exec(html)?.[1] ?? '';
+    expect(wordsOf(form)).toBe(signOut);
+  });
+
+  test('the profile picture, and without one an icon', async () => {
+    const summaryOf = (html: string) => /<summary.*?<\/summary>/s.exec(html)?.[0] ?? '';
+    const withPicture = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: '/ada.jpg' })));
+    expect(withPicture).toContain('<img src="/ada.jpg"');
+    expect(withPicture).not.toContain('<svg');
+    const without = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: null })));
+    expect(without).toContain('<svg');
+    expect(without).not.toContain('<img');
+  });
+});
