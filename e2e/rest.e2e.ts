@@ -133,7 +133,7 @@ async function integrationIsChecked(page: Page, modal: Locator) {
   const waiting = Promise.withResolvers<void>();
   await page.route(address, (route) => waiting.promise.then(() => route.continue()), { times: 1 });
   await verify.click();
-  await modal.getByRole('button', { name: 'Verifying...' }).waitFor();
+  await modal.getByText('Verifying...').waitFor();
   waiting.resolve();
   await modal.getByText('Shopify integration is not working').waitFor();
   expect(await verify.count()).toBe(0);
@@ -201,7 +201,7 @@ async function severalDesignsAreLive(page: Page) {
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   const route = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).last();
   const turn = async (name: RegExp, said: string) => {
-    const design = route.locator('article').getByRole('button', { name }).first();
+    const design = route.getByRole('button', { name }).first();
     const [title = ''] = /“.*”/.exec((await design.getAttribute('aria-label')) ?? '') ?? [];
     await design.click();
     await page.getByText(`${title} ${said}`).first().waitFor();
@@ -209,11 +209,17 @@ async function severalDesignsAreLive(page: Page) {
   await route.waitFor();
   expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
   await page.getByRole('switch', { name: 'Several designs per route' }).check();
+  await route.getByText('Ready-made designs').click();
   await turn(/^Set “.*” live$/, 'is live.');
   await route.getByText('2 designs are live: each page gets one of them at random.').waitFor();
   for (let left = 2; left > 0; left--) await turn(/^Switch “.*” off$/, 'is switched off.');
-  await route.getByText('No design is live: the default image is used.').waitFor();
-  expect((await ownRoutes()).find(({ path }) => path === '/products/*')?.liveTemplates).toBe(0);
+  const none = route.getByText('No design is live: the default image is used.');
+  await none.waitFor();
+  const liveNow = async () => (await ownRoutes()).find(({ path }) => path === '/products/*')?.liveTemplates;
+  expect(await liveNow()).toBe(0);
+  await turn(/^Set “.*” live$/, 'is live.');
+  await none.waitFor({ state: 'detached' });
+  expect(await liveNow()).toBe(1);
 }
 
 test('a plan and credits: asked for, activated, refused, taken back, and in the spreadsheet', async () => {
