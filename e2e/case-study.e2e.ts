@@ -160,6 +160,16 @@ const sheets = ['/onepager', '/onepager-audit', '/onepager-audit-copy'].flatMap(
   `${path}/print/previews`,
 ]);
 
+/** Pixels that stand beyond the paper or below the line of the footer: nobody would see them printed. */
+const cutOff = (page: Page) =>
+  page.locator('.sheet').evaluate(async (sheet) => {
+    await document.fonts.ready;
+    const boxes = [sheet, ...sheet.querySelectorAll('.sheet-body')];
+    return Math.max(
+      ...boxes.map((box) => Math.max(box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth)),
+    );
+  });
+
 test('every sheet is exactly one page of A4 in both languages', async () => {
   const { page, troubles } = await open('/onepager', null, brokenPictures());
   const { uuid } = await (await superAdmin()).api.getPublicAudit({ params: { projectSlug: 'demo' } });
@@ -168,7 +178,7 @@ test('every sheet is exactly one page of A4 in both languages', async () => {
     // Boxes of pictures have their size before the pictures are there, and some of the sample shop's never come.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    expect(pagesOf(pdf), path).toEqual({ pages: 1, size: '595 842' });
+    expect({ ...pagesOf(pdf), cutOff: await cutOff(page) }, path).toEqual({ pages: 1, size: '595 842', cutOff: 0 });
   }
   expect(await page.getByRole('img', { name: 'QR-Code' }).count()).toBe(1);
   expect(troubles).toEqual([]);

@@ -72,6 +72,10 @@ export const answerRedirect = (location: string): Answer => ({
   body: null,
 });
 
+/** A copy: the server may hand the memory on while the picture is still in use here. */
+export const responseOf = ({ status, headers, body }: Answer) =>
+  new Response(body ? body.slice() : null, { status, headers });
+
 /** If-None-Match compares weakly: proxies that compress mark a tag as weak. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

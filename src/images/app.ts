@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
 import type { Io } from '#io/io.ts';
-import type { Answer, Asking } from './answer.ts';
+import { type Asking, responseOf } from './answer.ts';
 import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
 import { answerQr } from './qr.ts';
 import { createReportFiles } from './reports.ts';
+import { createSketches } from './sketches.ts';
 import {
   answerAsset,
   answerDrawn,
@@ -39,6 +40,7 @@ export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['s
 
   // First, because the pictures of reports stand below the images' address without being a project's.
   app.route('/', createReportFiles(io, io.renderer));
+  app.route('/', createSketches(io));
   app.use(async (context, next) => {
     const { pathname, search, searchParams, host } = new URL(context.req.url);
     const found = places.find(context.req.header('host') ?? host, pathname);
@@ -56,6 +58,3 @@ export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['s
   });
   return { app, sendHot: live.sendHot };
 }
-
-/** A copy: the server may hand the memory on while the picture is still in use here. */
-const responseOf = ({ status, headers, body }: Answer) => new Response(body ? body.slice() : null, { status, headers });

@@ -1,34 +1,50 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { type CardKind, cardData } from '#domain/template/base-template.ts';
-import { dataOfPage } from '#domain/template/page-data.ts';
+import { type BaseTemplate, type CardKind, cardData } from '#domain/template/base-template.ts';
+import { textBold } from '#domain/template/base-templates/text-bold.ts';
+import { dataOfPage, type PageData } from '#domain/template/page-data.ts';
 import { recommendTemplates } from '#domain/template/recommend-templates.ts';
-import type { Door } from '#io/fetch/door.ts';
+import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
+
+export interface SketchedProject {
+  title: string | null;
+  logoUrl: string | null;
+  primaryColor: string | null;
+}
 
 interface Sketch {
   meta: MetaTagData;
   path: string;
-  project: { title: string | null; logoUrl: string | null; primaryColor: string | null };
-  userAgent: string;
+  project: SketchedProject;
 }
+
+type Parts = Pick<Io, 'door' | 'settings'> & { renderer: Pick<Renderer, 'render'> };
 
 const MAX_IMAGE_BYTES = 10_000_000;
 
 /** What a page's picture could be: the first design that fits the kind of page, filled with the page's own data. */
-export async function drawSketch(
-  { renderer, door }: { renderer: Pick<Renderer, 'render'>; door: Door },
-  { meta, path, project, userAgent }: Sketch,
-): Promise<Uint8Array | null> {
-  const page = dataOfPage(meta, { name: project.title, logoUrl: project.logoUrl, primaryColor: project.primaryColor });
-  const [template] = recommendTemplates(kindOf(path), page);
-  if (!template) return null;
-  const [base] = template.variants;
+export async function drawSketch(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
+  const page = dataOf(sketch);
+  const [template] = recommendTemplates(kindOf(sketch.path), page);
+  return template ? draw(parts, template, page) : null;
+}
+
+/** Letters alone: nothing is fetched for it, so it is drawn where the sketch itself could not be. */
+export function drawWords(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
+  return draw(parts, textBold, { ...dataOf(sketch), logo: null, image: null, images: [] });
+}
+
+const dataOf = ({ meta, project }: Sketch) =>
+  dataOfPage(meta, { name: project.title, logoUrl: project.logoUrl, primaryColor: project.primaryColor });
+
+async function draw({ renderer, door, settings }: Parts, { html, variants: [base] }: BaseTemplate, page: PageData) {
   const drawn = await renderer.render({
-    html: template.html,
+    html,
     style: base.style,
     data: cardData(page, base.data),
     format: 'jpeg',
     loadImage: async (url) => {
+      const { userAgent } = settings;
       const answer = await door.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
       return answer.ok ? answer.body : null;
     },

@@ -1,37 +1,26 @@
 import { Hono } from 'hono';
 import { siteIssuesOf } from '#domain/audit/issues.ts';
-import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Language } from '#domain/language.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { findAuditPage, listAuditPages } from '#io/db/queries/audits.ts';
-import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
+import { listAuditPages } from '#io/db/queries/audits.ts';
 import { findPublicAudit } from '#io/db/queries/public-audit.ts';
-import { findSubPageById } from '#io/db/queries/sub-pages.ts';
-import { fetchPage } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
+import { responseOf } from './answer.ts';
 import { drawReportPicture } from './draw-report-picture.ts';
-import { drawSketch } from './draw-sketch.ts';
+import { answerFile, createKeptFiles } from './kept-files.ts';
+import { noPicture } from './stored-images.ts';
 
-// What goes along with a public report: its sharing picture, sketches of better pictures, the report as PDF. Each is made
-// once for an audit and kept beside the other files; an audit never changes after it is finished.
+// What goes along with a public report: its sharing picture, the report and the sheets as PDF. Each is made once for an
+// audit and kept beside the other files; an audit never changes after it is finished.
 
-type Parts = Pick<Io, 'db' | 'files' | 'door' | 'screenshots' | 'settings' | 'log'>;
+type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log'>;
+
+/** One more with every change of the sheets' layout: those that are kept were printed with an older one. */
+const SHEET_LAYOUT = 2;
 
 export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>): Hono {
   const hosts = new Hono();
-  const making = new Map<string, Promise<Uint8Array | null>>();
-
-  /** The stored bytes, else made now; who asks meanwhile waits for the same bytes. */
-  async function kept(key: string, make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
-    const stored = await io.files.get(key);
-    if (stored) return stored.bytes;
-    const running = making.get(key) ?? make().finally(() => making.delete(key));
-    making.set(key, running);
-    const bytes = await running;
-    if (bytes) await io.files.put(key, bytes);
-    return bytes;
-  }
+  const kept = createKeptFiles(io);
 
   async function auditOf(key: string) {
     const known = await findPublicAudit(io.db, key);
@@ -50,45 +39,14 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
   hosts.on('GET', ['/og/report/:file{.+\\.png}', `${images}/site/report/:file{.+\\.png}`], async (context) => {
     const language: Language = context.req.query('language') === 'de' ? 'de' : 'en';
     const known = await auditOf((context.req.param('file') ?? '').slice(0, -4));
-    if (!known) return context.notFound();
+    if (!known) return responseOf(noPicture({ method: 'GET', header: (name) => context.req.header(name) }));
     const { audit, project, score } = known;
     const bytes = await kept(`reports/${audit.uuid}/picture-${language}.png`, async () => {
       const pages = await listAuditPages(io.db, audit.id);
       const issues = siteIssuesOf(pages.flatMap(({ result }) => result ?? [])).length;
       return drawReportPicture(renderer, { language, address: project.address, score, pages: pages.length, issues });
     });
-    return bytes ? answer(bytes, 'image/png') : context.redirect(`/og/audit-${language}.jpg`);
-  });
-
-  hosts.get('/og/sketch/:slug/:file{[0-9]+\\.jpg}', async (context) => {
-    const known = await auditOf(context.req.param('slug'));
-    const id = Number.parseInt(context.req.param('file'), 10);
-    const page = known && Number.isSafeInteger(id) ? await findAuditPage(io.db, known.audit.id, id) : null;
-    const subPage = page?.subPageId ? await findSubPageById(io.db, page.subPageId) : null;
-    const meta = subPage?.metaData;
-    if (!known || !page || !meta) return context.notFound();
-    const { userAgent } = io.settings;
-    const bytes = await kept(`reports/${known.audit.uuid}/sketch-${page.id}.jpg`, () =>
-      drawSketch({ renderer, door: io.door }, { meta, path: pathOf(page.url), project: known.project, userAgent }),
-    );
-    return bytes ? answer(bytes, 'image/jpeg') : context.notFound();
-  });
-
-  hosts.get('/og/demo-page/:file{[0-9]{1,9}\\.jpg}', async (context) => {
-    const known = await findDemoPage(io.db, Number.parseInt(context.req.param('file'), 10));
-    if (!known) return context.notFound();
-    const { page, project } = known;
-    const { userAgent } = io.settings;
-    // A page that is saved anew has a new id, so a picture is drawn once.
-    const bytes = await kept(`demo-pages/${page.id}.jpg`, async () => {
-      const read = await fetchPage(io.door, page.url, { userAgent });
-      if (!read.ok) return null;
-      const { html: body, finalUrl, contentType } = read;
-      const meta = extractMeta({ body, url: finalUrl, contentType, details: true });
-      const brand = project ?? { title: meta.siteName ?? null, logoUrl: null, primaryColor: null };
-      return drawSketch({ renderer, door: io.door }, { meta, path: pathOf(page.url), project: brand, userAgent });
-    });
-    return bytes ? answer(bytes, 'image/jpeg') : context.notFound();
+    return bytes ? answerFile(bytes, 'image/png') : context.redirect(`/og/audit-${language}.jpg`);
   });
 
   /** `/onepager/{id}.pdf`, `/onepager-audit/{id}/print/previews.pdf` and so on; without an id the sample's. */
@@ -101,11 +59,11 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
     const { audit, project } = known;
     const language = prefix ? 'de' : 'en';
     const name = `${kind}${previews && '-previews'}`;
-    const bytes = await kept(`reports/${audit.uuid}/${name}-${language}.pdf`, () =>
+    const bytes = await kept(`reports/${audit.uuid}/${name}-${language}-${SHEET_LAYOUT}.pdf`, () =>
       printed(`${prefix}/${kind}/${audit.uuid}${previews}`),
     );
     if (!bytes) return context.text(busy[language], 503, { 'retry-after': '30' });
-    return answer(bytes, 'application/pdf', `attachment; filename="linkbild-${project.slug}-${name}.pdf"`);
+    return answerFile(bytes, 'application/pdf', `attachment; filename="linkbild-${project.slug}-${name}.pdf"`);
   });
 
   for (const language of ['en', 'de'] as const) {
@@ -118,7 +76,7 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
         printed(`${prefix}/audit/${known.project.slug}`),
       );
       if (!bytes) return context.text(busy[language], 503, { 'retry-after': '30' });
-      return answer(bytes, 'application/pdf', `attachment; filename="linkbild-${known.project.slug}.pdf"`);
+      return answerFile(bytes, 'application/pdf', `attachment; filename="linkbild-${known.project.slug}.pdf"`);
     });
   }
 
@@ -129,15 +87,3 @@ const busy = {
   en: 'The PDF could not be made just now. Please try again later, or print the page.',
   de: 'Das PDF ließ sich gerade nicht erstellen. Bitte versuchen Sie es später erneut oder drucken Sie die Seite.',
 };
-
-function answer(bytes: Uint8Array, contentType: string, disposition?: string): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': contentType,
-      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      ...(disposition ? { 'content-disposition': disposition } : {}),
-    },
-  });
-}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { crawlState, ogImageType } from '#domain/enumerations.ts';
 import { redrawPages } from '#flows/redraw-pages.ts';
 import { storeImage } from '#flows/store-image.ts';
+import { addAudit, listAuditPages } from '#io/db/queries/audits.ts';
 import { clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { listCrawls } from '#io/db/queries/crawls.ts';
 import { changeProject } from '#io/db/queries/projects.ts';
@@ -11,6 +12,7 @@ import { creditBalances, ogImages, projects, routeTemplates, subPages, unknownAg
 import { contentKey } from '#io/files/content-key.ts';
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page } from './serving.fixture.ts';
+import { createSketches } from './sketches.ts';
 
 const test1 = await createServingTest();
 const { io, pages, asked, project, route, template, failing, clock, get, site } = test1;
@@ -351,6 +353,34 @@ describe('pictures with an address of their own', () => {
     expect(keys).toContain(alone.storageKey);
     expect(keys).not.toContain(shared.storageKey);
     expect(await io.db.select().from(ogImages).where(eq(ogImages.id, demo.id))).toHaveLength(1);
+  });
+
+  test('a sketch is a picture for every page of an audit, also where there is nothing to draw it from', async () => {
+    const planned = ['vase', 'gone', 'bowl'].map((name, priority) => {
+      return { url: `${site}/products/${name}`, subPageId: null, priority };
+    });
+    const audit = await addAudit(io.db, { projectId: project.id, trigger: 'manual', pages: planned });
+    const [vase, gone, bowl] = (await listAuditPages(io.db, audit.id)).map(
+      ({ id }) => `sketch/${audit.uuid}/${id}.jpg`,
+    );
+    const isBusy = { render: async () => ({ ok: false, reason: 'busy', detail: '' }) as const };
+    const drawing = createSketches(io);
+    const busy = createSketches({ ...io, renderer: isBusy });
+    const wanted = [
+      { of: 'a page that is there', hosts: drawing, path: vase, status: 200, seconds: 3600 },
+      { of: 'a page that is gone', hosts: drawing, path: gone, status: 200, seconds: 60 },
+      { of: 'a renderer that is busy', hosts: busy, path: bowl, status: 200, seconds: 60 },
+      { of: 'nothing, drawn before', hosts: busy, path: vase, status: 200, seconds: 3600 },
+      { of: 'no page', hosts: drawing, path: `sketch/${audit.uuid}/99999999999.jpg`, status: 404, seconds: 60 },
+      { of: 'no audit', hosts: drawing, path: 'sketch/nobody/1.jpg', status: 404, seconds: 60 },
+      { of: 'no demo', hosts: drawing, path: 'demo-page/1.jpg', status: 404, seconds: 60 },
+    ];
+    for (const { of, hosts, path, status, seconds } of wanted) {
+      const answer = await hosts.request(`/og/${path}`);
+      const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]);
+      const { format, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([of, answer.status, age, format, width]).toEqual([of, status, seconds, 'jpeg', 1200]);
+    }
   });
 
   test('QR codes hold web addresses only', async () => {

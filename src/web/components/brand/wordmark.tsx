@@ -1,7 +1,7 @@
 /** The name in drawn letters of one stroke. The first i wears the signal colour as its dot; the bowls of b and d are frames. Always decoration, see Logo. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0.5 2 141 33" fill="none" className={className} aria-hidden="true">
+    <svg viewBox="0.5 2 141 33" fill="none" overflow="visible" className={className} aria-hidden="true">
       <g stroke="currentColor" strokeWidth="5" strokeLinejoin="round">
         <path d="M3 2v30.5h14.5" strokeLinejoin="miter" />
         <path d="M24.5 12.5V35" />

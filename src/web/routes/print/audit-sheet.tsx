@@ -36,7 +36,7 @@ export function AuditSheet(sheet: SheetData) {
         </div>
         <div>
           <h2 className="sr-only">{report.perPlatform}</h2>
-          <div style={{ zoom: 0.8 }}>
+          <div style={{ zoom: 0.74 }}>
             <PlatformBars platforms={audit.platforms} />
           </div>
         </div>
@@ -62,7 +62,7 @@ export function AuditSheet(sheet: SheetData) {
       </section>
       {example && (
         <div className="mt-3">
-          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.47} />
+          <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.45} />
         </div>
       )}
     </Sheet>

@@ -11,15 +11,18 @@ import { auditInWords, previewsInWords } from './sheet-words.ts';
 export function CopySheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const words = auditInWords(sheet, useLanguage());
-  return <Words {...{ sheet, words }} part="sheet" heading={texts.auditHeading(sheet.audit.project.address)} />;
+  const heading = texts.auditHeading(sheet.audit.project.address);
+  return <Words {...{ sheet, words, heading }} copied={words} part="sheet" />;
 }
 
 /** What every platform shows of one link, in words. */
 export function CopyPreviews(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
-  const words = previewsInWords(sheet, useLanguage());
+  const language = useLanguage();
+  const words = previewsInWords(sheet, language, false);
+  const copied = previewsInWords(sheet, language, true);
   const heading = texts.cardsHeading(sheet.examples[0]?.title ?? sheet.audit.project.address);
-  return <Words {...{ sheet, words, heading }} part="previews" />;
+  return <Words {...{ sheet, words, copied, heading }} part="previews" />;
 }
 
 interface WordsProps {
@@ -27,9 +30,11 @@ interface WordsProps {
   part: 'sheet' | 'previews';
   heading: string;
   words: string;
+  /** What the button copies. */
+  copied: string;
 }
 
-function Words({ sheet, part, heading, words }: WordsProps) {
+function Words({ sheet, part, heading, words, copied }: WordsProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(sheetTexts);
   return (
@@ -39,7 +44,7 @@ function Words({ sheet, part, heading, words }: WordsProps) {
         <button
           type="button"
           hidden
-          data-copy={`${heading}\n\n${words}\n\n${sheet.qr.url}`}
+          data-copy={`${heading}\n\n${copied}\n\n${sheet.qr.url}`}
           data-done={common.copied}
           className={buttonClass('signal', 'sm', 'inline-flex [&[hidden]]:hidden')}
         >
@@ -50,7 +55,9 @@ function Words({ sheet, part, heading, words }: WordsProps) {
         </button>
       }
     >
-      <p className="whitespace-pre-line select-all text-[12px] leading-[1.45] [overflow-wrap:anywhere]">{words}</p>
+      <p className="sheet-words whitespace-pre-line select-all text-[12px] leading-[1.45] [overflow-wrap:anywhere]">
+        {words}
+      </p>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { sheetTexts } from '../../i18n/sheets.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { cardAfter } from '../audit/card-after.ts';
 import { sketchPath } from '../audit/sketch-path.ts';
+import { onPaper } from './on-paper.ts';
 import '../../previews/preview-grid.css';
 
 export interface Pair {
@@ -27,8 +28,8 @@ export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number })
           <li key={`${page.uuid} ${platform}`} className="break-inside-avoid">
             <div className="sheet-pairs grid grid-cols-2 gap-x-5 gap-y-3">
               {[
-                { card: before, words: texts.today, tone: 'text-bad' },
-                { card: after, words: texts.possible, tone: 'text-good' },
+                { card: onPaper(before), words: texts.today, tone: 'text-bad' },
+                { card: onPaper(after), words: texts.possible, tone: 'text-good' },
               ].map(({ card, words, tone }) => (
                 <div key={words} className="flex min-w-0 flex-col">
                   <p className="mb-1 flex items-baseline justify-between gap-3 text-xs">

@@ -3,6 +3,7 @@ import { platformViewsOf } from '../../components/audit/views.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/sheets.ts';
 import type { SheetData } from './load-sheet.server.ts';
+import { onPaper } from './on-paper.ts';
 import { Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -29,7 +30,10 @@ export function AuditPreviews(sheet: SheetData) {
     <Sheet sheet={sheet} part="previews" heading={texts.cardsHeading(page?.title ?? sheet.audit.project.address)}>
       {page?.result && (
         <div className="sheet-cards sheet-grid" style={{ '--sheet-zoom': 0.54 } as React.CSSProperties}>
-          <ScoredCards platforms={platformViewsOf(page.result, language)} />
+          <ScoredCards
+            surroundings={false}
+            platforms={platformViewsOf(page.result, language).map((view) => ({ ...view, card: onPaper(view.card) }))}
+          />
         </div>
       )}
     </Sheet>

@@ -1,3 +1,4 @@
+import type { Card } from '#domain/audit/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,9 +8,10 @@ import { sheetTexts } from '../../i18n/sheets.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { describeCard } from '../../previews/describe-card.ts';
 import type { SheetData } from './load-sheet.server.ts';
+import { onPaper } from './on-paper.ts';
 
 /** As many as fill a page with their advice. */
-const MOST_ISSUES = 8;
+const MOST_ISSUES = 7;
 
 /** The audit sheet without anything that a mail would lose. */
 export function auditInWords({ audit }: Pick<SheetData, 'audit'>, language: Language): string {
@@ -28,15 +30,16 @@ export function auditInWords({ audit }: Pick<SheetData, 'audit'>, language: Lang
     `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[verdictOf(audit.score)]}`,
     `${texts.onPages(audit.pages.length)}: ${pictures.join(', ')}`,
     `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,
-    issues.length > 0 && `${report.fixFirst}\n${issues.join('\n')}`,
+    issues.length > 0 && `${report.fixFirst}\n${issues.join('\n\n')}`,
     rest > 0 && texts.moreInReport(rest),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** One link on every platform, a paragraph each. */
-export function previewsInWords({ examples }: Pick<SheetData, 'examples'>, language: Language): string {
+/** One link on every platform, a paragraph each: `whole` to be copied, or as much as a sheet has room for. */
+export function previewsInWords({ examples }: Pick<SheetData, 'examples'>, language: Language, whole: boolean): string {
   const platforms = examples[0]?.result?.platforms ?? [];
-  return platforms.map(({ card, score }) => `${describeCard(card, language)} (${score}/100)`).join('\n\n');
+  const words = (card: Card) => describeCard(whole ? card : onPaper(card), language);
+  return platforms.map(({ card, score }) => `${words(card)} (${score}/100)`).join('\n\n');
 }

@@ -1,0 +1,31 @@
+import type { Io } from '#io/io.ts';
+
+type Make = () => Promise<Uint8Array | null>;
+
+/** Files that are made when somebody asks for them the first time: the stored bytes, else made now and stored. */
+export function createKeptFiles({ files, log }: Pick<Io, 'files' | 'log'>) {
+  const making = new Map<string, Promise<Uint8Array | null>>();
+  return async function kept(key: string, make: Make): Promise<Uint8Array | null> {
+    const stored = await files.get(key);
+    if (stored) return stored.bytes;
+    // Who asks meanwhile waits for the same bytes.
+    const running = making.get(key) ?? make().finally(() => making.delete(key));
+    making.set(key, running);
+    const bytes = await running;
+    // A full disk costs the next one time, not this one the file.
+    if (bytes) await files.put(key, bytes).catch((error: unknown) => log.warn({ err: error, key }, 'not kept'));
+    return bytes;
+  };
+}
+
+export function answerFile(bytes: Uint8Array, contentType: string, disposition?: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': contentType,
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      ...(disposition ? { 'content-disposition': disposition } : {}),
+    },
+  });
+}
