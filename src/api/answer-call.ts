@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { PictureAnswer } from '#contract/call.ts';
-import { ApiError, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/who-may-do-what.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import { findMembership } from '#io/db/queries/users.ts';

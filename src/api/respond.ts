@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PictureAnswer } from '#contract/call.ts';
-import { ApiError, type ErrorBody, type ErrorCode, errors, type FieldErrors } from '#contract/errors.ts';
+import { type ErrorCode, errors } from '#contract/error-codes.ts';
+import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
 

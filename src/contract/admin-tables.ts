@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { requestSources } from '#domain/agents/agent.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
-import { call, type Scope } from './call.ts';
+import { call } from './call.ts';
 import { Done, IdInBody, idParams, line, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
 import { Language } from './language.ts';
 import { preferredText } from './messages.ts';
+import { ofProject } from './of-project.ts';
 
 // Tables the super admin keeps: user agents, campaigns, base templates, the waitlist, the queue of jobs.
 
@@ -75,7 +76,6 @@ const Job = z.object({
   payload: z.record(z.string(), z.unknown()),
 });
 
-const ofProject: Scope = { entity: 'project', in: 'params', field: 'id' };
 const superadmin = { access: 'superadmin' } as const;
 
 export const adminTables = {
@@ -208,10 +208,8 @@ export const adminTables = {
   changeProjectAsAdmin: call({
     method: 'patch',
     path: '/admin/project/{id}',
-    ...superadmin,
-    scope: ofProject,
+    ...ofProject('superadmin'),
     summary: { en: 'State and verification of a project', de: 'Zustand und Bestätigung eines Projekts' },
-    params: idParams,
     body: z.strictObject({ state: z.enum(pageStates).optional(), verified: z.boolean().optional() }),
     ok: Done,
   }),

@@ -3,28 +3,24 @@ import { call, type Scope } from './call.ts';
 import { Audit, AuditComparison, AuditSubPage, AuditSummary } from './entities/audit.ts';
 import { JobProgress } from './entities/project.ts';
 import { Id, idParams, pageOf, paging, requiredLine } from './fields.ts';
+import { ofProject } from './of-project.ts';
 
-const ofProject: Scope = { entity: 'project', in: 'params', field: 'id' };
 const ofAudit: Scope = { entity: 'audit', in: 'params', field: 'id' };
 
 export const audit = {
   startAudit: call({
     method: 'post',
     path: '/project/{id}/audit',
-    access: 'editor',
-    scope: ofProject,
+    ...ofProject('editor'),
     summary: { en: 'Start an audit; one at a time', de: 'Ein Audit beginnen; eines zurzeit' },
-    params: idParams,
     ok: z.object({ audit: AuditSummary, job: JobProgress.nullable() }),
     okStatus: 202,
   }),
   listAudits: call({
     method: 'get',
     path: '/project/{id}/audits',
-    access: 'editor',
-    scope: ofProject,
+    ...ofProject('editor'),
     summary: { en: 'Audits of a project, newest first', de: 'Audits eines Projekts, neueste zuerst' },
-    params: idParams,
     query: z.strictObject({ page: paging.page, perPage: paging.perPage }),
     ok: pageOf(AuditSummary),
   }),

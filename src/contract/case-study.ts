@@ -11,6 +11,7 @@ import { seenAt } from './admin-tables.ts';
 import { call } from './call.ts';
 import { Done, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, Timestamp, WebAddress } from './fields.ts';
 import { preferredText } from './messages.ts';
+import { ofProject } from './of-project.ts';
 
 // Case studies (what is wrong with the links of known shops, to learn from) and demo case studies (/demo_old, public).
 
@@ -116,22 +117,18 @@ export const caseStudy = {
   listEditedDemos: call({
     method: 'get',
     path: '/project/{id}/demo-case-studies',
-    access: 'superadmin',
-    scope: { entity: 'project', in: 'params', field: 'id' },
+    ...ofProject('superadmin'),
     summary: {
       en: 'Demo case studies of a project, and those of none, in both languages',
       de: 'Demo-Fallstudien eines Projekts und solche ohne Projekt, in beiden Sprachen',
     },
-    params: idParams,
     ok: z.array(EditedDemo),
   }),
   saveDemoCaseStudy: call({
     method: 'put',
     path: '/project/{id}/demo-case-study',
-    access: 'superadmin',
-    scope: { entity: 'project', in: 'params', field: 'id' },
+    ...ofProject('superadmin'),
     summary: { en: 'Add or change a demo case study', de: 'Eine Demo-Fallstudie anlegen oder ändern' },
-    params: idParams,
     body: z.strictObject({
       id: IdInBody.optional(),
       updatedAt: seenAt,

@@ -70,6 +70,9 @@ export const line = (max: number) =>
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, { error: preferredText('badCharacters') });
 export const requiredLine = (max: number) => line(max).min(1, { error: preferredText('required') });
 
+/** Values by name, as designs and their data hold them. */
+export const freeData = z.record(z.string().max(100), z.unknown());
+
 export const Timestamp = z.string().describe('ISO 8601');
 export const Done = z.object({ done: z.literal(true) });
 

@@ -1,13 +1,16 @@
 import { admin, jobs } from './admin.ts';
 import { adminTables } from './admin-tables.ts';
+import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
 import { caseStudy } from './case-study.ts';
+import { collaborators } from './collaborators.ts';
 import { fetchCalls } from './fetch.ts';
 import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';
 import { publicCalls } from './public.ts';
 import { crawl, route, subPage } from './route.ts';
+import { site } from './site.ts';
 import { template } from './template.ts';
 
 /** Every call of the API by its name. From here come routes, validation, the OpenAPI document, the client and the access test. */
@@ -16,6 +19,9 @@ export const calls = {
   ...publicCalls,
   ...fetchCalls,
   ...project,
+  ...site,
+  ...assets,
+  ...collaborators,
   ...planCalls,
   ...route,
   ...subPage,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { basePlans } from '#domain/enumerations.ts';
-import { call, type Scope } from './call.ts';
-import { Done, Id, idParams, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
+import { call } from './call.ts';
+import { Done, Id, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
+import { ofProject } from './of-project.ts';
 
 // What a project is on, what it uses of it, and the wish for more: until a payment provider is there, an admin
 // activates what people ask for.
 
-const scope: Scope = { entity: 'project', in: 'params', field: 'id' };
 const PlanId = line(50);
 const Period = z.enum(billingPeriods);
 
@@ -78,53 +78,42 @@ export const planCalls = {
   getPlan: call({
     method: 'get',
     path: '/project/{id}/plan',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: { en: 'Plan, use and credits of a project', de: 'Tarif, Nutzung und Credits eines Projekts' },
-    params: idParams,
     ok: PlanOverview,
   }),
   wishForPlan: call({
     method: 'post',
     path: '/project/{id}/plan-wish',
-    access: 'project-admin',
-    scope,
+    ...ofProject('project-admin'),
     summary: { en: 'Ask for a plan; an admin activates it', de: 'Einen Tarif wünschen; ein Admin schaltet ihn frei' },
-    params: idParams,
     body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
     ok: Done,
   }),
   withdrawPlanWish: call({
     method: 'delete',
     path: '/project/{id}/plan-wish',
-    access: 'project-admin',
-    scope,
+    ...ofProject('project-admin'),
     summary: { en: 'Take the wish for a plan back', de: 'Den Wunsch nach einem Tarif zurücknehmen' },
-    params: idParams,
     ok: Done,
   }),
   orderCredits: call({
     method: 'post',
     path: '/project/{id}/credit-order',
-    access: 'project-admin',
-    scope,
+    ...ofProject('project-admin'),
     summary: { en: 'Ask for a bundle of credits', de: 'Ein Paket Credits wünschen' },
-    params: idParams,
     body: z.strictObject({ creditBundleId: line(50) }),
     ok: Done,
   }),
   withdrawCreditOrder: call({
     method: 'delete',
     path: '/project/{id}/credit-order/{orderId}',
-    access: 'project-admin',
-    scope,
+    ...ofProject('project-admin'),
     summary: { en: 'Take an order of credits back', de: 'Eine Bestellung von Credits zurücknehmen' },
     params: z.strictObject({ id: Id, orderId: Id }),
     ok: Done,
   }),
 };
-
-const superadmin = { access: 'superadmin', scope } as const;
 
 export const planAdminCalls = {
   listWishes: call({
@@ -147,18 +136,16 @@ export const planAdminCalls = {
   setPlan: call({
     method: 'post',
     path: '/admin/project/{id}/plan',
-    ...superadmin,
+    ...ofProject('superadmin'),
     summary: { en: 'Put a project on a plan', de: 'Ein Projekt auf einen Tarif setzen' },
-    params: idParams,
     body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
     ok: Done,
   }),
   bookCredits: call({
     method: 'post',
     path: '/admin/project/{id}/credits',
-    ...superadmin,
+    ...ofProject('superadmin'),
     summary: { en: 'Give credits to a project or take them', de: 'Einem Projekt Credits geben oder nehmen' },
-    params: idParams,
     body: z.strictObject({ change: z.number().int().min(-1_000_000).max(1_000_000) }),
     ok: z.object({ balance: z.number() }),
   }),

@@ -1,22 +1,16 @@
 import { z } from 'zod';
-import { assetTypes, collaboratorRoles, pageTypes } from '#domain/enumerations.ts';
-import { call, type Scope } from './call.ts';
-import { Asset, Crawl, JobProgress, Project, Route, Stats, SubPage } from './entities/project.ts';
-import { ListedTemplate, OgImage } from './entities/template.ts';
-import { Collaborator, ProjectSummary } from './entities/user.ts';
-import { Done, Email, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
+import { pageTypes } from '#domain/enumerations.ts';
+import { call } from './call.ts';
+import { Crawl, JobProgress, Project, Stats } from './entities/project.ts';
+import { ProjectSummary } from './entities/user.ts';
+import { Done, freeData, IdInBody, line, pageOf, paging, WebAddress } from './fields.ts';
 import { preferredText } from './messages.ts';
+import { ofProject } from './of-project.ts';
 
-const scope: Scope = { entity: 'project', in: 'params', field: 'id' };
+// A website as somebody looks after it. What it consists of has files of its own: site.ts, assets.ts, collaborators.ts.
+
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: preferredText('invalid') });
-const freeData = z.record(z.string().max(100), z.unknown());
 const CodeFiles = z.array(z.object({ name: z.string(), code: z.string() }));
-const assetFields = {
-  name: requiredLine(100),
-  description: line(500).optional(),
-  value: line(2000).optional(),
-  payload: freeData.optional(),
-};
 
 export const project = {
   listProjects: call({
@@ -30,10 +24,8 @@ export const project = {
   getProject: call({
     method: 'get',
     path: '/project/{id}',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: { en: 'A project', de: 'Ein Projekt' },
-    params: idParams,
     ok: Project,
   }),
   saveProject: call({
@@ -69,10 +61,8 @@ export const project = {
   deleteProject: call({
     method: 'delete',
     path: '/project/{id}',
-    access: 'superadmin',
-    scope,
+    ...ofProject('superadmin'),
     summary: { en: 'Delete a project', de: 'Ein Projekt löschen' },
-    params: idParams,
     ok: Done,
   }),
   getExistingUrlData: call({
@@ -83,218 +73,43 @@ export const project = {
     query: z.strictObject({ url: WebAddress }),
     ok: z.looseObject({ url: z.string() }),
   }),
-  listRoutes: call({
-    method: 'get',
-    path: '/project/{id}/routes',
-    access: 'editor',
-    scope,
-    summary: { en: 'Routes of a project', de: 'Routen eines Projekts' },
-    params: idParams,
-    ok: z.array(Route),
-  }),
-  addRoute: call({
-    method: 'post',
-    path: '/project/{id}/add-route',
-    access: 'editor',
-    scope,
-    summary: { en: 'Add a route', de: 'Eine Route hinzufügen' },
-    params: idParams,
-    body: z.strictObject({ path: requiredLine(500) }),
-    ok: Route,
-  }),
-  listTemplates: call({
-    method: 'get',
-    path: '/project/{id}/templates',
-    access: 'editor',
-    scope,
-    summary: { en: 'Templates of all routes with their numbers', de: 'Vorlagen aller Routen mit ihren Zahlen' },
-    params: idParams,
-    ok: z.array(ListedTemplate),
-  }),
-  listAssets: call({
-    method: 'get',
-    path: '/project/{id}/asset/list',
-    access: 'editor',
-    scope,
-    summary: { en: 'Assets of a project', de: 'Assets eines Projekts' },
-    params: idParams,
-    ok: z.array(Asset),
-  }),
-  createAsset: call({
-    method: 'post',
-    path: '/project/{id}/asset/create',
-    access: 'editor',
-    scope,
-    summary: { en: 'Create a colour, font or image asset', de: 'Farbe, Schrift oder Bild anlegen' },
-    params: idParams,
-    body: z.strictObject({ ...assetFields, type: z.enum(assetTypes) }),
-    ok: Asset,
-  }),
-  uploadAsset: call({
-    method: 'post',
-    path: '/project/{id}/asset/upload',
-    access: 'editor',
-    scope,
-    summary: { en: 'Upload a font or image', de: 'Schrift oder Bild hochladen' },
-    params: idParams,
-    takes: 'multipart',
-    ok: Asset,
-  }),
-  updateAsset: call({
-    method: 'post',
-    path: '/project/{id}/asset/{assetId}/update',
-    access: 'editor',
-    scope,
-    summary: { en: 'Change an asset; its type stays', de: 'Ein Asset ändern; sein Typ bleibt' },
-    params: z.strictObject({ id: Id, assetId: Id }),
-    /** `isDefaultImage`: served where no design is live, and where nothing else can be drawn. */
-    body: z.strictObject({ ...assetFields, isDefaultImage: z.boolean() }).partial(),
-    ok: Asset,
-  }),
-  deleteAsset: call({
-    method: 'delete',
-    path: '/project/{id}/asset/{assetId}',
-    access: 'editor',
-    scope,
-    summary: { en: 'Delete an asset', de: 'Ein Asset löschen' },
-    params: z.strictObject({ id: Id, assetId: Id }),
-    ok: Done,
-  }),
-  listCollaborators: call({
-    method: 'get',
-    path: '/project/{id}/collaborators',
-    access: 'editor',
-    scope,
-    summary: { en: 'Collaborators of a project', de: 'Mitwirkende eines Projekts' },
-    params: idParams,
-    ok: z.array(Collaborator),
-  }),
-  addCollaborator: call({
-    method: 'post',
-    path: '/project/{id}/add-collaborator',
-    access: 'project-admin',
-    scope,
-    summary: { en: 'Invite a collaborator by mail', de: 'Mitwirkende per E-Mail einladen' },
-    params: idParams,
-    body: z.strictObject({
-      email: Email,
-      firstname: line(100).optional(),
-      lastname: line(100).optional(),
-      role: z.enum(collaboratorRoles).default('admin'),
-    }),
-    ok: Collaborator,
-  }),
-  removeCollaborator: call({
-    method: 'delete',
-    path: '/project/{id}/collaborators/{collaboratorId}',
-    access: 'superadmin',
-    scope,
-    summary: { en: 'Remove a collaborator', de: 'Mitwirkende entfernen' },
-    params: z.strictObject({ id: Id, collaboratorId: Id }),
-    ok: Done,
-  }),
   startTrial: call({
     method: 'post',
     path: '/project/{id}/start-trial',
-    access: 'project-admin',
-    scope,
+    ...ofProject('project-admin'),
     summary: { en: 'Start the 14-day trial', de: 'Die 14-tägige Testphase beginnen' },
-    params: idParams,
     body: z.strictObject({ basePlan: z.enum(['starter', 'professional']).default('starter') }).prefault({}),
     ok: z.object({ daysLeft: z.number() }),
   }),
   verifyProject: call({
     method: 'get',
     path: '/project/{id}/verify',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: {
       en: 'Look for our tag on the live page and verify',
       de: 'Unser Tag auf der Seite suchen und bestätigen',
     },
-    params: idParams,
     ok: z.object({ verified: z.boolean(), verifiedAt: z.string().nullable() }),
   }),
   isIntegrated: call({
     method: 'get',
     path: '/project/{id}/linkbild-integrated',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: { en: 'Whether our tag is on the live page', de: 'Ob unser Tag auf der Seite steht' },
-    params: idParams,
     ok: z.object({ integrated: z.boolean() }),
   }),
   getIntegration: call({
     method: 'get',
     path: '/project/{id}/integration',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: { en: 'Code for the website, made for the project', de: 'Code für die Website, für das Projekt gemacht' },
-    params: idParams,
     ok: z.object({ shopify: CodeFiles, typo3: CodeFiles, custom: CodeFiles }),
-  }),
-  listCrawls: call({
-    method: 'get',
-    path: '/project/{id}/crawls',
-    access: 'editor',
-    scope,
-    summary: { en: 'Recent fetches of images', de: 'Letzte Abrufe von Bildern' },
-    params: idParams,
-    query: z.strictObject(paging),
-    ok: pageOf(Crawl),
-  }),
-  listOgImages: call({
-    method: 'get',
-    path: '/project/{id}/og-images',
-    access: 'editor',
-    scope,
-    summary: { en: 'Images of a project', de: 'Bilder eines Projekts' },
-    params: idParams,
-    query: z.strictObject({ ...paging, type: z.coerce.number().int().min(0).max(2).optional() }),
-    ok: pageOf(OgImage),
-  }),
-  listSubPages: call({
-    method: 'get',
-    path: '/project/{id}/sub-pages',
-    access: 'editor',
-    scope,
-    summary: { en: 'Sub pages of a project', de: 'Unterseiten eines Projekts' },
-    params: idParams,
-    query: z.strictObject({
-      ...paging,
-      routeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-      /** Those that are left out everywhere else, and no others. */
-      ignored: z.enum(['true', 'false']).optional(),
-    }),
-    ok: pageOf(SubPage),
-  }),
-  addSubPage: call({
-    method: 'post',
-    path: '/project/{id}/add-sub-page',
-    access: 'editor',
-    scope,
-    summary: { en: 'Add a sub page by its address', de: 'Unterseite über ihre Adresse hinzufügen' },
-    params: idParams,
-    body: z.strictObject({ url: WebAddress }),
-    ok: SubPage,
-  }),
-  fetchSubPages: call({
-    method: 'post',
-    path: '/project/{id}/fetch-sub-pages',
-    access: 'editor',
-    scope,
-    summary: { en: 'Fetch sub pages from the sitemap', de: 'Unterseiten aus der Sitemap holen' },
-    params: idParams,
-    ok: JobProgress,
-    okStatus: 202,
   }),
   getStats: call({
     method: 'get',
     path: '/project/{id}/stats',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: { en: 'Which pages are shared where', de: 'Welche Seiten wo geteilt werden' },
-    params: idParams,
     query: z.strictObject({
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
@@ -304,49 +119,22 @@ export const project = {
     }),
     ok: Stats,
   }),
-  crawlProject: call({
-    method: 'post',
-    path: '/project/{id}/crawl',
-    access: 'editor',
-    scope,
-    summary: { en: 'Read all sub pages again', de: 'Alle Unterseiten erneut lesen' },
-    params: idParams,
-    ok: z.object({ job: JobProgress.nullable() }),
-    okStatus: 202,
-  }),
-  cancelCrawl: call({
-    method: 'post',
-    path: '/project/{id}/cancel-crawl',
-    access: 'editor',
-    scope,
-    summary: { en: 'Stop reading sub pages', de: 'Das Lesen der Unterseiten abbrechen' },
-    params: idParams,
-    ok: Done,
+  listCrawls: call({
+    method: 'get',
+    path: '/project/{id}/crawls',
+    ...ofProject('editor'),
+    summary: { en: 'Recent fetches of images', de: 'Letzte Abrufe von Bildern' },
+    query: z.strictObject(paging),
+    ok: pageOf(Crawl),
   }),
   listProjectJobs: call({
     method: 'get',
     path: '/project/{id}/jobs',
-    access: 'editor',
-    scope,
+    ...ofProject('editor'),
     summary: {
       en: 'Background work of the last hour, newest first',
       de: 'Hintergrundarbeit der letzten Stunde, neueste zuerst',
     },
-    params: idParams,
     ok: z.array(JobProgress),
-  }),
-  updateRouteParam: call({
-    method: 'post',
-    path: '/project/{id}/route-template/{templateId}/update-route-param',
-    access: 'editor',
-    scope,
-    summary: { en: 'Change one value of a route template', de: 'Einen Wert einer Vorlage ändern' },
-    params: z.strictObject({ id: Id, templateId: Id }),
-    body: z.strictObject({
-      param: requiredLine(100),
-      value: z.unknown().optional(),
-      version: z.number().int().positive().max(2_147_483_647).optional(),
-    }),
-    ok: Done,
   }),
 };

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { selectableTemplateStates, templateTypes } from '#domain/enumerations.ts';
 import { call, Picture, type Scope } from './call.ts';
 import { BaseRouteTemplate, DrawnTemplate, ImageSize, OgImage, RouteTemplate } from './entities/template.ts';
-import { Done, Id, IdInBody, idParams, line, requiredLine, WebAddress } from './fields.ts';
+import { Done, freeData, Id, IdInBody, idParams, line, requiredLine, WebAddress } from './fields.ts';
 
 const ofTemplate: Scope = { entity: 'template', in: 'params', field: 'id' };
 const ofRouteInBody: Scope = { entity: 'route', in: 'body', field: 'routeId' };
 const SessionId = line(100).optional();
-const freeData = z.record(z.string().max(100), z.unknown());
 /** 200 kB of markup is ten times the largest base template. */
 const Html = z.string().max(200_000);
 const designFields = { html: Html, style: freeData, data: freeData, appearance: freeData };

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { StoreReason } from '#domain/site/store-outcome.ts';
 import {

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
 import { autopsyOf } from '#domain/audit/autopsy.ts';
 import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
 import type { PagePart, PageProblem } from '#domain/audit/page-part.ts';

@@ -8,7 +8,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { errors } from '#contract/errors.ts';
+import { errors } from '#contract/error-codes.ts';
 import { currentUser } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
 import { entranceTexts } from '../../i18n/entrance.ts';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { assetTypes } from '#domain/enumerations.ts';
+import { call } from './call.ts';
+import { Asset } from './entities/project.ts';
+import { Done, freeData, Id, line, requiredLine } from './fields.ts';
+import { ofProject } from './of-project.ts';
+
+// The colours, fonts and pictures a project draws with.
+
+const assetFields = {
+  name: requiredLine(100),
+  description: line(500).optional(),
+  value: line(2000).optional(),
+  payload: freeData.optional(),
+};
+
+export const assets = {
+  listAssets: call({
+    method: 'get',
+    path: '/project/{id}/asset/list',
+    ...ofProject('editor'),
+    summary: { en: 'Assets of a project', de: 'Assets eines Projekts' },
+    ok: z.array(Asset),
+  }),
+  createAsset: call({
+    method: 'post',
+    path: '/project/{id}/asset/create',
+    ...ofProject('editor'),
+    summary: { en: 'Create a colour, font or image asset', de: 'Farbe, Schrift oder Bild anlegen' },
+    body: z.strictObject({ ...assetFields, type: z.enum(assetTypes) }),
+    ok: Asset,
+  }),
+  uploadAsset: call({
+    method: 'post',
+    path: '/project/{id}/asset/upload',
+    ...ofProject('editor'),
+    summary: { en: 'Upload a font or image', de: 'Schrift oder Bild hochladen' },
+    takes: 'multipart',
+    ok: Asset,
+  }),
+  updateAsset: call({
+    method: 'post',
+    path: '/project/{id}/asset/{assetId}/update',
+    ...ofProject('editor'),
+    summary: { en: 'Change an asset; its type stays', de: 'Ein Asset ändern; sein Typ bleibt' },
+    params: z.strictObject({ id: Id, assetId: Id }),
+    /** `isDefaultImage`: served where no design is live, and where nothing else can be drawn. */
+    body: z.strictObject({ ...assetFields, isDefaultImage: z.boolean() }).partial(),
+    ok: Asset,
+  }),
+  deleteAsset: call({
+    method: 'delete',
+    path: '/project/{id}/asset/{assetId}',
+    ...ofProject('editor'),
+    summary: { en: 'Delete an asset', de: 'Ein Asset löschen' },
+    params: z.strictObject({ id: Id, assetId: Id }),
+    ok: Done,
+  }),
+};

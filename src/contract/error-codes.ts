@@ -1,0 +1,305 @@
+import type { Text } from '#domain/language.ts';
+
+// The one table of error codes: status and what a person reads. api/respond.ts is the only place that makes an answer of it.
+interface ErrorRow {
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503 | 504;
+  text: Text;
+}
+
+export const errors = {
+  BAD_JSON: {
+    status: 400,
+    text: { en: 'The request body is not valid JSON.', de: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
+  },
+  BAD_REQUEST: { status: 400, text: { en: 'The request is not valid.', de: 'Die Anfrage ist ungültig.' } },
+  VALIDATION_FAILED: {
+    status: 422,
+    text: { en: 'Please check the marked fields.', de: 'Bitte prüfen Sie die markierten Felder.' },
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    text: { en: 'Please send JSON.', de: 'Bitte senden Sie JSON.' },
+  },
+  BODY_TOO_LARGE: { status: 413, text: { en: 'The request is too large.', de: 'Die Anfrage ist zu groß.' } },
+  NOT_LOGGED_IN: { status: 401, text: { en: 'Please log in.', de: 'Bitte melden Sie sich an.' } },
+  CROSS_ORIGIN: {
+    status: 403,
+    text: { en: 'This request comes from another site.', de: 'Diese Anfrage kommt von einer anderen Website.' },
+  },
+  NOT_ALLOWED: {
+    status: 403,
+    text: { en: 'You do not have permission to do this.', de: 'Dazu fehlt Ihnen die Berechtigung.' },
+  },
+  NOT_FOUND: { status: 404, text: { en: 'This could not be found.', de: 'Das wurde nicht gefunden.' } },
+  CALL_NOT_FOUND: { status: 404, text: { en: 'There is no such call.', de: 'Diesen Aufruf gibt es nicht.' } },
+  PROJECT_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This project could not be found.', de: 'Dieses Projekt wurde nicht gefunden.' },
+  },
+  LOGIN_INCORRECT_PASSWORD: {
+    status: 401,
+    text: {
+      en: 'The email address or the password is not correct.',
+      de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    },
+  },
+  LOGIN_INCORRECT_MAGIC_LINK_CODE: {
+    status: 401,
+    text: {
+      en: 'This code is not correct. Please use the newest link we sent you.',
+      de: 'Dieser Code stimmt nicht. Bitte verwenden Sie den neuesten Link, den wir Ihnen geschickt haben.',
+    },
+  },
+  EXPIRED_MAGIC_LINK_CODE: {
+    status: 410,
+    text: {
+      en: 'This link has expired. Please request a new one.',
+      de: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    },
+  },
+  MAX_ATTEMPTS_EXCEEDED: {
+    status: 429,
+    text: {
+      en: 'Too many attempts. Please wait a few minutes and try again.',
+      de: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
+    },
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: {
+      en: 'Too many requests. Please try again later.',
+      de: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+    },
+  },
+  EXISTING_USER: {
+    status: 409,
+    text: {
+      en: 'There is already an account with this email address. Please log in.',
+      de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.',
+    },
+  },
+  EMAIL_NOT_CONFIRMED: {
+    status: 403,
+    text: {
+      en: 'Please confirm your email address first. We have just sent you a new link.',
+      de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen soeben einen neuen Link geschickt.',
+    },
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    text: { en: 'This account has been suspended.', de: 'Dieses Konto ist gesperrt.' },
+  },
+  INVALID_CONFIRMATION_CODE: {
+    status: 404,
+    text: {
+      en: 'This confirmation link is not valid or has been used already.',
+      de: 'Dieser Bestätigungslink ist ungültig oder wurde bereits verwendet.',
+    },
+  },
+  EXPIRED_CONFIRMATION_CODE: {
+    status: 410,
+    text: {
+      en: 'This confirmation link has expired. Please register again.',
+      de: 'Dieser Bestätigungslink ist abgelaufen. Bitte registrieren Sie sich erneut.',
+    },
+  },
+  INVALID_WAITLIST_CODE: {
+    status: 404,
+    text: {
+      en: 'This link is not valid or has been used already.',
+      de: 'Dieser Link ist ungültig oder wurde bereits verwendet.',
+    },
+  },
+  EXPIRED_WAITLIST_CODE: {
+    status: 410,
+    text: {
+      en: 'This link has expired after 7 days. Please join the waitlist again.',
+      de: 'Dieser Link ist nach 7 Tagen abgelaufen. Bitte tragen Sie sich erneut in die Warteliste ein.',
+    },
+  },
+  INVALID_INVITATION: {
+    status: 404,
+    text: {
+      en: 'This invitation is not valid or has been accepted already.',
+      de: 'Diese Einladung ist ungültig oder wurde bereits angenommen.',
+    },
+  },
+  PROVIDER_NOT_CONFIGURED: {
+    status: 501,
+    text: {
+      en: 'Signing in with Google is not set up on this server.',
+      de: 'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
+    },
+  },
+  PAGE_PASSWORD_PROTECTED: {
+    status: 422,
+    text: {
+      en: "The page is password protected. Unfortunately, we can't access the link previews.",
+      de: 'Die Seite ist passwortgeschützt. Leider können wir die Linkvorschauen nicht abrufen.',
+    },
+  },
+  PAGE_NOT_FOUND: {
+    status: 422,
+    text: {
+      en: 'The page is not found. Please check the URL.',
+      de: 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.',
+    },
+  },
+  PAGE_NOT_SHOPIFY: {
+    status: 422,
+    text: {
+      en: 'We only support Shopify stores. Please provide an url to a Shopify store.',
+      de: 'Wir unterstützen nur Shopify-Shops. Bitte geben Sie die URL eines Shopify-Shops an.',
+    },
+  },
+  CHECK_FAILED: {
+    status: 422,
+    text: {
+      en: 'An error occurred. Please try again later.',
+      de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    },
+  },
+  PAGE_NOT_OF_SITE: {
+    status: 422,
+    text: {
+      en: 'This page does not belong to the website of the project.',
+      de: 'Diese Seite gehört nicht zur Website des Projekts.',
+    },
+  },
+  ROUTE_IS_FALLBACK: {
+    status: 409,
+    text: {
+      en: 'The fallback route takes what no other route takes. It cannot be deleted.',
+      de: 'Die Auffangroute nimmt, was keine andere Route nimmt. Sie kann nicht gelöscht werden.',
+    },
+  },
+  ROUTE_EXISTS: {
+    status: 409,
+    text: { en: 'There is already a route with this path.', de: 'Eine Route mit diesem Pfad gibt es bereits.' },
+  },
+  TRIAL_NOT_AVAILABLE: {
+    status: 409,
+    text: {
+      en: 'You have had a trial or subscription of this plan already.',
+      de: 'Sie hatten diesen Tarif bereits, zur Probe oder im Abonnement.',
+    },
+  },
+  BROWSER_MISSING: {
+    status: 501,
+    text: {
+      en: 'Screenshots need a Chromium on this server.',
+      de: 'Für Bildschirmfotos fehlt auf diesem Server ein Chromium.',
+    },
+  },
+  PAGE_NOT_READABLE: {
+    status: 422,
+    text: { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' },
+  },
+  CONFLICT: {
+    status: 409,
+    text: {
+      en: 'This was changed in the meantime. Please reload and try again.',
+      de: 'Das wurde zwischenzeitlich geändert. Bitte laden Sie neu und versuchen Sie es erneut.',
+    },
+  },
+  LIMIT_REACHED: {
+    status: 402,
+    text: { en: 'The limit of your plan is reached.', de: 'Die Grenze Ihres Tarifs ist erreicht.' },
+  },
+  TEMPLATE_FAULT: {
+    status: 422,
+    text: { en: 'This template cannot be drawn.', de: 'Diese Vorlage kann nicht gezeichnet werden.' },
+  },
+  NO_LIVE_TEMPLATE: {
+    status: 409,
+    text: {
+      en: 'No template is live for this page: the default image is shown.',
+      de: 'Für diese Seite ist keine Vorlage aktiv: Gezeigt wird das Standardbild.',
+    },
+  },
+  ROUTE_WITHOUT_PAGE: {
+    status: 409,
+    text: {
+      en: 'No page of this route has been read yet. Fetch its sub pages first.',
+      de: 'Von dieser Route wurde noch keine Seite gelesen. Holen Sie zuerst ihre Unterseiten.',
+    },
+  },
+  PICTURE_NOT_DRAWN: {
+    status: 422,
+    text: { en: 'The picture could not be drawn.', de: 'Das Bild konnte nicht gezeichnet werden.' },
+  },
+  TEMPLATE_WITHOUT_ROUTE: {
+    status: 409,
+    text: {
+      en: 'This template is not on a route yet. Put it on a route first.',
+      de: 'Diese Vorlage liegt noch auf keiner Route. Legen Sie sie zuerst auf eine Route.',
+    },
+  },
+  TOO_MANY_TEMPLATES: {
+    status: 409,
+    text: {
+      en: 'There are 60 templates on this route already. Please delete one first.',
+      de: 'Auf dieser Route liegen bereits 60 Vorlagen. Bitte löschen Sie zuerst eine.',
+    },
+  },
+  OVERTAKEN: {
+    status: 409,
+    text: { en: 'A newer picture has been asked for.', de: 'Es wurde bereits ein neueres Bild angefordert.' },
+  },
+  RENDERER_BUSY: {
+    status: 503,
+    text: {
+      en: 'Many pictures are being drawn right now. Please try again in a moment.',
+      de: 'Gerade werden viele Bilder gezeichnet. Bitte versuchen Sie es gleich erneut.',
+    },
+  },
+  BASE_TEMPLATE_EXISTS: {
+    status: 409,
+    text: {
+      en: 'There is already a base template with this name.',
+      de: 'Eine Grundvorlage mit diesem Namen gibt es bereits.',
+    },
+  },
+  ASSET_EXISTS: {
+    status: 409,
+    text: { en: 'There is already an asset with this name.', de: 'Ein Asset mit diesem Namen gibt es bereits.' },
+  },
+  ASSET_FILE_REFUSED: {
+    status: 422,
+    text: {
+      en: 'This file is neither a font nor a picture that we can use.',
+      de: 'Diese Datei ist weder eine Schrift noch ein Bild, das wir verwenden können.',
+    },
+  },
+  TOO_MANY_ASSETS: {
+    status: 409,
+    text: {
+      en: 'This project has 500 assets already. Please delete one first.',
+      de: 'Dieses Projekt hat bereits 500 Assets. Bitte löschen Sie zuerst eines.',
+    },
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    text: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
+  },
+  NOT_BUILT_YET: {
+    status: 501,
+    text: { en: 'This call is not available yet.', de: 'Dieser Aufruf ist noch nicht verfügbar.' },
+  },
+  NOT_READY: {
+    status: 503,
+    text: {
+      en: 'The service is starting. Please try again in a moment.',
+      de: 'Der Dienst startet gerade. Bitte versuchen Sie es gleich erneut.',
+    },
+  },
+  UNEXPECTED: {
+    status: 500,
+    text: {
+      en: 'An error occurred. Please try again later.',
+      de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    },
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
