@@ -51,11 +51,8 @@ const skipOnboarding = (api: ReturnType<typeof networkClient>['api']) =>
 
 /** Somebody who edits the demo project. */
 export async function editor(email: string) {
-  const { api } = await superAdmin();
-  const { items } = await api.listProjects({ query: {} });
-  const demo = items.find((project) => project.slug === 'demo');
-  if (!demo) throw new Error('there is no project demo');
-  const person = await newMember(demo.id, { email, role: 'user', firstname: 'Edda' });
+  const { id } = await demoProject((await superAdmin()).api);
+  const person = await newMember(id, { email, role: 'user', firstname: 'Edda' });
   await skipOnboarding(person.api);
   return person;
 }

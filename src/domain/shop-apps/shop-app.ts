@@ -55,13 +55,7 @@ export interface ShopApp {
 }
 
 /** "Detected extension" of the specification. */
-export interface DetectedApp {
-  name: string;
-  label: string;
-  url: string;
-  category: ShopAppCategory;
-  paid: boolean;
-  price: string | null;
+export interface DetectedApp extends Pick<ShopApp, 'name' | 'label' | 'url' | 'category' | 'paid' | 'price'> {
   currency: 'USD' | 'EUR';
   value: string | null;
 }

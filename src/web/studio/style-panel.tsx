@@ -1,11 +1,16 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
+import type { Layer } from '#domain/design/layers.ts';
+import { readStyle } from '#domain/template/design-of.ts';
 import { type ElementOption, elementOptions } from '#domain/template/style-options.ts';
 import { Choice } from '../components/listing/choice.tsx';
 import { IconButton } from '../components/ui/button.tsx';
 import { ColourPicker } from '../components/ui/colour-picker.tsx';
 import { configuratorTexts, valueNames } from '../i18n/configurator.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
+import type { StudioDesign } from './design.ts';
+import type { Studio } from './use-studio.ts';
+import { withOption } from './with-option.ts';
 
 const groups = {
   groupText: ['textSize', 'textColor', 'font', 'fontWeight', 'textAlign', 'lineHeight', 'letterSpacing'],
@@ -15,18 +20,23 @@ const groups = {
 } as const satisfies Record<string, readonly ElementOption[]>;
 type Group = keyof typeof groups;
 
-export interface StylePanelProps {
-  /** What was chosen for this element: option → class or colour. */
-  chosen: Partial<Record<string, string>>;
-  onChange: (option: ElementOption, value: string | undefined) => void;
-  isText: boolean;
-  palette: readonly { value: string; name: string }[];
+type Palette = readonly { value: string; name: string }[];
+
+interface StylePanelProps {
+  design: StudioDesign;
+  change: Studio['change'];
+  layer: Layer;
+  palette: Palette;
 }
 
-/** Fields made from the table of style options: one row there is one field here. */
-export function StylePanel({ chosen, onChange, isText, palette }: StylePanelProps) {
+/** Fields of one element, made from the table of style options: one row there is one field here. */
+export function StylePanel({ design, change, layer, palette }: StylePanelProps) {
   const texts = useTexts(configuratorTexts);
-  const shown = (Object.keys(groups) as Group[]).filter((group) => isText || group !== 'groupText');
+  const chosen: Partial<Record<string, string>> = readStyle(design.style).elements?.[layer.id] ?? {};
+  const hasWords = layer.kind !== 'picture';
+  const shown = (Object.keys(groups) as Group[]).filter((group) => hasWords || group !== 'groupText');
+  const onChange = (option: ElementOption, value: string | undefined) =>
+    change((now) => ({ ...now, style: withOption(now.style, layer.id, option, value) }), `style ${layer.id} ${option}`);
   return (
     <div className="grid gap-5">
       {shown.map((group) => (
@@ -43,9 +53,11 @@ export function StylePanel({ chosen, onChange, isText, palette }: StylePanelProp
   );
 }
 
-interface OptionFieldProps extends Pick<StylePanelProps, 'onChange' | 'palette'> {
+interface OptionFieldProps {
   option: ElementOption;
   value: string | undefined;
+  onChange: (option: ElementOption, value: string | undefined) => void;
+  palette: Palette;
 }
 
 function OptionField({ option, value, onChange, palette }: OptionFieldProps) {

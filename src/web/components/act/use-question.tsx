@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
 
-const QuestionWindow = lazy(() => import('./question-window.tsx'));
+const ConfirmWindow = lazy(() => import('../ui/confirm-window.tsx'));
 
 export interface Question {
   title: string;
@@ -17,6 +19,7 @@ export interface Question {
  * with a window for every row would be heavier than all else on its page, and a deleted row would take its window along.
  */
 export function useQuestion(): { ask: (question: Question) => void; window: ReactNode } {
+  const common = useTexts(commonTexts);
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   return {
@@ -26,7 +29,13 @@ export function useQuestion(): { ask: (question: Question) => void; window: Reac
     },
     window: question && (
       <Suspense fallback={null}>
-        <QuestionWindow question={question} open={open} onClose={() => setOpen(false)} />
+        <ConfirmWindow
+          open={open}
+          texts={{ ...common, ...question }}
+          onConfirm={question.onConfirm}
+          onCancel={question.onCancel}
+          onClose={() => setOpen(false)}
+        />
       </Suspense>
     ),
   };

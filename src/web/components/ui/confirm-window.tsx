@@ -14,11 +14,17 @@ interface ConfirmWindowProps {
   open: boolean;
   texts: ConfirmWindowTexts;
   onConfirm: () => void | Promise<void>;
+  /** Before it closes without a yes. */
+  onCancel?: () => void;
   onClose: () => void;
 }
 
-export default function ConfirmWindow({ open, texts, onConfirm, onClose }: ConfirmWindowProps) {
+export default function ConfirmWindow({ open, texts, onConfirm, onCancel, onClose }: ConfirmWindowProps) {
   const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    onCancel?.();
+    onClose();
+  };
   const confirm = async () => {
     setBusy(true);
     try {
@@ -31,7 +37,7 @@ export default function ConfirmWindow({ open, texts, onConfirm, onClose }: Confi
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={cancel}
       size="sm"
       title={texts.title}
       description={texts.description}
@@ -41,7 +47,7 @@ export default function ConfirmWindow({ open, texts, onConfirm, onClose }: Confi
       texts={texts}
       footer={
         <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
+          <Button variant="quiet" disabled={busy} onClick={cancel}>
             {texts.cancel}
           </Button>
           <Button variant="bad" state={busy ? 'loading' : 'idle'} onClick={confirm}>

@@ -2,15 +2,11 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { DeleteButton } from '../../components/act/delete-button.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
@@ -19,9 +15,9 @@ import { usePathTo } from '../../paths.ts';
 import { crawlColumns } from '../project/dashboard/crawl-columns.tsx';
 import { useSourceName } from '../project/dashboard/source-name.ts';
 import { useCrawlDeletion } from '../project/dashboard/use-crawl-deletion.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -39,7 +35,6 @@ export default function AdminCrawls() {
   const texts = useTexts(dashboardTexts);
   const { project } = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminCrawls);
-  const common = useTexts(commonTexts);
   const nameOf = useSourceName();
   const pathTo = usePathTo();
   const { askToDelete, window } = useCrawlDeletion();
@@ -47,13 +42,11 @@ export default function AdminCrawls() {
     <Screen heading={own.heading}>
       <div className="grid gap-6">
         <ListTools list="crawls" searchFor={lists.searchCrawls} />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={({ id }) => String(id)}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="visits" texts={own} />}
+          texts={own}
+          drawing="visits"
           actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => askToDelete(id)} />}
           columns={[
             ...crawlColumns(texts, nameOf).map((column) => ({

@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { DrawingName } from '../../components/brand/drawing.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
+import { NothingFound } from '../../components/listing/nothing-found.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { adminListTexts } from '../../i18n/admin.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -18,17 +18,7 @@ export function EmptyList({ drawing, texts }: EmptyListProps) {
   return (
     <div className="rounded-lg border border-line">
       {isNarrowed ? (
-        <EmptyState
-          level={2}
-          drawing="search"
-          title={lists.nothingFound}
-          description={lists.nothingFoundText}
-          action={
-            <Link to="?" className={buttonClass('outline')}>
-              {lists.showAll}
-            </Link>
-          }
-        />
+        <NothingFound title={lists.nothingFound} description={lists.nothingFoundText} showAll={lists.showAll} />
       ) : (
         <EmptyState level={2} drawing={drawing} title={texts.emptyTitle} description={texts.emptyText} />
       )}

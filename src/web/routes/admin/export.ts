@@ -14,7 +14,7 @@ const A_PAGE = 100;
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   requireSuperadmin(context);
   const name = params.list ?? '';
-  const list = Object.hasOwn(exportedLists, name) ? exportedLists[name as keyof typeof exportedLists] : null;
+  const list = Object.hasOwn(exportedLists, name) ? exportedLists[name] : null;
   if (!list) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const { search } = listQuery(url);

@@ -2,23 +2,19 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -48,7 +44,6 @@ export default function AdminJobs() {
   const tables = useTexts(adminTableTexts);
   const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminJobs);
-  const common = useTexts(commonTexts);
   const { act, isBusy } = useAct({ retry: texts.retried });
   const names: Record<State, string> = {
     failed: tables.jobFailed,
@@ -73,13 +68,11 @@ export default function AdminJobs() {
             ],
           }}
         />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={(job) => job.id}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="frame" texts={own} />}
+          texts={own}
+          drawing="frame"
           actions={(job) =>
             job.state === 'failed' && (
               <Button

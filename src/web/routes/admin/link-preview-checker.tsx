@@ -5,24 +5,20 @@ import { answerAct } from '../../components/act/answer-act.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
 import { Score } from '../../components/audit/score.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -43,7 +39,6 @@ export default function AdminChecker() {
   const texts = useTexts(adminListTexts);
   const { state: stateWord, failed } = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminChecker);
-  const common = useTexts(commonTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const { act, isBusy } = useAct({ retry: texts.checkedAgain });
@@ -63,13 +58,11 @@ export default function AdminChecker() {
             ],
           }}
         />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={({ id }) => String(id)}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="search" texts={own} />}
+          texts={own}
+          drawing="search"
           actions={({ id }) => (
             <Button
               size="sm"

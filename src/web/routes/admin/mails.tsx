@@ -1,22 +1,18 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import { MailState } from './mail-state.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -27,19 +23,16 @@ export default function AdminMails() {
   const list = useLoaderData<typeof loader>();
   const texts = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminMails);
-  const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
         <ListTools list="mails" searchFor={useTexts(adminListTexts).searchMails} />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={(mail) => String(mail.id)}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="mail" texts={own} />}
+          texts={own}
+          drawing="mail"
           columns={[
             {
               key: 'subject',

@@ -7,23 +7,19 @@ import { useAct } from '../../components/act/use-act.ts';
 import { useQuestion } from '../../components/act/use-question.tsx';
 import { Score } from '../../components/audit/score.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -41,7 +37,6 @@ export default function AdminProjects() {
   const texts = useTexts(adminTexts);
   const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminProjects);
-  const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   const { act } = useAct({ delete: lists.projectDeleted });
   const { ask, window } = useQuestion();
@@ -60,13 +55,11 @@ export default function AdminProjects() {
             ],
           }}
         />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={(project) => project.uuid}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="pages" texts={own} />}
+          texts={own}
+          drawing="pages"
           actions={(project) => {
             const site = shortAddress(project.full);
             return (

@@ -3,23 +3,19 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 import { patternFor } from './user-agents/pattern-for.ts';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 
@@ -47,7 +43,6 @@ export default function AdminUnknownAgents() {
   const { list, nextPosition } = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
   const own = useTexts(appScreenTexts.adminUnknownAgents);
-  const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   const { act, isBusy } = useAct({ forget: texts.deleted });
   const [naming, setNaming] = useState<{ agent: string; opening: number; open: boolean } | null>(null);
@@ -63,13 +58,11 @@ export default function AdminUnknownAgents() {
     >
       <div className="grid gap-6">
         <ListTools list="unknown-agents" searchFor={useTexts(adminListTexts).searchAgents} />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={({ id }) => String(id)}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="visits" texts={own} />}
+          texts={own}
+          drawing="visits"
           actions={({ id, agent }) => (
             <>
               <Button

@@ -1,22 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -31,7 +27,6 @@ export default function AdminWaitlist() {
   const lists = useTexts(adminListTexts);
   const texts = useTexts(adminTableTexts);
   const own = useTexts(appScreenTexts.adminWaitlist);
-  const common = useTexts(commonTexts);
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
@@ -48,13 +43,11 @@ export default function AdminWaitlist() {
             ],
           }}
         />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={({ id }) => String(id)}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="people" texts={own} />}
+          texts={own}
+          drawing="people"
           columns={[
             { key: 'email', header: lists.email, main: true, sortable: true, cell: ({ email }) => email },
             {

@@ -5,23 +5,19 @@ import { answerAct } from '../../components/act/answer-act.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
 import { useQuestion } from '../../components/act/use-question.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Moment } from '../../components/moment/moment.tsx';
-import { usePaging } from '../../components/paging/use-paging.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
+import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
@@ -48,7 +44,6 @@ export default function AdminWishes() {
   const texts = useTexts(adminTableTexts);
   const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminWishes);
-  const common = useTexts(commonTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const { act, isBusy } = useAct({ activate: texts.activated, refuse: texts.refused });
@@ -57,13 +52,11 @@ export default function AdminWishes() {
     <Screen heading={own.heading}>
       <div className="grid gap-6">
         <ListTools list="wishes" searchFor={lists.searchWishes} />
-        <Table
-          rows={list.items}
+        <PagedTable
+          list={list}
           keyOf={({ kind, id }) => `${kind}-${id}`}
-          paging={usePaging(list)}
-          {...useListSort()}
-          texts={{ ...common, caption: own.heading }}
-          empty={<EmptyList drawing="people" texts={own} />}
+          texts={own}
+          drawing="people"
           actions={({ kind, id }) => {
             const key = `${kind}-${id}`;
             return (

@@ -10,6 +10,7 @@ import { copyText } from '../../components/act/copy-text.ts';
 import { tellRefused } from '../../components/act/refused.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { ListSearch } from '../../components/listing/list-search.tsx';
+import { NothingFound } from '../../components/listing/nothing-found.tsx';
 import { Menu, type MenuEntry } from '../../components/menu/menu.tsx';
 import { Moment } from '../../components/moment/moment.tsx';
 import { usePaging } from '../../components/paging/use-paging.ts';
@@ -76,17 +77,7 @@ export default function Images() {
         {list.items.length === 0 ? (
           <div className="rounded-lg border border-line">
             {isNarrowed ? (
-              <EmptyState
-                level={2}
-                drawing="search"
-                title={texts.nothingFound}
-                description={texts.nothingFoundText}
-                action={
-                  <Link to="?" className={buttonClass('outline')}>
-                    {texts.clear}
-                  </Link>
-                }
-              />
+              <NothingFound title={texts.nothingFound} description={texts.nothingFoundText} showAll={texts.clear} />
             ) : (
               <EmptyState
                 level={2}

@@ -4,7 +4,8 @@ import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { sampleCard } from '../../samples/sample-card.ts';
-import { type SampleName, samplePages, samplePicture } from '../../samples/sample-pages.ts';
+import { SampleGallery } from '../../samples/sample-gallery.tsx';
+import type { SampleName } from '../../samples/sample-pages.ts';
 import { Article, Chapter, Passages } from './article.tsx';
 
 export const meta = publicMeta;
@@ -39,22 +40,9 @@ export default function ForMarketers() {
 }
 
 function Pictures({ names, caption }: { names: readonly SampleName[]; caption: string }) {
-  const language = useLanguage();
   return (
     <figure>
-      <ul className="grid gap-4 min-[30rem]:grid-cols-2">
-        {names.map((name) => (
-          <li key={name} className="overflow-hidden rounded-lg border border-line">
-            <img
-              src={samplePicture(name, language)}
-              alt={samplePages[name].title[language]}
-              width="800"
-              height="420"
-              className="block w-full"
-            />
-          </li>
-        ))}
-      </ul>
+      <SampleGallery names={names} loading="eager" />
       <figcaption className="mt-4 text-ink-faint text-sm">{caption}</figcaption>
     </figure>
   );

@@ -3,16 +3,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
-import { commonTexts } from '../../../i18n/common.ts';
 import { entranceTexts } from '../../../i18n/entrance.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { LoginAnswer } from './answer-login.server.ts';
+import { EmailField } from './email-field.tsx';
 import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
 
 /** Step one: where shall the link go? */
 export function MagicLinkForm({ answer }: { answer: LoginAnswer | undefined }) {
   const texts = useTexts(entranceTexts);
-  const common = useTexts(commonTexts);
   const own = answer?.intent === 'magic-link' ? answer : undefined;
   return (
     <>
@@ -20,15 +19,7 @@ export function MagicLinkForm({ answer }: { answer: LoginAnswer | undefined }) {
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="magic-link" />
         <FormAlert refusal={own?.refusal} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          label={common.email}
-          defaultValue={own?.email}
-          errors={own?.refusal?.errors.email}
-        />
+        <EmailField answer={own} />
         <Button type="submit" size="lg" state={useSending('magic-link')} loadingText={texts.sending}>
           {texts.sendMagicLink}
         </Button>

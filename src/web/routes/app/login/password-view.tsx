@@ -9,6 +9,7 @@ import { commonTexts } from '../../../i18n/common.ts';
 import { entranceTexts } from '../../../i18n/entrance.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { LoginAnswer } from './answer-login.server.ts';
+import { EmailField } from './email-field.tsx';
 import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
 import { RegisterForm } from './register-view.tsx';
@@ -37,15 +38,7 @@ export function PasswordView({ answer, google, failure }: PasswordViewProps) {
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="password" />
         <FormAlert refusal={own?.refusal ?? outside} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          label={common.email}
-          defaultValue={own?.email}
-          errors={own?.refusal?.errors.email}
-        />
+        <EmailField answer={own} />
         <TextField
           name="password"
           type="password"

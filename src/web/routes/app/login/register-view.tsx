@@ -7,6 +7,7 @@ import { commonTexts } from '../../../i18n/common.ts';
 import { entranceTexts } from '../../../i18n/entrance.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { LoginAnswer } from './answer-login.server.ts';
+import { EmailField } from './email-field.tsx';
 import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
 
@@ -27,15 +28,7 @@ export function RegisterForm({ answer, google }: RegisterProps) {
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="register" />
         <FormAlert refusal={own?.refusal} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          label={common.email}
-          defaultValue={own?.email ?? query.get('email') ?? ''}
-          errors={own?.refusal?.errors.email}
-        />
+        <EmailField answer={own} known={query.get('email')} />
         <TextField
           name="password"
           type="password"

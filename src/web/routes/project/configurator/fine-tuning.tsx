@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { layersOf } from '#domain/design/layers.ts';
-import { readStyle } from '#domain/template/design-of.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { configuratorTexts } from '../../../i18n/configurator.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -9,7 +8,6 @@ import { useElementName } from '../../../studio/element-name.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
 import { StylePanel } from '../../../studio/style-panel.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
-import { withOption } from '../../../studio/with-option.ts';
 
 interface FineTuningProps {
   design: StudioDesign;
@@ -33,17 +31,7 @@ export function FineTuning({ design, change, palette }: FineTuningProps) {
         onChange={setChosenId}
         options={layers.map(({ id }) => ({ value: id, label: nameOf(id) }))}
       />
-      <StylePanel
-        chosen={readStyle(design.style).elements?.[layer.id] ?? {}}
-        isText={layer.kind !== 'picture'}
-        palette={palette}
-        onChange={(option, value) =>
-          change(
-            (now) => ({ ...now, style: withOption(now.style, layer.id, option, value) }),
-            `style.${layer.id}.${option}`,
-          )
-        }
-      />
+      <StylePanel {...{ design, change, layer, palette }} />
     </PanelSection>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { withAttribute } from '#domain/design/edit-element.ts';
 import { elementsNamed } from '#domain/design/source-tree.ts';
-import { readStyle } from '#domain/template/design-of.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { designerTexts } from '../../../i18n/designer.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -14,7 +13,6 @@ import { PanelSection } from '../../../studio/panel-section.tsx';
 import { PictureChoice } from '../../../studio/picture-choice.tsx';
 import { StylePanel } from '../../../studio/style-panel.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
-import { withOption } from '../../../studio/with-option.ts';
 import { copied, removed } from './element-acts.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -94,17 +92,7 @@ export function Inspector({ data, studio, selection }: InspectorProps) {
         />
       )}
       <PanelSection title={texts.style}>
-        <StylePanel
-          chosen={readStyle(design.style).elements?.[layer.id] ?? {}}
-          isText={layer.kind !== 'picture'}
-          palette={palette}
-          onChange={(option, value) =>
-            change(
-              (now) => ({ ...now, style: withOption(now.style, layer.id, option, value) }),
-              `style ${layer.id} ${option}`,
-            )
-          }
-        />
+        <StylePanel {...{ design, change, layer, palette }} />
       </PanelSection>
     </form>
   );

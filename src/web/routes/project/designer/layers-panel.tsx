@@ -120,60 +120,50 @@ function LayerRow({ layer, isChosen, onChoose, onHide }: LayerRowProps) {
 function AddButtons({ studio, selection }: LayersPanelProps) {
   const texts = useTexts(designerTexts);
   const { design, change } = studio;
+  const at = (x: number, y: number) => `position:absolute;left:${x}px;top:${y}px;`;
+  const newElements = [
+    {
+      stem: 'text',
+      Icon: Type,
+      words: texts.addText,
+      markup: (id: string) =>
+        `<p data-id="${id}" style="${at(400, 285)}width:400px;font-size:44px;line-height:1.2;font-weight:600;text-align:center;color:{{ c.text }}">${texts.newText}</p>`,
+    },
+    {
+      stem: 'picture',
+      Icon: ImageIcon,
+      words: texts.addPicture,
+      markup: (id: string) =>
+        `<img data-id="${id}" src="{{ image | default: logo }}" style="${at(450, 165)}width:300px;height:300px;object-fit:cover;border-radius:16px">`,
+    },
+    {
+      stem: 'shape',
+      Icon: Square,
+      words: texts.addShape,
+      markup: (id: string) =>
+        `<div data-id="${id}" style="${at(400, 240)}width:400px;height:150px;background-color:{{ c.accent }};border-radius:16px"></div>`,
+    },
+  ];
   const add = (stem: string, markup: (id: string) => string) => {
     const id = newId(design.html, stem);
     change((now) => ({ ...now, html: inserted(now.html, markup(id)) }));
     selection.choose(id);
   };
-  const at = (x: number, y: number) => `position:absolute;left:${x}px;top:${y}px;`;
-  const buttonClass =
-    'flex h-9 items-center justify-center gap-1.5 rounded-md border border-line text-xs hover:border-ink-soft hover:bg-hover';
   return (
     <div className="mt-4 grid gap-2 px-4">
       <p className="text-ink-faint text-xs">{texts.add}</p>
       <div className="grid grid-cols-3 gap-1.5">
-        <button
-          type="button"
-          className={buttonClass}
-          onClick={() =>
-            add(
-              'text',
-              (id) =>
-                `<p data-id="${id}" style="${at(400, 285)}width:400px;font-size:44px;line-height:1.2;font-weight:600;text-align:center;color:{{ c.text }}">${texts.newText}</p>`,
-            )
-          }
-        >
-          <Type aria-hidden className="size-3.5" />
-          {texts.addText}
-        </button>
-        <button
-          type="button"
-          className={buttonClass}
-          onClick={() =>
-            add(
-              'picture',
-              (id) =>
-                `<img data-id="${id}" src="{{ image | default: logo }}" style="${at(450, 165)}width:300px;height:300px;object-fit:cover;border-radius:16px">`,
-            )
-          }
-        >
-          <ImageIcon aria-hidden className="size-3.5" />
-          {texts.addPicture}
-        </button>
-        <button
-          type="button"
-          className={buttonClass}
-          onClick={() =>
-            add(
-              'shape',
-              (id) =>
-                `<div data-id="${id}" style="${at(400, 240)}width:400px;height:150px;background-color:{{ c.accent }};border-radius:16px"></div>`,
-            )
-          }
-        >
-          <Square aria-hidden className="size-3.5" />
-          {texts.addShape}
-        </button>
+        {newElements.map(({ stem, Icon, words, markup }) => (
+          <button
+            key={stem}
+            type="button"
+            className="flex h-9 items-center justify-center gap-1.5 rounded-md border border-line text-xs hover:border-ink-soft hover:bg-hover"
+            onClick={() => add(stem, markup)}
+          >
+            <Icon aria-hidden className="size-3.5" />
+            {words}
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { Score } from '../../../components/audit/score.tsx';
+import { NothingFound } from '../../../components/listing/nothing-found.tsx';
 import { Moment } from '../../../components/moment/moment.tsx';
 import { usePaging } from '../../../components/paging/use-paging.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { appScreenTexts } from '../../../i18n/app-screens.ts';
@@ -40,16 +39,10 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
       empty={
         <div className="rounded-lg border border-line">
           {isNarrowed ? (
-            <EmptyState
-              level={2}
-              drawing="search"
+            <NothingFound
               title={texts.nothingFound}
               description={wish.isIgnored && !wish.search ? texts.nothingIgnored : texts.nothingFoundText}
-              action={
-                <Link to="?" className={buttonClass('outline')}>
-                  {texts.clear}
-                </Link>
-              }
+              showAll={texts.clear}
             />
           ) : (
             <EmptyState

@@ -5,7 +5,8 @@ import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { homeTexts } from '../../../i18n/home.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { sampleAudit } from '../../../samples/sample-card.ts';
-import { type SampleName, samplePages, samplePicture } from '../../../samples/sample-pages.ts';
+import { SampleGallery } from '../../../samples/sample-gallery.tsx';
+import type { SampleName } from '../../../samples/sample-pages.ts';
 import { Section } from './section.tsx';
 
 const gallery: readonly SampleName[] = ['vase', 'throw', 'ceramics', 'pendant', 'teapot', 'journal'];
@@ -21,7 +22,7 @@ export function ProductSection() {
           <AuditExcerpt />
         </Half>
         <Half title={texts.handTitle} text={texts.handText} caption={texts.handCaption}>
-          <Gallery />
+          <SampleGallery names={gallery} />
         </Half>
       </div>
     </Section>
@@ -62,26 +63,5 @@ function AuditExcerpt() {
         })}
       </ul>
     </div>
-  );
-}
-
-function Gallery() {
-  const language = useLanguage();
-  return (
-    <ul className="grid grid-cols-1 gap-4 min-[30rem]:grid-cols-2">
-      {gallery.map((name) => (
-        <li key={name} className="overflow-hidden rounded-lg border border-line">
-          <img
-            src={samplePicture(name, language)}
-            alt={samplePages[name].title[language]}
-            width="800"
-            height="420"
-            loading="lazy"
-            decoding="async"
-            className="block w-full"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,25 +1,16 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
-import { Fold } from '../../../components/audit/fold.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
+import { PreviewFold } from './preview-fold.tsx';
 
 /** How to make each platform read the page again, with what no tool can change. */
 export function RefreshList({ url }: { url: string }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
   return (
-    <Fold
-      className="border-line border-t"
-      summaryClass="py-5"
-      summary={
-        <span className="min-w-0">
-          <span className="block font-[640] font-display text-xl">{texts.refresh}</span>
-          <span className="block text-ink-soft text-sm">{texts.refreshLead}</span>
-        </span>
-      }
-    >
+    <PreviewFold title={texts.refresh} lead={texts.refreshLead}>
       <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
         {platformIds.map((platform) => {
           const { cache, how, limit, toolName } = refreshes[platform];
@@ -44,6 +35,6 @@ export function RefreshList({ url }: { url: string }) {
           );
         })}
       </dl>
-    </Fold>
+    </PreviewFold>
   );
 }

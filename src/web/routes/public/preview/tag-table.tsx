@@ -1,10 +1,10 @@
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf } from '#domain/language.ts';
-import { Fold } from '../../../components/audit/fold.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/preview.ts';
 import type { TagView } from './page-view.ts';
+import { PreviewFold } from './preview-fold.tsx';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
 
@@ -12,18 +12,7 @@ const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id
 export function TagTable({ tags }: { tags: readonly TagView[] }) {
   const texts = useTexts(previewTexts);
   return (
-    <Fold
-      className="border-line border-t"
-      summaryClass="py-5"
-      summary={
-        <span className="min-w-0">
-          <span className="block font-[640] font-display text-xl">{texts.tags}</span>
-          <span className="block text-ink-soft text-sm">
-            {tags.length ? texts.tagsLead(tags.length) : texts.noTags}
-          </span>
-        </span>
-      }
-    >
+    <PreviewFold title={texts.tags} lead={tags.length ? texts.tagsLead(tags.length) : texts.noTags}>
       {tags.length > 0 && (
         <div className="pb-8">
           <table className="w-full text-sm max-md:block">
@@ -43,7 +32,7 @@ export function TagTable({ tags }: { tags: readonly TagView[] }) {
           </table>
         </div>
       )}
-    </Fold>
+    </PreviewFold>
   );
 }
 

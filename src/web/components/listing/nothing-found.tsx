@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+interface NothingFoundProps {
+  title: string;
+  description: string;
+  showAll: string;
+}
+
+/** Nothing in a list fits what was asked for; the way out is to ask for everything. */
+export function NothingFound({ title, description, showAll }: NothingFoundProps) {
+  return (
+    <EmptyState
+      level={2}
+      drawing="search"
+      {...{ title, description }}
+      action={
+        <Link to="?" className={buttonClass('outline')}>
+          {showAll}
+        </Link>
+      }
+    />
+  );
+}

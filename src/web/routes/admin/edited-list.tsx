@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { isoOf } from '#domain/language.ts';
+import { DeleteButton } from '../../components/act/delete-button.tsx';
+import { useAct } from '../../components/act/use-act.ts';
+import { useQuestion } from '../../components/act/use-question.tsx';
+import { useListSort } from '../../components/listing/use-list-sort.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { type Column, Table } from '../../components/ui/table.tsx';
+import { type SortValue, sortRows } from '../../components/ui/table-order.ts';
+import { adminTableTexts } from '../../i18n/admin.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useEditing } from './use-editing.ts';
+
+interface EditedListProps<Row> {
+  /** The list's name in the address of its CSV. */
+  list: string;
+  caption: string;
+  searchFor: string;
+  rows: readonly Row[];
+  /** What is searched in a row. */
+  wordsOf: (row: Row) => readonly (string | null)[];
+  /** By which a row is put in order: the column that was clicked, or none. */
+  orderValue: (row: Row, column: string | undefined) => SortValue;
+  columns: readonly Column<Row>[];
+  empty: ReactNode;
+  /** As buttons and questions call a row. */
+  nameOf: (row: Row) => string;
+  /** What a person should know before a row is deleted, beside that it cannot be undone. */
+  deleteNote?: string;
+  /** Further buttons of a row. */
+  moreActions?: (row: Row) => ReactNode;
+  /** The button for a new row; where it is missing rows come from elsewhere. */
+  addWords?: string;
+  /** Where a row is changed; null is a new one. */
+  editWindow: (props: { open: boolean; onClose: () => void; row: Row | null }) => ReactNode;
+}
+
+/** A table of the super admin whose rows are changed in a window. It is small: search and order happen in the page. */
+export function EditedList<Row extends { id: number }>(props: EditedListProps<Row>) {
+  const { list, caption, searchFor, columns, empty, nameOf, deleteNote, moreActions, addWords, editWindow } = props;
+  const texts = useTexts(adminTableTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const wanted = (useSearchParams()[0].get('search') ?? '').toLowerCase();
+  const { sort, onSort } = useListSort();
+  const found = props.rows.filter((row) => props.wordsOf(row).some((word) => word?.toLowerCase().includes(wanted)));
+  const orderValue = (row: Row) => props.orderValue(row, sort?.key);
+  const { edit, close, window: editing } = useEditing(props.rows);
+  const { act } = useAct({ delete: texts.deleted });
+  const { ask, window: question } = useQuestion();
+  const askToDelete = (row: Row) =>
+    ask({
+      title: texts.deleteQuestion(nameOf(row)),
+      description: [deleteNote, texts.noUndo].filter(Boolean).join(' '),
+      confirm: texts.delete,
+      onConfirm: () => act('delete', { id: String(row.id) }),
+    });
+  return (
+    <>
+      <div className="grid gap-6">
+        <ListTools {...{ list, searchFor }}>
+          {addWords && (
+            <Button variant="signal" onClick={() => edit(null)}>
+              {addWords}
+            </Button>
+          )}
+        </ListTools>
+        <Table
+          {...{ columns, empty, sort, onSort }}
+          rows={sortRows(found, orderValue, sort?.direction ?? 'asc', isoOf[language])}
+          keyOf={({ id }) => String(id)}
+          texts={{ ...common, caption }}
+          actions={(row) => (
+            <>
+              {moreActions?.(row)}
+              <Button size="sm" variant="outline" label={`${texts.edit}: ${nameOf(row)}`} onClick={() => edit(row)}>
+                {texts.edit}
+              </Button>
+              <DeleteButton label={texts.deleteThis(nameOf(row))} onClick={() => askToDelete(row)} />
+            </>
+          )}
+        />
+      </div>
+      {question}
+      {editing && (
+        <Suspense fallback={null}>
+          <Fragment key={editing.key}>{editWindow({ open: editing.open, onClose: close, row: editing.row })}</Fragment>
+        </Suspense>
+      )}
+    </>
+  );
+}

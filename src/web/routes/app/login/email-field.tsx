@@ -1,0 +1,26 @@
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { LoginAnswer } from './answer-login.server.ts';
+
+interface EmailFieldProps {
+  /** Of the form it stands in: what was typed there stays. */
+  answer: LoginAnswer | undefined;
+  /** Known from elsewhere, before anything was typed. */
+  known?: string | null;
+}
+
+/** Who enters. Password managers know the address as the name of the account. */
+export function EmailField({ answer, known }: EmailFieldProps) {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      autoComplete="username"
+      required
+      label={useTexts(commonTexts).email}
+      defaultValue={answer?.email ?? known ?? undefined}
+      errors={answer?.refusal?.errors.email}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../../../components/audit/fold.tsx';
+
+interface PreviewFoldProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A closed chapter of the preview page: what is inside is said before it is opened. */
+export function PreviewFold({ title, lead, children }: PreviewFoldProps) {
+  return (
+    <Fold
+      className="border-line border-t"
+      summaryClass="py-5"
+      summary={
+        <span className="min-w-0">
+          <span className="block font-[640] font-display text-xl">{title}</span>
+          <span className="block text-ink-soft text-sm">{lead}</span>
+        </span>
+      }
+    >
+      {children}
+    </Fold>
+  );
+}

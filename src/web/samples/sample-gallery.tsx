@@ -1,0 +1,30 @@
+import { useLanguage } from '../i18n/language.tsx';
+import { type SampleName, samplePages, samplePicture } from './sample-pages.ts';
+
+interface SampleGalleryProps {
+  names: readonly SampleName[];
+  /** `eager` where it stands at the top of its page. */
+  loading?: 'lazy' | 'eager';
+}
+
+/** Sharing pictures of the sample shop, two in a row. */
+export function SampleGallery({ names, loading = 'lazy' }: SampleGalleryProps) {
+  const language = useLanguage();
+  return (
+    <ul className="grid grid-cols-1 gap-4 min-[30rem]:grid-cols-2">
+      {names.map((name) => (
+        <li key={name} className="overflow-hidden rounded-lg border border-line">
+          <img
+            src={samplePicture(name, language)}
+            alt={samplePages[name].title[language]}
+            width="800"
+            height="420"
+            loading={loading}
+            decoding="async"
+            className="block w-full"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
