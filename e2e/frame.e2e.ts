@@ -31,7 +31,8 @@ test('sidebar, project selector, menus and the code editor keep to their measure
 
   // 64 units of a quarter rem; collapsed it is a rail that opens while the pointer is in it.
   const sidebar = page.locator('aside').first();
-  const isWide = (rem: number) => expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(rem * REM);
+  const width = async () => (await sidebar.boundingBox())?.width;
+  const isWide = (rem: number) => expect.poll(width, { timeout: 10_000 }).toBe(rem * REM);
   await isWide(16);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await page.mouse.move(beside.x, beside.y);
