@@ -20,7 +20,16 @@ async function visit(address: string, options: Visit = {}, expected: RegExp[] = 
   return { page, troubles, leave: () => page.close() };
 }
 
+/** The form wakes with the first move in it. */
 async function ask(page: Page, address: string) {
+  const field = page.locator('#preview-url');
+  await field.focus();
+  const isAwake = (input: Element) => Object.keys(input).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => field.evaluate(isAwake)).toBe(true);
+  await send(page, address);
+}
+
+async function send(page: Page, address: string) {
   const field = page.locator('#preview-url');
   await field.fill(address);
   await field.press('Enter');
@@ -151,7 +160,7 @@ test.each(problems)('%s: %s', async (path, words, language) => {
 describe('without script', () => {
   test('the form gives the finished result', async () => {
     const { page, leave } = await visit('/de/preview', { javaScript: false, width: 375 });
-    await ask(page, shop('/products/pebble-cup'));
+    await send(page, shop('/products/pebble-cup'));
     await page.waitForURL('**/de/preview?url=*');
     expect(await cards(page).count()).toBe(14);
     expect(await page.locator('#preview-result').textContent()).toContain('/products/pebble-cup');

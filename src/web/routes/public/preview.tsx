@@ -68,7 +68,8 @@ export default function Preview() {
         </noscript>
       )}
       <div className={data.address ? 'mt-5' : 'mt-10'}>
-        <Island name="preview-explorer" of={Explorer} props={data} when="load" />
+        {/* An empty form needs no script before somebody moves; one that is sent sooner goes by itself. */}
+        <Island name="preview-explorer" of={Explorer} props={data} when={data.address ? 'load' : 'active'} />
       </div>
     </article>
   );
