@@ -9,7 +9,7 @@ import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { clientOf } from './client-of.ts';
 import { isOwnRequest } from './cross-origin-guard.ts';
-import { type AnyCall, type AnyHandler, type Caller, notYet } from './handler.ts';
+import type { AnyCall, AnyHandler, Caller } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
 import { invalidResponse, jsonResponse, pictureResponse } from './respond.ts';
@@ -24,12 +24,7 @@ const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_F
  * One request to one call, top to bottom: own site? who is it? is the path right? may they? is the body right? do it.
  * Who may not make a call learns nothing about what the call would have said to the values.
  */
-export async function answerCall(
-  io: Io,
-  call: AnyCall,
-  handler: AnyHandler | typeof notYet,
-  context: Context,
-): Promise<Response> {
+export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, context: Context): Promise<Response> {
   const request = context.req.raw;
   const language = languageOf(request.headers);
   if (bearerToken(request.headers) === null && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
@@ -51,7 +46,6 @@ export async function answerCall(
   const bodyScope = isScopedByBody ? await judgeAccess(io, call, identity, body.ok ? body.value : body.given) : null;
   if (!body.ok) return invalidResponse(body.issues, language);
 
-  if (handler === notYet) throw new ApiError('NOT_BUILT_YET');
   const headers = new Headers();
   if (identity?.slid && identity.sessionToken) headers.append('set-cookie', sessionCookie(io, identity.sessionToken));
   const caller: Caller & Record<string, unknown> = {

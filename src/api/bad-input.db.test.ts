@@ -10,7 +10,8 @@ import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 
-// Whatever is sent, the answer is a 4xx in the error shape or the 501 of a call that is not built; never another 5xx.
+// Whatever is sent, the answer is a 4xx in the error shape, or 501 where the installation lacks a part (Google, Chromium); never
+// another 5xx.
 // The super admin sends it, because nobody else gets as far.
 
 const RUNS = 50;

@@ -37,9 +37,6 @@ export type Handler<Name extends CallName> = (
   input: Caller & CallValues<Calls[Name]> & Guaranteed<Calls[Name]>,
 ) => Promise<Loose<CallOk<Calls[Name]>>> | Loose<CallOk<Calls[Name]>>;
 
-/** A call whose behaviour comes later: registered, guarded, validated, and answered with 501. */
-export const notYet = 'not-yet' as const;
-
 /** What the router sees of any handler; `Handler` has held the exact types. */
 export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
 export type AnyCall = Call;

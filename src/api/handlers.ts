@@ -11,7 +11,7 @@ import * as checker from './checker/checker.ts';
 import { checkSubPage } from './fetch/check-sub-page.ts';
 import { getMetaTags } from './fetch/get-meta-tags.ts';
 import { getSelectorData } from './fetch/get-selector-data.ts';
-import type { Handler, notYet } from './handler.ts';
+import type { Handler } from './handler.ts';
 import * as assets from './project/assets.ts';
 import * as collaborators from './project/collaborators.ts';
 import * as crawls from './project/crawls.ts';
@@ -32,8 +32,8 @@ import * as templatePictures from './template/pictures.ts';
 import * as subPageTemplates from './template/sub-page-templates.ts';
 import * as templates from './template/templates.ts';
 
-/** Call → behaviour. The type demands every call; `notYet` is guarded and validated like the rest and answers 501. */
-export const handlers: { [Name in CallName]: Handler<Name> | typeof notYet } = {
+/** Call → behaviour. The type demands every call. */
+export const handlers: { [Name in CallName]: Handler<Name> } = {
   login: accounts.login,
   register: accounts.registerUser,
   getInvitation: accounts.getInvitation,

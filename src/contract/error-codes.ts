@@ -282,10 +282,6 @@ export const errors = {
     status: 413,
     text: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
   },
-  NOT_BUILT_YET: {
-    status: 501,
-    text: { en: 'This call is not available yet.', de: 'Dieser Aufruf ist noch nicht verfügbar.' },
-  },
   NOT_READY: {
     status: 503,
     text: {
