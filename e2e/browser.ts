@@ -108,7 +108,10 @@ export function watch(page: Page, expected: RegExp[] = []): string[] {
  */
 const question = (known: number[]) => `(async () => {
   // React wakes a page part by part, and wants to find what the server drew.
-  await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  // A window behind another one may never be idle.
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  await idle();
+  await idle();
   const { repeated, seen } = (${repeatedParts})(${JSON.stringify(known)});
   const parts = repeated.map((part) => ({ part, parent: part.parentNode, next: part.nextSibling }));
   for (const { part } of parts) part.remove();
