@@ -74,6 +74,7 @@ export default defineConfig({
           ...timeouts,
           isolate,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/instance-setup.ts'],

@@ -1,31 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { findChromium } from '#io/render/find-chromium.ts';
 import { repeatedParts } from './repeated-parts.ts';
 
 // A real Chromium, one a test file, and pages that remember everything that went wrong on them.
 
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-export function chromiumPath(): string {
-  const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
-  if (!found) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
-  return found;
-}
-
 let browser: Browser;
 export function withBrowser() {
   beforeAll(async () => {
+    const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
+    if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
     browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -9,7 +9,9 @@ import { createTestDatabase } from '../../test/database.ts';
 
 const KILLS = 20;
 const database = await createTestDatabase();
-const shop = await startSampleShop({ port: 0, pages: 20_000, lean: true });
+/** Enough to see what every page leaves behind; `npm run bench -- crawl` goes on to 20,000. */
+const MANY_PAGES = 4000;
+const shop = await startSampleShop({ port: 0, pages: MANY_PAGES, lean: true });
 afterAll(() => shop.close());
 const order = { databaseUrl: database.url, allowedHost: new URL(shop.url).host, leaseMs: 500, atOnce: 4 };
 const count = async (query: string): Promise<number> => Number((await database.pool.query(query)).rows[0].count);
@@ -59,22 +61,22 @@ describe('a worker that is killed again and again', () => {
   });
 });
 
-test('memory is flat from 200 to 20,000 pages', { timeout: 480_000 }, async () => {
-  const { siteCrawlId } = await planCrawl(database, shop.url, 20_000);
+test('memory is flat from 200 pages on', { timeout: 240_000 }, async () => {
+  const { siteCrawlId } = await planCrawl(database, shop.url, MANY_PAGES);
   const flags = ['--expose-gc', '--max-old-space-size=512'];
-  const walker = startWalker({ ...order, leaseMs: 60_000, siteCrawlId, memoryEvery: 25 }, flags);
+  const walker = startWalker({ ...order, leaseMs: 60_000, siteCrawlId, memoryEvery: 10 }, flags);
   const held: { pages: number; heap: number; rss: number }[] = [];
   if (!walker.stdout) throw new Error('no output');
   for await (const line of createInterface({ input: walker.stdout })) {
     const said = JSON.parse(line) as { pages?: number; heap: number; rss: number };
     if (said.pages !== undefined) held.push({ pages: said.pages, heap: said.heap, rss: said.rss });
   }
-  const early = held.filter(({ pages }) => pages >= 200 && pages <= 1500);
-  const late = held.filter(({ pages }) => pages > 15_000);
-  const most = (list: typeof held) => Math.max(...list.map(({ heap }) => heap));
-  expect(early.length).toBeGreaterThan(1);
-  expect(late.length).toBeGreaterThan(10);
-  // What is held after a collection must not grow with the pages: a tenth, or the noise of a few pages in flight.
-  expect(most(late)).toBeLessThan(most(early) * 1.1 + 8_000_000);
-  expect((await crawlStand(database.db, siteCrawlId)).done).toBe(20_000);
+  const early = held.filter(({ pages }) => pages >= 200 && pages <= 1000);
+  const late = held.filter(({ pages }) => pages > 3000);
+  const least = (list: typeof held) => Math.min(...list.map(({ heap }) => heap));
+  expect(early.length).toBeGreaterThan(5);
+  expect(late.length).toBeGreaterThan(5);
+  // What is held after a collection, when the fewest pages were in flight: 400 bytes that every page left behind would show.
+  expect(least(late)).toBeLessThan(least(early) + 1_000_000);
+  expect((await crawlStand(database.db, siteCrawlId)).done).toBe(MANY_PAGES);
 });
