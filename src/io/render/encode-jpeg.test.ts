@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { sharpEncoder, turboEncoder } from './encode-jpeg.ts';
+
+const [width, height] = [240, 160];
+/** Slopes of colour with red letters' edges on them. */
+const data = Buffer.from(
+  Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return x % 40 < 8 ? [200, 20, 40, 255] : [x, y, 255 - y, 255];
+  }).flat(),
+);
+const turbo = turboEncoder();
+
+// Where there is no build of libjpeg-turbo sharp stands in: nobody may see the difference.
+test.runIf(turbo)('both ways write the same picture', async () => {
+  const files = await Promise.all(
+    [turbo, sharpEncoder].map((encode) => encode?.({ data, width, height, channels: 4 }, 86) ?? Buffer.alloc(0)),
+  );
+  const [one, other] = await Promise.all(files.map((file) => sharp(file).raw().toBuffer({ resolveWithObject: true })));
+  expect(one?.info).toMatchObject({ width, height, channels: 3 });
+  const most = one?.data.reduce((worst, value, at) => Math.max(worst, Math.abs(value - (other?.data[at] ?? 0))), 0);
+  expect(most).toBeLessThan(12);
+});
+
+test.runIf(turbo)('a picture is not the buffer of the next one', async () => {
+  const [first, second] = [Buffer.from(data), Buffer.alloc(data.length, 255)];
+  const file = await turbo?.({ data: first, width, height, channels: 4 }, 86);
+  const before = Buffer.from(file ?? []);
+  await turbo?.({ data: second, width, height, channels: 4 }, 86);
+  expect(file?.equals(before)).toBe(true);
+});
