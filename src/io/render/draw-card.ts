@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { Renderer } from '@takumi-rs/core';
-import { type CardNode, cardLimits } from '#domain/template/card-node.ts';
+import { type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
 import { squint } from '#domain/template/squint.ts';
 import type { DrawJob, JobAnswer } from './draw-job.ts';
 import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './emoji.ts';
@@ -10,6 +10,8 @@ import { encodePicture } from './encode-picture.ts';
 import { type AssetFont, createFonts, type Fonts } from './fonts.ts';
 import { elementsOf, largestSide } from './measured-elements.ts';
 import { prepareImage } from './prepare-image.ts';
+import { sizedPhotos } from './sized-photos.ts';
+import { withoutPaper } from './without-paper.ts';
 
 interface Workshop {
   renderer: Renderer;
@@ -39,21 +41,27 @@ export async function drawCard(job: DrawJob): Promise<JobAnswer> {
   const workshop = await workshopFor(job.fonts);
   if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
   const emoji = new Set<string>();
-  const pictured = withEmojiPictures(job.root, emoji);
+  const pictured = withEmojiPictures(job.root, emoji) as CardBox;
   const { families, missing } = await workshop.fonts.stackFor({
     text: textOf(pictured),
     source: JSON.stringify(job.root) + job.css.join(''),
     language: job.language,
   });
   const images = Array.from(emoji, (name) => ({ src: `${EMOJI_SOURCE}${name}`, data: emojiBytes(name) }));
+  const bytes = new Map(job.images.map(({ src, data }) => [src, data]));
+  const photos = sizedPhotos(withoutPaper(pictured, job.css), job.css, [...bytes.keys()]);
   const keys = new Map<string, string>();
-  for (const { src, data } of job.images) {
-    const image = await prepareImage(data);
+  const wanted = [...photos.sized, ...Array.from(photos.whole, (src) => [src, { src, box: undefined }] as const)];
+  for (const [name, { src, box }] of wanted) {
+    const data = bytes.get(src);
+    // A drawing's source is its own text.
+    if (!data) continue;
+    const image = await prepareImage(data, box);
     if (!image) return { ok: false, reason: 'bad-image', detail: src.slice(0, 200), src };
-    keys.set(src, image.key);
+    keys.set(name, image.key);
     images.push({ src: image.key, data: image.data });
   }
-  const root = ready(pictured, missing, keys);
+  const root = ready(photos.root, missing, keys);
   const options = {
     width: job.width,
     height: job.height,

@@ -3,12 +3,14 @@
 // plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { PhotoBox } from './sized-photos.ts';
 
 export const MAX_IMAGE_BYTES = 20_000_000;
 const MAX_PIXELS = 40_000_000;
 /** No card shows a picture larger than this. */
 const LONGEST_SIDE = 1600;
 const KEPT_BYTES = 32_000_000;
+const photo = { quality: 92, chromaSubsampling: '4:4:4' };
 
 export interface PreparedImage {
   /** Names the content, so that Takumi's own cache finds a picture again. */
@@ -19,12 +21,13 @@ export interface PreparedImage {
 const kept = new Map<string, PreparedImage>();
 let keptBytes = 0;
 
-export async function prepareImage(data: Uint8Array): Promise<PreparedImage | null> {
+/** With a box, cut and scaled to it. */
+export async function prepareImage(data: Uint8Array, box?: PhotoBox): Promise<PreparedImage | null> {
   if (data.length > MAX_IMAGE_BYTES) return null;
-  const hash = createHash('sha1').update(data).digest('base64url');
+  const hash = createHash('sha1').update(data).digest('base64url') + (box ? `@${box.width}x${box.height}` : '');
   const known = kept.get(hash);
   if (known) return known;
-  const prepared = await decodeSafely(data);
+  const prepared = await decodeSafely(data, box);
   if (!prepared) return null;
   const image = { key: `image:${hash}`, data: prepared };
   keptBytes += prepared.length;
@@ -37,21 +40,32 @@ export async function prepareImage(data: Uint8Array): Promise<PreparedImage | nu
   return image;
 }
 
-async function decodeSafely(data: Uint8Array): Promise<Buffer | null> {
+async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promise<Buffer | null> {
   try {
     const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: 144, pages: 1 });
     const { format, hasAlpha, autoOrient } = await source.metadata();
     const { width, height } = autoOrient;
     if (!width || !height || width * height > MAX_PIXELS || !format) return null;
-    const bounded = source
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const upright = source.rotate();
+    const bounded = () =>
+      box
+        ? upright.resize({ ...box, fit: 'cover' })
+        : upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     // Logos keep their transparency.
-    if (hasAlpha || format === 'svg') return await bounded.png({ compressionLevel: 1 }).toBuffer();
+    if (hasAlpha || format === 'svg') return await bounded().png({ compressionLevel: 1 }).toBuffer();
     const crop = extremeShape(width, height);
+    if (!crop) return await bounded().jpeg(photo).toBuffer();
     // A strip as tall as four screens would show a bare wall in most boxes: its most telling part is cut out first.
-    if (crop) bounded.resize({ ...crop, fit: 'cover', position: 'attention' });
-    return await bounded.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+    const telling = await upright
+      .resize({ ...crop, fit: 'cover', position: 'attention' })
+      .jpeg(photo)
+      .toBuffer();
+    return box
+      ? await sharp(telling)
+          .resize({ ...box, fit: 'cover' })
+          .jpeg(photo)
+          .toBuffer()
+      : telling;
   } catch {
     // Not a picture, cut off, or larger than allowed: the card is drawn without it.
     return null;
