@@ -1,7 +1,14 @@
-// How far our pictures are from what Chromium draws from the same markup: root mean square error over a sample of base
-// templates, to be under 3 %. Not part of `npm run bench`, for it needs a browser: node bench/render-chromium.ts
-import { existsSync, readFileSync } from 'node:fs';
+// How far our pictures are from what Chromium draws from the same markup: root mean square error over every base template
+// with every kind of page, to be under 3 %; exit code 1 above it. Not part of `npm run bench`, for it needs a browser:
+// node bench/render-chromium.ts
+// Chromium draws without hinting, as it does on phones, Macs and dense screens. A Linux desktop's slight hinting moves the
+// tops of letters by up to a pixel, which says nothing about a card (3.2 % at most instead of 1.5 %, all of it in letters'
+// upper edges). HINTED=1 leaves it on; KEEP=folder keeps the pictures,
+// ONLY=name draws one template.
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type * as Playwright from 'playwright-core';
 import type SharpModule from 'sharp';
 import { cardData } from '../src/domain/template/base-template.ts';
@@ -9,48 +16,88 @@ import { fillTemplate } from '../src/domain/template/fill-template.ts';
 import { LINE_BREAK } from '../src/domain/template/fit-text.ts';
 import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
+import { drawingOf, emojiBytes, emojis } from '../src/io/render/emoji.ts';
+import {
+  eastAsianFonts,
+  type FontPackage,
+  filesOf,
+  namedFonts,
+  partsOf,
+  scriptFonts,
+} from '../src/io/render/font-files.ts';
+import { prepareImage } from '../src/io/render/prepare-image.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { loadTestImage, type TestPageName, testPages } from '../src/io/render/test-cards.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));
 const { chromium }: typeof Playwright = load('playwright-core');
 const sharp: typeof SharpModule = load('sharp');
+const MOST = 0.03;
 
 const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
 );
-const face = (family: string, file: string, weight: string) =>
-  `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(load.resolve(file)).toString('base64')})}`;
-const fonts = [
-  face('roboto', '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2', '100 900'),
-  face('oswald', '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2', '200 700'),
-  ...[400, 600, 700, 800].map((weight) =>
-    face('poppins', `@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`, String(weight)),
-  ),
-  ...[400, 700].map((weight) =>
-    face('times-new-roman', `@fontsource/tinos/files/tinos-latin-${weight}-normal.woff2`, String(weight)),
-  ),
-];
+
+/** Each file of a font is asked for only where the text needs its part. */
+const FONTS = 'https://fonts.example';
+const faces = (font: FontPackage) =>
+  partsOf(font).flatMap((part) =>
+    filesOf(font, part, false).map(
+      ({ path, weight = '100 900' }) =>
+        `@font-face{font-family:${font.family};font-weight:${weight};src:url(${FONTS}${path});unicode-range:${part.ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()}}`,
+    ),
+  );
+const others = [...scriptFonts.filter(({ family }) => family === 'noto-sans-arabic'), eastAsianFonts.ja];
+const fonts = [...Object.values(namedFonts), ...others].flatMap(faces);
+const withOthers = (html: string) =>
+  html.replaceAll(/font-family:([a-z-]+)/g, `font-family:$1,${others.map(({ family }) => family).join()}`);
+// Takumi breaks Japanese lines strictly: none begins with a small kana.
 const preflight =
-  '*{box-sizing:border-box;margin:0;padding:0;border:0 solid}h1,p{font-size:inherit;font-weight:inherit}img,svg{display:block}html,body{width:1200px;height:630px;overflow:hidden}';
-const pages: TestPageName[] = ['sale', 'german', 'darkBrand'];
+  '*{line-break:strict;box-sizing:border-box;margin:0;padding:0;border:0 solid}h1,p{font-size:inherit;font-weight:inherit}img,svg{display:block}html,body{width:1200px;height:630px;overflow:hidden}img.emoji{display:inline-block;width:1.05em;height:1.05em;vertical-align:-0.16em;margin:0 0.06em}';
+
+function withoutHinting(): Record<string, string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'fonts-')), 'fonts.conf');
+  const rule = (target: string) =>
+    `<match target="${target}"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>`;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>${rule('pattern')}${rule('font')}</fontconfig>`,
+  );
+  return { FONTCONFIG_FILE: file };
+}
 
 async function inlined(html: string): Promise<string> {
-  let result = html.replaceAll(LINE_BREAK, '<br>');
+  let result = withOthers(html).replaceAll(LINE_BREAK, '<br>');
   for (const [, address = ''] of html.matchAll(/src="(https:[^"]+)"/g)) {
-    const bytes = await loadTestImage(address);
-    const type = address.endsWith('.svg') ? 'svg+xml' : 'jpeg';
-    if (bytes)
-      result = result.replaceAll(address, `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`);
+    // As it is handed to Takumi: extreme shapes are cut before either of the two draws them.
+    const picture = await prepareImage((await loadTestImage(address)) ?? new Uint8Array());
+    const type = address.endsWith('.svg') ? 'png' : 'jpeg';
+    if (picture) result = result.replaceAll(address, `data:image/${type};base64,${picture.data.toString('base64')}`);
   }
-  return result;
+  return result.replaceAll(emojis, (emoji) => {
+    const name = drawingOf(emoji);
+    return name ? `<img class="emoji" src="data:image/svg+xml;base64,${emojiBytes(name).toString('base64')}">` : '';
+  });
 }
 
 const renderer = createRenderer({ processes: 1, timeoutMs: 20_000, imageTimeoutMs: 30_000 });
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox'],
+  env: { ...process.env, ...(process.env.HINTED ? {} : withoutHinting()) },
+});
 const view = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await view.route(`${FONTS}/**`, (route) =>
+  route.fulfill({
+    body: readFileSync(decodeURIComponent(new URL(route.request().url()).pathname)),
+    contentType: 'font/woff2',
+    headers: { 'access-control-allow-origin': '*' },
+  }),
+);
+const pages = Object.keys(testPages) as TestPageName[];
 const differences: number[] = [];
 for (const template of baseTemplates) {
+  if (process.env.ONLY && !process.env.ONLY.split(',').includes(template.name)) continue;
   const line: string[] = [];
   for (const name of pages) {
     const { data: own, style } = template.variants[0];
@@ -59,21 +106,25 @@ for (const template of baseTemplates) {
     const filled = fillTemplate(template.html, { ...data, grid: readGrid({ ...style.grid }) });
     if (!drawn.ok) throw new Error(`${template.name} ${name}: ${drawn.reason} ${drawn.detail}`);
     if (!filled.ok) throw new Error(filled.detail);
-    await view.setContent(`<style>${fonts.join('')}${preflight}</style>${await inlined(filled.html)}`);
+    await view.setContent(`<!doctype html><style>${fonts.join('')}${preflight}</style>${await inlined(filled.html)}`);
     await view.evaluate('document.fonts.ready.then(() => Promise.all([...document.images].map((i) => i.decode())))');
     const shot = await view.screenshot({ type: 'png' });
     if (process.env.KEEP) await sharp(shot).toFile(`${process.env.KEEP}/${template.name}-${name}-chromium.png`);
     if (process.env.KEEP) await sharp(drawn.bytes).toFile(`${process.env.KEEP}/${template.name}-${name}-ours.png`);
     const difference = await rmse(shot, drawn.bytes);
     differences.push(difference);
-    line.push(`${name} ${(difference * 100).toFixed(2)} %`);
+    line.push(`${name} ${(difference * 100).toFixed(2)}`);
   }
-  console.log(`${template.name.padEnd(20)} ${line.join('   ')}`);
+  console.log(`${template.name.padEnd(20)} ${line.join('  ')}`);
 }
 renderer.close();
 await browser.close();
 const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
-console.log(`mean ${(mean * 100).toFixed(2)} %, most ${(Math.max(...differences) * 100).toFixed(2)} %`);
+const most = Math.max(...differences);
+console.log(
+  `${differences.length} cards: mean ${(mean * 100).toFixed(2)} %, most ${(most * 100).toFixed(2)} % (to be under ${MOST * 100} %)`,
+);
+if (most >= MOST) process.exitCode = 1;
 
 async function rmse(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));

@@ -32,18 +32,29 @@ liquid.registerFilter('fit', (text: unknown, width, lines, max, min, weight, fon
   }),
 );
 
-liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font) =>
+liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font, lines) =>
   hyphenate(
     lineOf(text),
-    { width: bounded(width, 1200), isBold: weight === 'bold', font: isFontName(font) ? font : 'roboto' },
+    {
+      width: bounded(width, 1200),
+      isBold: weight === 'bold',
+      font: isFontName(font) ? font : 'roboto',
+      ...(lines === undefined ? {} : { lines: bounded(lines, 20) }),
+    },
     bounded(size, 400),
   ),
 );
 
-liquid.registerFilter('clip', (text: unknown, width, size, lines, weight) =>
+liquid.registerFilter('clip', (text: unknown, width, size, lines, weight, font, where) =>
   clipped(
     lineOf(text),
-    { width: bounded(width, 1200), lines: bounded(lines, 20), isBold: weight === 'bold' },
+    {
+      width: bounded(width, 1200),
+      lines: bounded(lines, 20),
+      isBold: weight === 'bold',
+      font: isFontName(font) ? font : 'roboto',
+      atWords: where === 'at-words',
+    },
     bounded(size, 400),
   ),
 );

@@ -32,7 +32,11 @@ export function fitText(text: string, box: TextBox): number {
   // A word longer than the line is broken only below this size: smaller letters are better than a cut word, up to a point.
   const breaksBelow = box.min + (box.max - box.min) * 0.4;
   for (let size = box.max; size > box.min; size -= size > 60 ? 4 : 2) {
-    if (fits(words, (box.width * FULL) / size, box.lines, size <= breaksBelow)) return forLeading(size);
+    const mayBreak = size <= breaksBelow;
+    if (!fits(words, (box.width * FULL) / size, box.lines, mayBreak)) continue;
+    // Where words are broken, the lines are counted as they will be written: syllables end before the line does.
+    if (!mayBreak || linesOf(hyphenate(text, box, forLeading(size)), box, forLeading(size)) <= box.lines)
+      return forLeading(size);
   }
   return forLeading(box.min);
 
@@ -44,60 +48,96 @@ export function fitText(text: string, box: TextBox): number {
 const tableOf = ({ font = 'roboto', isBold = false }: Pick<TextBox, 'font' | 'isBold'>) =>
   advanceWidths[font][isBold ? 'bold' : 'regular'];
 
+/** How many lines a text takes that has its words broken already. */
+function linesOf(text: string, box: TextBox, size: number): number {
+  const width = (box.width * FULL) / size;
+  return text.split(LINE_BREAK).reduce((sum, piece) => {
+    let lines = 1;
+    while (lines <= box.lines && !fits(wordsOf(piece, tableOf(box)), width, lines, true)) lines += 1;
+    return sum + lines;
+  }, 0);
+}
+
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôû]/i;
 /** Letters that are spoken as one and stay together. */
 const together = /^(?:sch|ch|ck|ph|th|qu|sh)/i;
 
 /**
- * Right-to-left text cut to its lines with an ellipsis. Takumi's own clamp keeps only a word of such a line (measured), so
- * it must never have to; other texts are left to it.
+ * Text cut to its lines with an ellipsis behind a whole word. Right-to-left text always: Takumi's own clamp keeps only a word
+ * of such a line (measured). Other text where a design wants it (centred lines: browsers centre the line that they cut
+ * before the ellipsis is there, and lose its end); else it is left to the clamp, which knows the last letter that fits.
  */
-export function clipped(text: string, box: Pick<TextBox, 'width' | 'font' | 'isBold' | 'lines'>, size: number): string {
-  if (!/[\u0590-\u08ff]/.test(text)) return text;
+export function clipped(text: string, box: Omit<TextBox, 'max' | 'min'> & { atWords?: boolean }, size: number): string {
+  const isRightToLeft = /[\u0590-\u08ff]/.test(text);
+  if (!isRightToLeft && !box.atWords) return text;
   const table = tableOf(box);
-  const fitsIn = (words: string) => fits(wordsOf(words, table), (box.width * 0.9) / size, box.lines, false);
+  const width = (box.width * (isRightToLeft ? 0.9 : FULL)) / size;
+  const fitsIn = (words: string) => fits(wordsOf(words, table), width, box.lines, !isRightToLeft);
   if (fitsIn(text)) return text;
   const words = text.split(' ');
   while (words.length > 1 && !fitsIn(`${words.join(' ')}…`)) words.pop();
-  return `${words.join(' ')}…`;
+  // Scripts without spaces, and words longer than all lines: the clamp finds their end.
+  if (words.length === 1 && !isRightToLeft) return text;
+  return `${words.join(' ').replace(/[,;:–—-]+$/, '')}…`;
 }
 
 /** Ends a line: `readHtml` turns it into a break. */
 export const LINE_BREAK = '\u2028';
 
+/** Words that may be broken: not links, not other scripts. */
+const breakable = /^[\p{Script=Latin}\p{P}\p{M}\p{N}]+$/u;
+
 /**
  * Words wider than the line are broken with a hyphen, at the syllable nearest to the line's end. The lines before are
- * reckoned too, so that a long word begins where the last line has room for it.
+ * reckoned too, so that a long word begins where the last line has room for it. On the last of `lines` a long word that has
+ * no place any more begins there and ends in an ellipsis, instead of leaving the line nearly empty.
  */
-export function hyphenate(text: string, box: Pick<TextBox, 'width' | 'font' | 'isBold'>, size: number): string {
+export function hyphenate(
+  text: string,
+  box: Pick<TextBox, 'width' | 'font' | 'isBold'> & { lines?: number },
+  size: number,
+): string {
   const table = tableOf(box);
   const width = (box.width * FULL) / size;
   const space = table[' '] ?? 0.25;
+  const written: string[] = [];
   let at = 0;
-  return text
-    .split(' ')
-    .map((word) => {
-      const letters = Array.from(word.replaceAll('\u00ad', ''));
-      const whole = widthOfAll(letters, table);
-      if (whole <= width || !/^[\p{Script=Latin}\p{P}\p{M}\p{N}]+$/u.test(word)) {
-        at = at > 0 && at + space + whole <= width ? at + space + whole : whole % Math.max(width, 0.1);
-        return letters.join('');
-      }
-      const room = at > 0 ? width - at - space : width;
-      const { written, last } = broken(letters, room, width, table);
+  let line = 1;
+  for (const word of text.split(' ')) {
+    const letters = Array.from(word.replaceAll('\u00ad', ''));
+    const whole = widthOfAll(letters, table);
+    const room = at > 0 ? width - at - space : width;
+    const isLong = whole > width * WORTH_BEGINNING && breakable.test(word);
+    if (isLong && whole > room && line === box.lines && room > width * WORTH_BEGINNING) {
+      let end = letters.length;
+      while (end > 2 && widthOfAll(letters.slice(0, end), table) + widthOf('…', table) > room) end -= 1;
+      written.push(`${letters.slice(0, end).join('')}…`);
+      break;
+    }
+    if (whole <= width || !breakable.test(word)) {
+      if (at > 0 && whole > room) line += 1;
+      at = at > 0 && whole <= room ? at + space + whole : whole % Math.max(width, 0.1);
+      written.push(letters.join(''));
+    } else {
+      const { written: pieces, last } = broken(letters, room, width, table);
+      const breaks = pieces.split(LINE_BREAK).length - 1;
+      line += breaks + (at > 0 && room <= width * WORTH_BEGINNING ? 1 : 0);
       at = last;
-      return written;
-    })
-    .join(' ');
+      written.push(pieces);
+    }
+  }
+  return written.join(' ');
 }
+
+/** A third of a line or less is too little to begin a broken word in. */
+const WORTH_BEGINNING = 0.34;
 
 const widthOfAll = (letters: string[], table: WidthTable) =>
   letters.reduce((sum, letter) => sum + widthOf(letter, table), 0);
 
 function broken(word: string[], room: number, width: number, table: WidthTable): { written: string; last: number } {
   let rest = word;
-  // A third of a line or less is too little to begin in.
-  let free = room > width * 0.34 ? room : width;
+  let free = room > width * WORTH_BEGINNING ? room : width;
   let written = '';
   while (widthOfAll(rest, table) > free) {
     let end = rest.length;

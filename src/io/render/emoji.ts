@@ -10,10 +10,11 @@ let names: Set<string> | null = null;
 const drawings = new Map<string, Buffer>();
 
 const oneEmoji = /\p{RGI_Emoji}|\p{Emoji_Presentation}/v;
-const emojis = /(\p{RGI_Emoji}|\p{Emoji_Presentation})/gv;
+/** One emoji each; split, it stands at the odd places. */
+export const emojis = /(\p{RGI_Emoji}|\p{Emoji_Presentation})/gv;
 
 /** The name of the drawing: code points joined, without the variation selector where the set leaves it out. */
-function drawingOf(emoji: string): string | null {
+export function drawingOf(emoji: string): string | null {
   names ??= new Set(readdirSync(folder));
   const points = Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16));
   const full = points.join('-');
@@ -47,8 +48,8 @@ export function withEmojiPictures(node: CardNode, used: Set<string>): CardNode {
     used.add(name);
     const picture: CardNode = { type: 'image', src: `${EMOJI_SOURCE}${name}`, style: emojiStyle };
     // A last line that holds nothing but a picture makes Takumi's line clamp drop the whole text: a letter without width
-    // stands behind it.
-    return [picture, { type: 'text', text: ZERO_WIDTH }];
+    // stands behind it, and takes no letter spacing either.
+    return [picture, { type: 'text', text: ZERO_WIDTH, style: { letterSpacing: 0 } }];
   });
   return { preset: { display: 'inline' }, ...fields, type: 'container', children };
 }
@@ -59,4 +60,6 @@ const emojiStyle = {
   height: '1.05em',
   verticalAlign: '-0.16em',
   margin: '0 0.06em',
+  // Takumi spills the colour of a few drawings (the farmer) far below them.
+  clipPath: 'inset(0)',
 };

@@ -11,7 +11,7 @@ export const blogCover: BaseTemplate = {
   needs: ['image'],
   html: card(
     '',
-    `${photoOr('position:absolute;left:0;top:0;width:1200px;height:630px;', 420)}
+    `${photoOr('position:absolute;left:0;top:0;width:1200px;height:630px;object-position:50% 66%;', 420)}
     <div style="position:absolute;left:0;bottom:0;display:flex;flex-direction:column;gap:18px;width:820px;padding:48px 60px 52px 64px;background-color:{{ c.surface }};border-top:10px solid {{ c.accent }}">
       ${shop(26, 600)}
       ${title({ width: 696, lines: 3, max: 62, min: 36 })}

@@ -16,7 +16,7 @@ export const collageGrid: BaseTemplate = {
     `{% if images.size > 0 %}${cells}{% endif %}
     <div style="position:relative;display:flex;flex-direction:column;align-items:center;gap:16px;width:680px;padding:36px 44px;border-radius:30px;background-color:{{ c.surface }};box-shadow:0 24px 70px rgba(0,0,0,0.35)">
       {% if grid.logo and logo %}<div style="display:flex;{% if theme != 'light' %}background-color:{{ palette.paper }};border-radius:14px;padding:10px 18px;{% endif %}"><img data-id="logo" src="{{ logo }}" style="height:72px;max-width:300px;object-fit:contain"></div>{% else %}<div data-id="site-name" style="font-size:26px;line-height:1.3;font-weight:600;max-width:592px;color:{{ c.accent }};${clamped(1)}">{{ siteName }}</div>{% endif %}
-      {% assign size = title | fit: 592, 2, 60, 34, "bold", font %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:592px;text-align:center;color:{{ c.text }};font-size:{{ size }}px;${clamped(2)}">{{ title | hyphenate: 592, size, "bold", font }}</h1>
+      {% assign size = title | fit: 592, 3, 60, 34, "bold", font %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:592px;text-align:center;color:{{ c.text }};font-size:{{ size }}px;${clamped(3)}">{{ title | clip: 592, size, 3, "bold", font, "at-words" | hyphenate: 592, size, "bold", font, 3 }}</h1>
     </div>`,
   ),
   variants: [

@@ -4,6 +4,10 @@
 export const clamped = (lines: number) =>
   `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};overflow:hidden;text-overflow:ellipsis;overflow-wrap:anywhere;flex-shrink:0;`;
 
+/** The last whole word that fits, where lines are centred; anywhere else the clamp's own ellipsis. */
+const clip = (width: number, size: number | string, lines: number, css: string, isBold = false) =>
+  `clip: ${width}, ${size}, ${lines}, ${isBold ? '"bold", font' : '"regular", "roboto"'}${css.includes('text-align:center') ? ', "at-words"' : ''}`;
+
 /** The largest size between `max` and `min` at which the field fits. */
 export const fitted = (field: string, width: number, lines: number, max: number, min: number) =>
   `font-size:{{ ${field} | fit: ${width}, ${lines}, ${max}, ${min}, "bold", font }}px;`;
@@ -14,14 +18,16 @@ interface TitleBox {
   max: number;
   min: number;
   css?: string;
+  /** A few words may stand larger than `max` where they take fewer lines. */
+  short?: { lines: number; max: number };
 }
 
 /** Its lines never pass `lines`; a word too long for the line is broken with a hyphen. */
-export const title = ({ width, lines, max, min, css = '' }: TitleBox) =>
-  `{% assign size = title | fit: ${width}, ${lines}, ${max}, ${min}, "bold", font %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:${width}px;color:{{ c.text }};font-size:{{ size }}px;${clamped(lines)}${css}">{{ title | clip: ${width}, size, ${lines}, "bold" | hyphenate: ${width}, size, "bold", font }}</h1>`;
+export const title = ({ width, lines, max, min, css = '', short }: TitleBox) =>
+  `{% assign size = title | fit: ${width}, ${lines}, ${max}, ${min}, "bold", font %}${short ? `{% assign short = title | fit: ${width}, ${short.lines}, ${short.max}, 20, "bold", font %}{% if short > size %}{% assign size = short %}{% endif %}` : ''}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:${width}px;color:{{ c.text }};font-size:{{ size }}px;${clamped(lines)}${css}">{{ title | ${clip(width, 'size', lines, css, true)} | hyphenate: ${width}, size, "bold", font, ${lines} }}</h1>`;
 
 export const description = (width: number, lines: number, size = 28, css = '') =>
-  `{% if description %}<p data-id="description" style="font-size:${size}px;line-height:1.42;width:${width}px;color:{{ c.soft }};${clamped(lines)}${css}">{{ description | clip: ${width}, ${size}, ${lines} | hyphenate: ${width}, ${size} }}</p>{% endif %}`;
+  `{% if description %}<p data-id="description" style="font-size:${size}px;line-height:1.42;width:${width}px;color:{{ c.soft }};${clamped(lines)}${css}">{{ description | ${clip(width, size, lines, css)} | hyphenate: ${width}, ${size}, "regular", "roboto", ${lines} }}</p>{% endif %}`;
 
 /** The logo, or the shop's name in letters. On dark and brand surfaces a logo stands on a light chip: most are dark. */
 export const shop = (size = 30, width = 420, css = '') =>

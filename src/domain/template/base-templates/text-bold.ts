@@ -8,7 +8,7 @@ export const textBold: BaseTemplate = {
   needs: [],
   html: card(
     'flex-direction:column;padding:64px 72px;justify-content:space-between;',
-    `${title({ width: 1056, lines: 3, max: 108, min: 52 })}
+    `${title({ width: 1056, lines: 3, max: 108, min: 52, short: { lines: 1, max: 220 } })}
     <div style="display:flex;align-items:flex-end;justify-content:space-between;gap:40px;width:1056px;flex-shrink:0">${column('flex-shrink:0;width:640px;', description(640, 2, 28))}${shop(32, 340)}</div>`,
   ),
   variants: [
