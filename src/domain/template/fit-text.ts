@@ -107,7 +107,7 @@ export function hyphenate(
     const letters = Array.from(word.replaceAll('\u00ad', ''));
     const whole = widthOfAll(letters, table);
     const room = at > 0 ? width - at - space : width;
-    const isLong = whole > width * WORTH_BEGINNING && breakable.test(word);
+    const isLong = whole > width * LONG && breakable.test(word);
     if (isLong && whole > room && line === box.lines && room > width * WORTH_BEGINNING) {
       let end = letters.length;
       while (end > 2 && widthOfAll(letters.slice(0, end), table) + widthOf('…', table) > room) end -= 1;
@@ -129,6 +129,8 @@ export function hyphenate(
   return written.join(' ');
 }
 
+/** A word of this share of a line leaves a gap that shows. */
+const LONG = 0.7;
 /** A third of a line or less is too little to begin a broken word in. */
 const WORTH_BEGINNING = 0.34;
 

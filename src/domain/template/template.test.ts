@@ -4,7 +4,7 @@ import { cardData, cardKinds, themeColours, themes } from './base-template.ts';
 import { chooseTemplate } from './choose-template.ts';
 import { contrast, paletteOf, type Rgb, readableOn, readColour } from './colours.ts';
 import { fillTemplate } from './fill-template.ts';
-import { fitText, hyphenate, LINE_BREAK } from './fit-text.ts';
+import { clipped, fitText, hyphenate, LINE_BREAK } from './fit-text.ts';
 import { readAmount, writePrice } from './page-data.ts';
 import { readHtml } from './read-html.ts';
 import { baseTemplates, recommendTemplates } from './recommend-templates.ts';
@@ -86,6 +86,24 @@ describe('fitting text', () => {
     ['short words stay whole', 300, 'short words stay whole'],
     ['砂丘の花瓶', 100, '砂丘の花瓶'],
   ])('%s', (text, width, start) => expect(hyphenate(text, { ...box, width }, 60).slice(0, start.length)).toBe(start));
+  test('a long word without a place any more begins on the last line', () => {
+    const title = 'Terrakottavasensonderanfertigung mit Trockengräserarrangementhalterung';
+    const wide = { width: 690, font: 'poppins', isBold: true } as const;
+    expect(hyphenate(title, { ...wide, lines: 2 }, 34)).toMatch(/^Terrakottavasensonderanfertigung mit Trocken\S+…$/);
+    expect(hyphenate(title, { ...wide, lines: 3 }, 34)).toBe(title);
+  });
+  test('words are broken only where their lines have room', () => {
+    const name = 'Kunsthandwerksmanufaktur Süßkind & Söhne';
+    const own = { width: 500, lines: 3, max: 78, min: 40, isBold: true, font: 'poppins' } as const;
+    const size = fitText(name, own);
+    expect(hyphenate(name, { ...own, lines: 3 }, size)).toMatch(/Söhne$/);
+  });
+  test.each([
+    ['left to the clamp', 'word '.repeat(80), { atWords: false }, /^(?:word )+$/],
+    ['cut behind a word', 'some words, '.repeat(80), { atWords: true }, /(?:some|words)…$/],
+    ['short enough', 'two words', { atWords: true }, /^two words$/],
+    ['no spaces to cut at', '砂丘の花瓶'.repeat(40), { atWords: true }, /瓶$/],
+  ])('%s', (_, text, own, shape) => expect(clipped(text, { ...box, ...own }, 40)).toMatch(shape));
 });
 
 describe('choosing among live templates', () => {

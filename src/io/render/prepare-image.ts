@@ -2,7 +2,7 @@
 // documents (SVG) that name files. Layers: pixels bounded by the header before anything is decoded, everything but small
 // plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PhotoBox } from './sized-photos.ts';
 
 export const MAX_IMAGE_BYTES = 20_000_000;
@@ -49,7 +49,7 @@ async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promis
     const upright = source.rotate();
     const bounded = () =>
       box
-        ? upright.resize({ ...box, fit: 'cover' })
+        ? coveringBox(upright, { width, height }, box)
         : upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     // Logos keep their transparency.
     if (hasAlpha || format === 'svg') return await bounded().png({ compressionLevel: 1 }).toBuffer();
@@ -60,16 +60,25 @@ async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promis
       .resize({ ...crop, fit: 'cover', position: 'attention' })
       .jpeg(photo)
       .toBuffer();
-    return box
-      ? await sharp(telling)
-          .resize({ ...box, fit: 'cover' })
-          .jpeg(photo)
-          .toBuffer()
-      : telling;
+    return box ? await coveringBox(sharp(telling), crop, box).jpeg(photo).toBuffer() : telling;
   } catch {
     // Not a picture, cut off, or larger than allowed: the card is drawn without it.
     return null;
   }
+}
+
+/**
+ * As `object-fit: cover` shows it. What hangs over is even on both axes, so that the photo's middle stays in the middle: cut
+ * with an odd overhang it would lie half a pixel off, which shows beside a browser's picture.
+ */
+function coveringBox(source: Sharp, photoSize: PhotoBox, box: PhotoBox): Sharp {
+  const scale = Math.max(box.width / photoSize.width, box.height / photoSize.height);
+  const overhang = (side: number, wanted: number) => Math.max(0, Math.round((side * scale - wanted) / 2));
+  const left = overhang(photoSize.width, box.width);
+  const top = overhang(photoSize.height, box.height);
+  return source
+    .resize({ width: box.width + 2 * left, height: box.height + 2 * top, fit: 'fill' })
+    .extract({ left, top, ...box });
 }
 
 /** Photos beyond 2:3 or 9:4 are cut to that, at most 1600 px long. */
