@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { Renderer } from '@takumi-rs/core';
 import { type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
 import { squint } from '#domain/template/squint.ts';
-import type { DrawJob, JobAnswer } from './draw-job.ts';
+import type { DrawJob, JobAnswer, UnknownImage } from './draw-job.ts';
 import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './emoji.ts';
 import { encodePicture } from './encode-picture.ts';
 import { type AssetFont, createFonts, type Fonts } from './fonts.ts';
 import { elementsOf, largestSide } from './measured-elements.ts';
-import { prepareImage } from './prepare-image.ts';
+import { keptImage, prepareImage } from './prepare-image.ts';
 import { sizedPhotos } from './sized-photos.ts';
 import { withoutPaper } from './without-paper.ts';
 
@@ -37,7 +37,7 @@ async function workshopFor(assets: AssetFont[]): Promise<Workshop | null> {
   return fresh;
 }
 
-export async function drawCard(job: DrawJob): Promise<JobAnswer> {
+export async function drawCard(job: DrawJob): Promise<JobAnswer | UnknownImage> {
   const workshop = await workshopFor(job.fonts);
   if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
   const emoji = new Set<string>();
@@ -48,15 +48,18 @@ export async function drawCard(job: DrawJob): Promise<JobAnswer> {
     language: job.language,
   });
   const images = Array.from(emoji, (name) => ({ src: `${EMOJI_SOURCE}${name}`, data: emojiBytes(name) }));
-  const bytes = new Map(job.images.map(({ src, data }) => [src, data]));
-  const photos = sizedPhotos(withoutPaper(pictured, job.css), job.css, [...bytes.keys()]);
+  const sources = new Map(job.images.map((image) => [image.src, image]));
+  const photos = sizedPhotos(withoutPaper(pictured, job.css), job.css, [...sources.keys()]);
   const keys = new Map<string, string>();
   const wanted = [...photos.sized, ...Array.from(photos.whole, (src) => [src, { src, box: undefined }] as const)];
   for (const [name, { src, box }] of wanted) {
-    const data = bytes.get(src);
+    const source = sources.get(src);
     // A drawing's source is its own text.
-    if (!data) continue;
-    const image = await prepareImage(data, box);
+    if (!source) continue;
+    const { key, data } = source;
+    const kept = keptImage(key, box);
+    if (!kept && !data) return { ok: false, reason: 'unknown-image' };
+    const image = kept ?? (data ? await prepareImage(key, data, box) : null);
     if (!image) return { ok: false, reason: 'bad-image', detail: src.slice(0, 200), src };
     keys.set(name, image.key);
     images.push({ src: image.key, data: image.data });
@@ -79,6 +82,8 @@ export async function drawCard(job: DrawJob): Promise<JobAnswer> {
   const picture = await encodePicture({ data, width: job.width, height: job.height, channels: 4 }, job.format);
   const pixels = { data, width: job.width, height: job.height, channels: 4 as const };
   const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];
+  // Let go of the pixels now: left to the garbage collector, their megabytes call it after every few cards.
+  data.buffer.transfer(0);
   return { ok: true, picture, elements, warnings };
 }
 

@@ -6,6 +6,14 @@ import type { AssetFont } from './fonts.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
+/** A picture of a card. Without its bytes where the process has drawn it before. */
+export interface JobImage {
+  src: string;
+  /** Names the content (`contentKey`). */
+  key: string;
+  data?: Uint8Array | undefined;
+}
+
 export interface DrawJob {
   kind: 'draw' | 'measure';
   root: CardBox;
@@ -14,7 +22,7 @@ export interface DrawJob {
   height: number;
   format: PictureFormat;
   language: string;
-  images: { src: string; data: Uint8Array }[];
+  images: JobImage[];
   fonts: AssetFont[];
   /** Look at the picture as platforms show it, while its pixels are at hand. */
   squints: boolean;
@@ -51,8 +59,14 @@ export type JobAnswer =
   | { ok: false; reason: 'too-large' | 'bad-font' | 'draw-failed'; detail: string }
   | { ok: false; reason: 'bad-image'; detail: string; src: string };
 
+/** A picture's bytes were not sent, and are not kept here any more. */
+export interface UnknownImage {
+  ok: false;
+  reason: 'unknown-image';
+}
+
 export interface JobResult {
-  answer: JobAnswer;
+  answer: JobAnswer | UnknownImage;
   /** Memory of the process after the job, so that a fat one can be replaced. */
   rss: number;
 }

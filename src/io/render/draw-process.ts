@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { cleanImage } from './clean-image.ts';
 import { drawCard } from './draw-card.ts';
-import { type Job, type JobAnswer, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
+import { type Job, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
 import { improveImage } from './improve-image.ts';
 
 /** A card that asks for more ends its process; the parent answers `too-large` and starts another. */
@@ -12,7 +12,7 @@ const MAX_RSS_BYTES = 300_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function answerTo(job: Job): Promise<JobAnswer> {
+async function answerTo(job: Job): Promise<JobResult['answer']> {
   try {
     if (job.kind !== 'improve' && job.kind !== 'clean') return await drawCard(job);
     const picture = await (job.kind === 'improve' ? improveImage(job) : cleanImage(job));

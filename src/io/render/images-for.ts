@@ -1,10 +1,12 @@
 // The pictures of a card, through the door that the caller handed in.
+import type { JobImage } from './draw-job.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';
+import { contentKey } from './sent-images.ts';
 
 export type LoadImage = (url: string) => Promise<Uint8Array | null>;
 
 export interface LoadedImages {
-  images: { src: string; data: Uint8Array }[];
+  images: (JobImage & { data: Uint8Array })[];
   failed: string[];
 }
 
@@ -17,7 +19,7 @@ export async function imagesFor(
     addresses.map(async (src) => ({ src, data: await load(src, loadImage, timeoutMs) })),
   );
   return {
-    images: loaded.flatMap(({ src, data }) => (data ? [{ src, data }] : [])),
+    images: loaded.flatMap(({ src, data }) => (data ? [{ src, key: contentKey(data), data }] : [])),
     failed: loaded.flatMap(({ src, data }) => (data ? [] : [src])),
   };
 }

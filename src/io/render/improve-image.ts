@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImproveJob, Picture } from './draw-job.ts';
 import { encodePicture } from './encode-picture.ts';
 import { prepareImage } from './prepare-image.ts';
+import { contentKey } from './sent-images.ts';
 
 /** Mean difference of the edge's pixels from their own mean, 0–255, below which an edge counts as plain. */
 const PLAIN_EDGE = 9;
@@ -11,7 +12,7 @@ const PLAIN_EDGE = 9;
 const NEAR_RATIO = 0.12;
 
 export async function improveImage({ data, width, height, format }: ImproveJob): Promise<Picture | null> {
-  const prepared = await prepareImage(data);
+  const prepared = await prepareImage(contentKey(data), data);
   if (!prepared) return null;
   const own = await sharp(prepared.data).metadata();
   if (!own.width || !own.height) return null;

@@ -1,7 +1,6 @@
 // A picture from outside → what Takumi may decode. Threat: pictures that lie about their size, unfold to gigabytes, or are
 // documents (SVG) that name files. Layers: pixels bounded by the header before anything is decoded, everything but small
 // plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { PhotoBox } from './sized-photos.ts';
 
@@ -21,22 +20,33 @@ export interface PreparedImage {
 const kept = new Map<string, PreparedImage>();
 let keptBytes = 0;
 
+const nameOf = (key: string, box?: PhotoBox) => `image:${key}${box ? `@${box.width}x${box.height}` : ''}`;
+
+export function keptImage(key: string, box?: PhotoBox): PreparedImage | null {
+  const name = nameOf(key, box);
+  const known = kept.get(name);
+  if (!known) return null;
+  // To the end: the first one goes first.
+  kept.delete(name);
+  kept.set(name, known);
+  return known;
+}
+
 /** With a box, cut and scaled to it. */
-export async function prepareImage(data: Uint8Array, box?: PhotoBox): Promise<PreparedImage | null> {
+export async function prepareImage(key: string, data: Uint8Array, box?: PhotoBox): Promise<PreparedImage | null> {
   if (data.length > MAX_IMAGE_BYTES) return null;
-  const hash = createHash('sha1').update(data).digest('base64url') + (box ? `@${box.width}x${box.height}` : '');
-  const known = kept.get(hash);
+  const known = keptImage(key, box);
   if (known) return known;
   const prepared = await decodeSafely(data, box);
   if (!prepared) return null;
-  const image = { key: `image:${hash}`, data: prepared };
+  const image = { key: nameOf(key, box), data: prepared };
   keptBytes += prepared.length;
   for (const [old, { data: bytes }] of kept) {
     if (keptBytes <= KEPT_BYTES) break;
     kept.delete(old);
     keptBytes -= bytes.length;
   }
-  kept.set(hash, image);
+  kept.set(image.key, image);
   return image;
 }
 

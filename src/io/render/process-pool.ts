@@ -1,6 +1,7 @@
 // A small pool of drawing processes. One job a process; a process that crashes, hangs or grows is replaced.
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Job, type JobAnswer, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
+import { createSentImages, type SentImages } from './sent-images.ts';
 
 export type PoolAnswer = JobAnswer | { ok: false; reason: 'timeout' | 'crashed' | 'busy'; detail: string };
 
@@ -17,6 +18,7 @@ interface Worker {
   timer: NodeJS.Timeout | null;
   isReady: boolean;
   jobs: number;
+  images: SentImages;
 }
 
 /** More than this waiting is a flood: the caller shows what it has. */
@@ -50,7 +52,14 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
       execArgv: ['--max-old-space-size=192'],
       env: processEnvironment,
     });
-    const worker: Worker = { process: child, current: null, timer: null, isReady: false, jobs: 0 };
+    const worker: Worker = {
+      process: child,
+      current: null,
+      timer: null,
+      isReady: false,
+      jobs: 0,
+      images: createSentImages(),
+    };
     workers.add(worker);
     child.on('message', (result: JobResult | typeof READY) => {
       const { current } = worker;
@@ -60,8 +69,15 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
         return;
       }
       release(worker);
+      const { answer } = result;
+      if (!answer.ok && answer.reason === 'unknown-image') {
+        worker.images.forget();
+        if (current) run(worker, current);
+        return;
+      }
+      if (current && answer.ok) worker.images.drawn(current.job);
       if (result.rss > FAT_BYTES || worker.jobs >= MAX_JOBS) retire(worker);
-      current?.done(result.answer);
+      current?.done(answer);
       next();
     });
     child.on('error', () => lost(worker, null));
@@ -112,7 +128,7 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
     worker.current = entry;
     worker.jobs += 1;
     limitTime(worker, worker.isReady ? timeoutMs : START_MS);
-    worker.process.send(entry.job, (error) => {
+    worker.process.send(worker.images.toSend(entry.job), (error) => {
       if (!error || worker.current !== entry) return;
       worker.process.kill('SIGKILL');
       lost(worker, null);

@@ -28,8 +28,9 @@ const enlarges = /scale|matrix|zoom|perspective|translateZ|rotate[XY3]/i;
 export function sizedPhotos(root: CardBox, css: string[], addresses: string[]): SizedPhotos {
   const sized: SizedPhotos['sized'] = new Map();
   const whole = new Set<string>();
-  // A style sheet may say anything about any element, and so may a class.
-  const isPlain = css.length === 0 && !usesStyle(root, (text) => enlarges.test(text));
+  const source = JSON.stringify(root);
+  // A style sheet may say anything about any element. The words may also stand in a text: then its photo stays whole.
+  const isPlain = css.length === 0 && !enlarges.test(source);
   const walk = (node: CardBox): CardBox => {
     const isInFlex = (node.style?.display ?? node.preset?.display) === 'flex' && node.tw === undefined;
     const children = node.children.map((child): CardNode => {
@@ -48,7 +49,8 @@ export function sizedPhotos(root: CardBox, css: string[], addresses: string[]): 
   };
   const tree = walk(root);
   const cut = new Set(Array.from(sized.values(), ({ src }) => src));
-  for (const src of addresses) if (!cut.has(src) || usesStyle(root, (text) => text.includes(src))) whole.add(src);
+  const hasBackgrounds = /url\(/i.test(source);
+  for (const src of addresses) if (!cut.has(src) || (hasBackgrounds && isInStyle(root, src))) whole.add(src);
   return { root: tree, sized, whole };
 }
 
@@ -63,10 +65,10 @@ function boxOf({ tw, style = {} }: CardPicture, isInFlex: boolean): PhotoBox | n
   return isDrawable ? { width: across, height: down } : null;
 }
 
-function usesStyle(node: CardNode, isMeant: (text: string) => boolean): boolean {
-  const own = [node.tw ?? '', ...Object.entries(node.style ?? {}).flat()];
+function isInStyle({ tw = '', style = {}, ...node }: CardNode, src: string): boolean {
+  const values = [tw, ...Object.values(style)];
   return (
-    own.some((text) => typeof text === 'string' && isMeant(text)) ||
-    (node.type === 'container' && node.children.some((child) => usesStyle(child, isMeant)))
+    values.some((value) => typeof value === 'string' && value.includes(src)) ||
+    (node.type === 'container' && node.children.some((child) => isInStyle(child, src)))
   );
 }
