@@ -26,6 +26,7 @@ import {
   scriptFonts,
 } from '../src/io/render/font-files.ts';
 import { prepareImage } from '../src/io/render/prepare-image.ts';
+import { contentKey } from '../src/io/render/sent-images.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { loadTestImage, type TestPageName, testPages } from '../src/io/render/test-cards.ts';
 
@@ -70,7 +71,8 @@ async function inlined(html: string): Promise<string> {
   let result = withOthers(html).replaceAll(LINE_BREAK, '<br>');
   for (const [, address = ''] of html.matchAll(/src="(https:[^"]+)"/g)) {
     // As it is handed to Takumi: extreme shapes are cut before either of the two draws them.
-    const picture = await prepareImage((await loadTestImage(address)) ?? new Uint8Array());
+    const photo = (await loadTestImage(address)) ?? new Uint8Array();
+    const picture = await prepareImage(contentKey(photo), photo);
     const type = address.endsWith('.svg') ? 'png' : 'jpeg';
     if (picture) result = result.replaceAll(address, `data:image/${type};base64,${picture.data.toString('base64')}`);
   }
