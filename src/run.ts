@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
 import { createImageHosts } from '#images/app.ts';
+import { createHotConnections, type HotConnections } from '#images/hot-connections.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
@@ -24,6 +25,14 @@ import { createSite } from './site/site.ts';
 const REQUESTS_MS = 3_000;
 const JOBS_MS = 4_000;
 
+interface Parts {
+  server?: Server;
+  hot?: HotConnections;
+  embedded?: EmbeddedDatabase;
+  assembled?: Assembled;
+  shop?: SampleShop;
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const startingBody = JSON.stringify({
@@ -36,7 +45,7 @@ const startingBody = JSON.stringify({
 /** Runs until a signal ends it. */
 export async function run(env: Env) {
   const log = createLog(env.logLevel);
-  const parts: { server?: Server; embedded?: EmbeddedDatabase; assembled?: Assembled; shop?: SampleShop } = {};
+  const parts: Parts = {};
   const stopping = new AbortController();
   const stop = stopOnce(parts, stopping, log);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -69,11 +78,12 @@ export async function run(env: Env) {
       const images = createImageHosts(io);
       const metrics = createMetrics();
       const site = createSite({ io, images: images.app, metrics, metricsToken: env.metricsToken, ...pages });
-      const answer = createListener({ site, sendHot: images.sendHot, metrics });
+      const answer = createListener({ site, sendHot: images.live.sendHot, metrics });
       listener =
         'serveFiles' in pages
           ? (request, response) => pages.serveFiles(request, response, () => answer(request, response))
           : answer;
+      if (listener === answer) parts.hot = createHotConnections(server, images.live, metrics.countHotImage);
     }
     // Visitors first: work that waits in the queue waits a moment longer.
     if (env.role !== 'web') await work(boss, io, stopping.signal);
@@ -110,15 +120,11 @@ function listen(server: Server, env: Env): Promise<void> {
   });
 }
 
-function stopOnce(
-  parts: { server?: Server; embedded?: EmbeddedDatabase; assembled?: Assembled; shop?: SampleShop },
-  stopping: AbortController,
-  log: ReturnType<typeof createLog>,
-) {
+function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeof createLog>) {
   let ending: Promise<void> | null = null;
   const end = async (code: number) => {
     stopping.abort();
-    await Promise.all([closeServer(parts.server), parts.shop?.close()]);
+    await Promise.all([closeServer(parts.server, parts.hot), parts.shop?.close()]);
     await parts.assembled?.boss
       .stop({ graceful: true, timeout: JOBS_MS, close: true })
       .catch((error) => log.warn({ err: error }, 'stopping jobs'));
@@ -132,15 +138,19 @@ function stopOnce(
   };
 }
 
-function closeServer(server: Server | undefined): Promise<void> {
+function closeServer(server: Server | undefined, hot: HotConnections | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server?.listening) return resolve();
-    const timer = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+      hot?.closeAll();
+    }, REQUESTS_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();
+    hot?.close();
   });
 }
 

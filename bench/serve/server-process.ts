@@ -9,6 +9,7 @@ import { assemble } from '../../src/assemble.ts';
 import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
 import { readEnv } from '../../src/env.ts';
 import { createImageHosts } from '../../src/images/app.ts';
+import { createHotConnections } from '../../src/images/hot-connections.ts';
 import { addProject } from '../../src/io/db/queries/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
@@ -46,7 +47,9 @@ const env = readEnv({ DATA_DIR: folder, ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port
 const log = createLog('info', { write: () => undefined });
 const { io, close, boss } = await assemble(env, databaseUrl, log);
 const images = createImageHosts(io);
-const server = createServer(createListener({ site: images.app, sendHot: images.sendHot, metrics: createMetrics() }));
+const metrics = createMetrics();
+const server = createServer(createListener({ site: images.app, sendHot: images.live.sendHot, metrics }));
+const hotConnections = createHotConnections(server, images.live, metrics.countHotImage);
 const port = first ? Number(new URL(first.url).port) : 0;
 await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1', reusePort: true }, resolve));
 process.stdout.write(`${JSON.stringify(first ?? (await setUp()))}\n`);
@@ -77,6 +80,7 @@ async function setUp(): Promise<Ready> {
 
 process.on('SIGTERM', async () => {
   server.closeAllConnections();
+  hotConnections.closeAll();
   server.close();
   shop.close();
   await boss.stop({ graceful: false, close: true });

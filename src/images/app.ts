@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
+import { serveImage } from '#flows/serve-image.ts';
 import type { Io } from '#io/io.ts';
 import { type Asking, responseOf } from './answer.ts';
 import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
@@ -19,10 +20,15 @@ import {
 type Parts = ServingIo & Pick<Io, 'screenshots' | 'crawlLog'>;
 
 /** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
-export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['sendHot'] } {
+export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
   const places = createImagePlaces(io.settings);
   const serving = createServing(io);
-  const live = createLiveImages({ serving, crawlLog: io.crawlLog, places, now: () => io.now().getTime() });
+  const live = createLiveImages({
+    serve: (call) => serveImage(serving, call),
+    crawlLog: io.crawlLog,
+    places,
+    now: () => io.now().getTime(),
+  });
   const app = new Hono();
 
   async function answer(asking: Asking, place: ImagePlace, address: string, rest: string, query: URLSearchParams) {
@@ -56,5 +62,5 @@ export function createImageHosts(io: Parts): { app: Hono; sendHot: LiveImages['s
       return responseOf(noPicture(asking));
     }
   });
-  return { app, sendHot: live.sendHot };
+  return { app, live };
 }

@@ -46,7 +46,7 @@ await io.db.insert(routeTemplates).values({
 let hosts = createImageHosts(io);
 let listen = getRequestListener((asked) => hosts.app.fetch(asked));
 const server = createServer((asked, response) => {
-  if (!hosts.sendHot(asked, response)) void listen(asked, response);
+  if (!hosts.live.sendHot(asked, response)) void listen(asked, response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;

@@ -1,24 +1,32 @@
+import { crawlState } from '#domain/enumerations.ts';
 import type { ServedPicture } from '#flows/serve-image/served-image.ts';
-import { cacheControls, matches, pictureHeaders } from './answer.ts';
+import type { FetchedImage } from '#io/crawls/crawl-log.ts';
+import { cacheControls, pictureHeaders } from './answer.ts';
 
 // Pictures asked for a moment ago, ready to be sent: the address as it stands in the request leads to bytes and headers, with
 // no look at the database, the disk or even the address's parts.
 
 export interface HotPicture {
   picture: ServedPicture;
+  /** What a crawl row says about it: without the bytes, which rows that wait would hold fast. */
+  fetched: FetchedImage;
   etag: string;
   body: Buffer;
   /** Name, value, name, value: what Node writes without looking at it again. */
   headers: string[];
   notModified: string[];
+  /** The same as bytes, as they go over the wire in one second: the date is among them. */
+  wire: { second: number; whole: Buffer; notModified: Buffer } | null;
   at: number;
   isAsked: boolean;
+  /** Looks at it the slow way, and keeps what there is then. False: there is no such picture any more. */
+  look(): Promise<boolean>;
 }
 
 export interface HotPictures {
   /** `fresh`: as it is; `stale`: to be sent while somebody looks; `old`: only where nothing else is to be had. */
   get(address: string): { hot: HotPicture; age: 'fresh' | 'stale' | 'old' } | null;
-  put(address: string, picture: ServedPicture, varies: boolean): void;
+  put(address: string, picture: ServedPicture, more: Pick<HotPicture, 'look'> & { varies: boolean }): void;
 }
 
 /** A changed template shows after this at the latest in an address that is asked for all the time … */
@@ -43,10 +51,11 @@ export function createHotPictures(now: () => number): HotPictures {
       const age = now() - hot.at;
       return { hot, age: age < FRESH_MS ? 'fresh' : age < STALE_MS ? 'stale' : 'old' };
     },
-    put(address, picture, varies) {
-      if (address.length > MAX_ADDRESS_CHARACTERS || picture.status !== 200 || picture.projectId === null) return;
+    put(address, picture, { varies, look }) {
+      const { projectId, status } = picture;
+      if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
       drop(address);
-      kept.set(address, hotPicture(picture, varies, now()));
+      kept.set(address, hotPicture({ ...picture, projectId }, varies, now(), look));
       size += picture.bytes.length;
       for (const oldest of kept.keys()) {
         if (size <= MAX_BYTES && kept.size <= MAX_ADDRESSES) break;
@@ -56,7 +65,13 @@ export function createHotPictures(now: () => number): HotPictures {
   };
 }
 
-function hotPicture(picture: ServedPicture, varies: boolean, at: number): HotPicture {
+function hotPicture(
+  picture: ServedPicture & { projectId: number },
+  varies: boolean,
+  at: number,
+  look: HotPicture['look'],
+): HotPicture {
+  const { projectId, subPageId, routeTemplateId, url } = picture;
   const etag = `"${picture.etag}"`;
   const body = Buffer.from(picture.bytes.buffer, picture.bytes.byteOffset, picture.bytes.length);
   const common = [
@@ -76,7 +91,21 @@ function hotPicture(picture: ServedPicture, varies: boolean, at: number): HotPic
     'content-length',
     String(body.length),
   ];
-  return { picture, etag, body, headers, notModified: common, at, isAsked: false };
+  const fetched = { projectId, subPageId, routeTemplateId, url, state: crawlState.Cached };
+  return { picture, fetched, etag, body, headers, notModified: common, wire: null, at, isAsked: false, look };
 }
 
-export const isNotModified = (hot: HotPicture, ifNoneMatch: string | undefined) => matches(ifNoneMatch, hot.etag);
+/** Status line and headers, ready for the connection; `more` are lines about the connection itself. */
+export function wireHead(hot: HotPicture, isSame: boolean, now: number, more: string): Buffer {
+  const second = Math.floor(now / 1000);
+  if (hot.wire?.second !== second) {
+    const last = `Date: ${new Date(now).toUTCString()}\r\n${more}\r\n`;
+    const bytes = (status: string, headers: string[]) =>
+      Buffer.from(`HTTP/1.1 ${status}\r\n${lines(headers)}${last}`, 'latin1');
+    hot.wire = { second, whole: bytes('200 OK', hot.headers), notModified: bytes('304 Not Modified', hot.notModified) };
+  }
+  return isSame ? hot.wire.notModified : hot.wire.whole;
+}
+
+const lines = (headers: string[]) =>
+  headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');

@@ -56,21 +56,23 @@ describe('pictures in memory', () => {
     ...change,
   });
 
+  const more = { varies: true, look: async () => true };
+
   test('are bounded in bytes and number, the oldest go first', () => {
     const hot = createHotPictures(() => 0);
-    for (let n = 0; n < 100; n++) hot.put(`/${n}`, picture(1_000_000), false);
+    for (let n = 0; n < 100; n++) hot.put(`/${n}`, picture(1_000_000), more);
     expect([hot.get('/0'), hot.get('/99')?.age]).toEqual([null, 'fresh']);
-    for (let n = 0; n < 25_000; n++) hot.put(`/small/${n}`, picture(1), false);
+    for (let n = 0; n < 25_000; n++) hot.put(`/small/${n}`, picture(1), more);
     expect([hot.get('/99'), hot.get('/small/0'), hot.get('/small/24999')?.age]).toEqual([null, null, 'fresh']);
   });
 
   test('age, and what is no picture of a project is not kept', () => {
     let time = 0;
     const hot = createHotPictures(() => time);
-    hot.put('/a', picture(1), true);
-    hot.put('/404', picture(1, { status: 404 }), true);
-    hot.put('/nobody', picture(1, { projectId: null }), true);
-    hot.put(`/${'x'.repeat(2_000)}`, picture(1), true);
+    hot.put('/a', picture(1), more);
+    hot.put('/404', picture(1, { status: 404 }), more);
+    hot.put('/nobody', picture(1, { projectId: null }), more);
+    hot.put(`/${'x'.repeat(2_000)}`, picture(1), more);
     const ages = [0, 3_000, 60_000].map((at) => {
       time = at;
       return hot.get('/a')?.age;

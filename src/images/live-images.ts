@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crawlState } from '#domain/enumerations.ts';
 import { formatOfExtension, type ImageFormat, readLivePath } from '#domain/images/image-address.ts';
 import type { ServedImage } from '#flows/serve-image/served-image.ts';
-import type { Serving } from '#flows/serve-image/serving.ts';
-import { type ImageCall, serveImage } from '#flows/serve-image.ts';
+import type { ImageCall } from '#flows/serve-image.ts';
 import type { CrawlLog } from '#io/crawls/crawl-log.ts';
 import {
   type Answer,
@@ -13,18 +12,33 @@ import {
   answerRedirect,
   cacheControls,
   formatFor,
+  matches,
 } from './answer.ts';
-import { createHotPictures, isNotModified } from './hot-pictures.ts';
+import { createHotPictures, type HotPicture } from './hot-pictures.ts';
 import { type createImagePlaces, MAX_ADDRESS, projectOfRest } from './image-places.ts';
+import type { PlainGet } from './plain-get.ts';
 
-// Live pictures of pages. Two ways in: `sendHot` straight from Node's request for what was asked a moment ago, `answer` for
-// everything else. Both log every fetch, and neither waits for the log.
+// Live pictures of pages. Three ways in: `ready` for a plain request read from the connection itself, `sendHot` straight from
+// Node's request, both for what was asked a moment ago; `answer` for everything else. All log every fetch, and none waits for
+// the log.
 
 export interface LiveImages {
+  /** What lies in memory for a request. Null: nothing, or nothing that could be sent as it is. */
+  ready(asking: PlainGet): ReadyPicture | null;
+  /** Notes the fetch of what was ready. */
+  noteReady(asking: PlainGet, ready: ReadyPicture, milliseconds: number): void;
   /** True: answered. */
   sendHot(request: IncomingMessage, response: ServerResponse): boolean;
   /** Null: the address is not that of a live picture. */
   answer(asking: Asking, place: LivePlace): Promise<Answer> | null;
+}
+
+export interface ReadyPicture {
+  hot: HotPicture;
+  /** The asker has it already. */
+  isSame: boolean;
+  /** Not to be sent yet: the first to see a stale picture looks at it the slow way, and everybody at an old one. */
+  isToLook: boolean;
 }
 
 export interface LivePlace {
@@ -35,12 +49,17 @@ export interface LivePlace {
   query: URLSearchParams;
 }
 
-type Parts = { serving: Serving; crawlLog: CrawlLog; places: ReturnType<typeof createImagePlaces>; now: () => number };
+interface Parts {
+  serve(call: ImageCall): Promise<ServedImage>;
+  crawlLog: Pick<CrawlLog, 'note'>;
+  places: ReturnType<typeof createImagePlaces>;
+  now(): number;
+}
 
 /** `og.jpg`, `og.png`, `og.webp`, and `og` for whoever leaves it open. */
 const simple = /^og(?:\.(\w{3,4}))?$/;
 
-export function createLiveImages({ serving, crawlLog, places, now }: Parts): LiveImages {
+export function createLiveImages({ serve, crawlLog, places, now }: Parts): LiveImages {
   const hot = createHotPictures(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
 
@@ -64,47 +83,50 @@ export function createLiveImages({ serving, crawlLog, places, now }: Parts): Liv
     return live && { projectUuid, version: live.version, path: live.path, format: formatFor(live.format, accept) };
   }
 
+  /** Pictures in our own screens are not shares. */
+  const isOwnScreen = (fetchSite: string | undefined) => fetchSite === 'same-origin';
+
   function note(asking: Asking, image: ServedImage, status: number, milliseconds: number) {
     const { projectId, subPageId, routeTemplateId, url, state } = image;
-    // Pictures in our own screens are not shares.
-    if (projectId === null || asking.header('sec-fetch-site') === 'same-origin') return;
-    const userAgent = asking.header('user-agent');
-    crawlLog.note({ projectId, userAgent, state, status, milliseconds, subPageId, routeTemplateId, url });
+    if (projectId === null || isOwnScreen(asking.header('sec-fetch-site'))) return;
+    const fetched = { projectId, subPageId, routeTemplateId, url, state };
+    crawlLog.note(fetched, { userAgent: asking.header('user-agent'), status, milliseconds });
   }
 
-  function keep(key: string, written: ImageFormat, call: ImageCall, image: ServedImage) {
+  function keep(key: string, written: ImageFormat, call: ImageCall, image: ServedImage): boolean {
     // A stand-in is not kept: the next call may get the real one.
-    if (image.kind === 'picture' && image.freshness !== 'fallback' && call.format === written)
-      hot.put(key, { ...image, state: crawlState.Cached }, written === 'jpeg');
+    if (image.kind !== 'picture' || image.freshness === 'fallback' || call.format !== written) return false;
+    const look = async () => keep(key, written, call, await serve(call));
+    hot.put(key, { ...image, state: crawlState.Cached }, { varies: written === 'jpeg', look });
+    return true;
+  }
+
+  function ready({ address, host, accept, ifNoneMatch }: PlainGet): ReadyPicture | null {
+    const found = hot.get(keyOf(host, address, false)) ?? hot.get(keyOf(host, address, true));
+    if (!found || !acceptsJpeg(accept)) return null;
+    const isToLook = found.age === 'old' || (found.age === 'stale' && !found.hot.isAsked);
+    if (isToLook) found.hot.isAsked = true;
+    return { hot: found.hot, isSame: matches(ifNoneMatch, found.hot.etag), isToLook };
+  }
+
+  function noteReady({ userAgent, fetchSite }: PlainGet, { hot, isSame }: ReadyPicture, milliseconds: number) {
+    if (!isOwnScreen(fetchSite)) crawlLog.note(hot.fetched, { userAgent, status: isSame ? 304 : 200, milliseconds });
   }
 
   return {
-    sendHot(request, response) {
-      const { url = '', headers, method } = request;
-      const found = hot.get(keyOf(headers.host, url, false)) ?? hot.get(keyOf(headers.host, url, true));
-      if (!found || found.age === 'old' || headers.range !== undefined) return false;
-      if ((method !== 'GET' && method !== 'HEAD') || !acceptsJpeg(headers.accept)) return false;
-      const { picture, body, headers: ready, notModified } = found.hot;
-      // The first to see a stale picture looks at it the slow way; meanwhile it is sent to the others.
-      if (found.age === 'stale' && !found.hot.isAsked) {
-        found.hot.isAsked = true;
-        return false;
-      }
-      const isSame = isNotModified(found.hot, headers['if-none-match']);
-      if (isSame) response.writeHead(304, notModified).end();
-      else response.writeHead(200, ready).end(method === 'HEAD' ? undefined : body);
-      if (headers['sec-fetch-site'] !== 'same-origin' && picture.projectId !== null) {
-        crawlLog.note({
-          projectId: picture.projectId,
-          userAgent: headers['user-agent'],
-          state: crawlState.Cached,
-          status: isSame ? 304 : 200,
-          milliseconds: 0,
-          subPageId: picture.subPageId,
-          routeTemplateId: picture.routeTemplateId,
-          url: picture.url,
-        });
-      }
+    ready,
+    noteReady,
+    sendHot({ url: address = '', method, headers }, response) {
+      const { host = '', accept, range } = headers;
+      if ((method !== 'GET' && method !== 'HEAD') || range !== undefined) return false;
+      const [ifNoneMatch, userAgent] = [headers['if-none-match'], headers['user-agent']];
+      const fetchSite = headers['sec-fetch-site'] as string | undefined;
+      const asking = { address, host, accept, ifNoneMatch, userAgent, fetchSite };
+      const found = ready(asking);
+      if (!found || found.isToLook) return false;
+      if (found.isSame) response.writeHead(304, found.hot.notModified).end();
+      else response.writeHead(200, found.hot.headers).end(method === 'HEAD' ? undefined : found.hot.body);
+      noteReady(asking, found, 0);
       return true;
     },
 
@@ -115,7 +137,7 @@ export function createLiveImages({ serving, crawlLog, places, now }: Parts): Liv
       return (async () => {
         const started = now();
         const key = keyOf(asking.header('host'), place.address, call.path === undefined);
-        let image = await serveImage(serving, call);
+        let image = await serve(call);
         // Better the real picture of a while ago than a stand-in.
         const before =
           image.kind === 'picture' && image.freshness === 'fallback' && image.status === 200 ? hot.get(key) : null;

@@ -41,37 +41,19 @@ const fetches: [at: Date, agent: string, page: typeof vase | null, template: num
   [today, 'Mozilla/5.0 (Macintosh) Firefox/140.0', null, null, 1],
 ];
 for (const [, userAgent, page, routeTemplateId, state] of fetches)
-  io.crawlLog.note({
-    projectId,
-    userAgent,
-    state: state as 0,
-    status: 200,
-    milliseconds: 3,
-    subPageId: page?.id ?? null,
-    routeTemplateId,
-    url: page?.url ?? null,
-  });
-io.crawlLog.note({
-  projectId: other.id,
-  userAgent: 'WhatsApp/2',
-  state: 0,
-  status: 200,
-  milliseconds: 1,
-  subPageId: vase.id,
-  routeTemplateId: warm,
-  url: vase.url,
-});
+  io.crawlLog.note(
+    { projectId, state: state as 0, subPageId: page?.id ?? null, routeTemplateId, url: page?.url ?? null },
+    { userAgent, status: 200, milliseconds: 3 },
+  );
+io.crawlLog.note(
+  { projectId: other.id, state: 0, subPageId: vase.id, routeTemplateId: warm, url: vase.url },
+  { userAgent: 'WhatsApp/2', status: 200, milliseconds: 1 },
+);
 // A project that is gone takes no batch with it.
-io.crawlLog.note({
-  projectId: 999_999,
-  userAgent: '',
-  state: 0,
-  status: 200,
-  milliseconds: 1,
-  subPageId: null,
-  routeTemplateId: null,
-  url: null,
-});
+io.crawlLog.note(
+  { projectId: 999_999, state: 0, subPageId: null, routeTemplateId: null, url: null },
+  { userAgent: '', status: 200, milliseconds: 1 },
+);
 await io.crawlLog.flush();
 await io.db.execute(`update crawls set created_at = created_at - interval '1 day' where sub_page_id = ${bowl.id}`);
 
