@@ -26,8 +26,8 @@ import {
   scriptFonts,
 } from '../src/io/render/font-files.ts';
 import { prepareImage } from '../src/io/render/prepare-image.ts';
-import { contentKey } from '../src/io/render/sent-images.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
+import { contentKey } from '../src/io/render/sent-images.ts';
 import { loadTestImage, type TestPageName, testPages } from '../src/io/render/test-cards.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));

@@ -1,9 +1,10 @@
 // Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there is no
 // file system and no tag that includes, own properties only, and parsing, time, memory and loops are bounded.
-import { Liquid, LiquidError, type Template } from 'liquidjs';
+import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
 import { cardLimits } from './card-node.ts';
 import { clipped, fitText, hyphenate, isFontName } from './fit-text.ts';
 import type { TemplateFault } from './template-fault.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 export type FilledTemplate = { ok: true; html: string } | TemplateFault;
 
@@ -15,7 +16,6 @@ const liquid = new Liquid({
   dynamicPartials: false,
   templates: {},
   parseLimit: 400_000,
-  renderLimit: 150,
   memoryLimit: 2_000_000,
 });
 // `raw` would let data through unescaped; the others read files or other templates.
@@ -63,6 +63,7 @@ liquid.registerFilter('clip', (text: unknown, width, size, lines, weight, font, 
 const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
 
+const FILL_MS = 150;
 /** Parsing costs more than filling, and a shop has few templates: the last ones stay parsed. */
 const KEPT = 100;
 const parsed = new Map<string, Template[]>();
@@ -80,15 +81,10 @@ function parse(html: string): Template[] {
 export function fillTemplate(html: string, data: object): FilledTemplate {
   if (html.length > cardLimits.htmlCharacters)
     return { ok: false, reason: 'too-long', detail: `${html.length} characters` };
-  const filled = fill(html, data);
-  // Time is the clock's, not the template's: on a machine that is busy elsewhere a plain card can miss it once.
-  const isSlow = !filled.ok && filled.reason === 'liquid-limit' && /render limit/i.test(filled.detail);
-  return isSlow ? fill(html, data) : filled;
-}
-
-function fill(html: string, data: object): FilledTemplate {
   try {
-    const filled: unknown = liquid.renderSync(parse(html), data);
+    const context = new Context(data, liquid.options, { sync: true }, { liquid });
+    context.renderLimit.check = createTimeLimit(FILL_MS);
+    const filled: unknown = liquid.renderSync(parse(html), context);
     return { ok: true, html: String(filled) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -56,7 +56,7 @@ export interface Picture {
 export type JobAnswer =
   | { ok: true; picture: Picture; elements: MeasuredElement[]; warnings: SquintWarning[] }
   | { ok: true; elements: MeasuredElement[] }
-  | { ok: false; reason: 'too-large' | 'bad-font' | 'draw-failed'; detail: string }
+  | { ok: false; reason: 'too-large' | 'bad-font' | 'draw-failed' | 'timeout'; detail: string }
   | { ok: false; reason: 'bad-image'; detail: string; src: string };
 
 /** A picture's bytes were not sent, and are not kept here any more. */
@@ -73,5 +73,5 @@ export interface JobResult {
 
 /** What a process says when it can take jobs. */
 export const READY = 'ready';
-/** Its exit code when a card asks for more memory than it may have. */
-export const OUT_OF_MEMORY = 9;
+/** Its memory where it has to be ended: a card took more memory or time than it may have. */
+export const ENDS = Number.POSITIVE_INFINITY;

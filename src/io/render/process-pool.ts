@@ -1,6 +1,6 @@
 // A small pool of drawing processes. One job a process; a process that crashes, hangs or grows is replaced.
 import { type ChildProcess, fork } from 'node:child_process';
-import { type Job, type JobAnswer, type JobResult, OUT_OF_MEMORY, READY } from './draw-job.ts';
+import { type Job, type JobAnswer, type JobResult, READY } from './draw-job.ts';
 import { createSentImages, type SentImages } from './sent-images.ts';
 
 export type PoolAnswer = JobAnswer | { ok: false; reason: 'timeout' | 'crashed' | 'busy'; detail: string };
@@ -28,6 +28,8 @@ const FAT_BYTES = 240_000_000;
 const MAX_JOBS = 5_000;
 /** For loading fonts and libraries on a busy machine. */
 const START_MS = 10_000;
+/** A process ends itself when it has computed for too long; on the clock that may be later, as loaded as the machine is. */
+const CLOCK_FACTOR = 5;
 
 /**
  * Nothing of the server's settings reaches a process that handles strangers' pictures. The megabytes of one picture's pixels
@@ -46,7 +48,7 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
   let isClosed = false;
 
   function start(): Worker {
-    const child = fork(new URL('./draw-process.ts', import.meta.url), {
+    const child = fork(new URL('./draw-process.ts', import.meta.url), [String(timeoutMs)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=192'],
@@ -65,7 +67,7 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
       const { current } = worker;
       if (result === READY) {
         worker.isReady = true;
-        if (current) limitTime(worker, timeoutMs);
+        if (current) limitTime(worker, timeoutMs * CLOCK_FACTOR);
         return;
       }
       release(worker);
@@ -102,14 +104,8 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
     workers.delete(worker);
     const { current } = worker;
     release(worker);
-    if (current && !current.isSecondTry && code !== OUT_OF_MEMORY) waiting.unshift({ ...current, isSecondTry: true });
-    else {
-      current?.done(
-        code === OUT_OF_MEMORY
-          ? { ok: false, reason: 'too-large', detail: 'out of memory' }
-          : { ok: false, reason: 'crashed', detail: `exit ${code ?? 'by signal'}` },
-      );
-    }
+    if (current && !current.isSecondTry) waiting.unshift({ ...current, isSecondTry: true });
+    else current?.done({ ok: false, reason: 'crashed', detail: `exit ${code ?? 'by signal'}` });
     next();
   }
 
@@ -127,7 +123,7 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
   function run(worker: Worker, entry: Waiting): void {
     worker.current = entry;
     worker.jobs += 1;
-    limitTime(worker, worker.isReady ? timeoutMs : START_MS);
+    limitTime(worker, worker.isReady ? timeoutMs * CLOCK_FACTOR : START_MS);
     worker.process.send(worker.images.toSend(entry.job), (error) => {
       if (!error || worker.current !== entry) return;
       worker.process.kill('SIGKILL');
@@ -135,14 +131,14 @@ export function createPool({ size, timeoutMs }: { size: number; timeoutMs: numbe
     });
   }
 
-  /** The time is for drawing: waiting in line does not count, nor what a fresh process needs to load. */
+  /** Behind the process's own look at its time. Waiting in line does not count, nor what a fresh process needs to load. */
   function limitTime(worker: Worker, milliseconds: number): void {
     if (worker.timer) clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
       const { current } = worker;
       release(worker);
       retire(worker);
-      current?.done({ ok: false, reason: 'timeout', detail: `over ${milliseconds} ms` });
+      current?.done({ ok: false, reason: 'timeout', detail: `over ${milliseconds} ms on the clock` });
       next();
     }, milliseconds);
   }
