@@ -62,7 +62,7 @@ export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawWish): Record<strin
   });
   const card = cardData(page, data);
   const named = Object.fromEntries(assets.map((asset) => [asset.name, assetValue(io, project.uuid, asset)]));
-  // A font of the project's own; its widths are reckoned with Roboto's.
+  // A font of the project's own.
   const own = assets.find(({ type, fileKey, value }) => type === 'font' && fileKey && value === data.font);
   return { ...card, ...(own ? { font: own.value } : {}), assets: named };
 }

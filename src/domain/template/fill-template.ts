@@ -1,8 +1,9 @@
 // Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there is no
 // file system and no tag that includes, own properties only, and parsing, time, memory and loops are bounded.
 import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
+import type { FontWidths } from './advance-widths.ts';
 import { cardLimits } from './card-node.ts';
-import { clipped, fitText, hyphenate, isFontName } from './fit-text.ts';
+import { clipped, fitText, hyphenate, isFontName, type TextBox } from './fit-text.ts';
 import type { TemplateFault } from './template-fault.ts';
 import { createTimeLimit } from './time-limit.ts';
 
@@ -21,43 +22,52 @@ const liquid = new Liquid({
 // `raw` would let data through unescaped; the others read files or other templates.
 delete liquid.filters.raw;
 for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
-liquid.registerFilter('fit', (text: unknown, width, lines, max, min, weight, font) =>
-  fitText(lineOf(text), {
+liquid.registerFilter('fit', function (text: unknown, width, lines, max, min, weight, font) {
+  return fitText(lineOf(text), {
     width: bounded(width, 1200),
     lines: bounded(lines, 20),
     max: bounded(max, 400),
     min: bounded(min, 400),
     isBold: weight === 'bold',
-    font: isFontName(font) ? font : 'roboto',
-  }),
-);
+    ...fontOf(font, this.context),
+  });
+});
 
-liquid.registerFilter('hyphenate', (text: unknown, width, size, weight, font, lines) =>
-  hyphenate(
+liquid.registerFilter('hyphenate', function (text: unknown, width, size, weight, font, lines) {
+  return hyphenate(
     lineOf(text),
     {
       width: bounded(width, 1200),
       isBold: weight === 'bold',
-      font: isFontName(font) ? font : 'roboto',
+      ...fontOf(font, this.context),
       ...(lines === undefined ? {} : { lines: bounded(lines, 20) }),
     },
     bounded(size, 400),
-  ),
-);
+  );
+});
 
-liquid.registerFilter('clip', (text: unknown, width, size, lines, weight, font, where) =>
-  clipped(
+liquid.registerFilter('clip', function (text: unknown, width, size, lines, weight, font, where) {
+  return clipped(
     lineOf(text),
     {
       width: bounded(width, 1200),
       lines: bounded(lines, 20),
       isBold: weight === 'bold',
-      font: isFontName(font) ? font : 'roboto',
+      ...fontOf(font, this.context),
       atWords: where === 'at-words',
     },
     bounded(size, 400),
-  ),
-);
+  );
+});
+
+type ShopFonts = ReadonlyMap<string, FontWidths>;
+const SHOP_FONTS = 'shop-fonts';
+
+/** One of ours, or a shop's own with the widths that were handed in. */
+function fontOf(name: unknown, context: Context): Pick<TextBox, 'font' | 'widths'> {
+  const widths = context.getRegister<ShopFonts | undefined>(SHOP_FONTS)?.get(String(name));
+  return { font: isFontName(name) ? name : 'roboto', ...(widths ? { widths } : {}) };
+}
 
 /** No line of a card is longer; reckoning a word of a million letters would take seconds. */
 const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
@@ -78,12 +88,14 @@ function parse(html: string): Template[] {
   return fresh;
 }
 
-export function fillTemplate(html: string, data: object): FilledTemplate {
+/** `fonts`: widths of the shop's own fonts by family. */
+export function fillTemplate(html: string, data: object, fonts?: ShopFonts): FilledTemplate {
   if (html.length > cardLimits.htmlCharacters)
     return { ok: false, reason: 'too-long', detail: `${html.length} characters` };
   try {
     const context = new Context(data, liquid.options, { sync: true }, { liquid });
     context.renderLimit.check = createTimeLimit(FILL_MS);
+    if (fonts) context.setRegister(SHOP_FONTS, fonts);
     const filled: unknown = liquid.renderSync(parse(html), context);
     return { ok: true, html: String(filled) };
   } catch (error) {

@@ -1,7 +1,7 @@
 // How large a text may stand: the largest size at which its lines fit, between two bounds; below the smaller bound the
 // template clamps it with an ellipsis. Reckoned from the fonts' own letter widths, so that no text has to be laid out
 // twice; it takes a few microseconds and gives the same number on every machine.
-import { advanceWidths, type WidthTable } from './advance-widths.ts';
+import { advanceWidths, type FontWidths, type WidthTable } from './advance-widths.ts';
 import { type FontName, fontNames } from './style-options.ts';
 
 export interface TextBox {
@@ -10,6 +10,8 @@ export interface TextBox {
   max: number;
   min: number;
   font?: FontName;
+  /** Of a font that is not ours: used instead of the font's table. */
+  widths?: FontWidths;
   isBold?: boolean;
 }
 
@@ -45,8 +47,8 @@ export function fitText(text: string, box: TextBox): number {
   }
 }
 
-const tableOf = ({ font = 'roboto', isBold = false }: Pick<TextBox, 'font' | 'isBold'>) =>
-  advanceWidths[font][isBold ? 'bold' : 'regular'];
+const tableOf = ({ font = 'roboto', widths, isBold = false }: Pick<TextBox, 'font' | 'widths' | 'isBold'>) =>
+  (widths ?? advanceWidths[font])[isBold ? 'bold' : 'regular'];
 
 /** How many lines a text takes that has its words broken already. */
 function linesOf(text: string, box: TextBox, size: number): number {
@@ -94,7 +96,7 @@ const breakable = /^[\p{Script=Latin}\p{P}\p{M}\p{N}]+$/u;
  */
 export function hyphenate(
   text: string,
-  box: Pick<TextBox, 'width' | 'font' | 'isBold'> & { lines?: number },
+  box: Pick<TextBox, 'width' | 'font' | 'widths' | 'isBold'> & { lines?: number },
   size: number,
 ): string {
   const table = tableOf(box);

@@ -18,7 +18,7 @@ export function coverageOf(bytes: Buffer): Coverage | null {
 }
 
 /** Tables that are read here, with the numbers that WOFF2 gives them. */
-const woff2Tags = { cmap: 0, name: 5, 'OS/2': 6 } as const;
+const woff2Tags = { cmap: 0, head: 1, hhea: 2, hmtx: 3, name: 5, 'OS/2': 6, fvar: 47 } as const;
 export type FontTable = keyof typeof woff2Tags;
 
 /** What kind of font file this is by its first bytes; null: none. */

@@ -10,6 +10,7 @@ import type { SquintWarning } from '#domain/template/squint.ts';
 import { readGrid, type TemplateStyle } from '#domain/template/style-options.ts';
 import type { TemplateFault } from '#domain/template/template-fault.ts';
 import type { Picture, PictureFormat } from './draw-job.ts';
+import { widthsOfFonts } from './font-widths.ts';
 import type { AssetFont } from './fonts.ts';
 import { imagesFor, type LoadImage, withoutImages } from './images-for.ts';
 import { createPool, type PoolAnswer } from './process-pool.ts';
@@ -143,7 +144,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 function readCard(request: RenderRequest, missing: Set<string>): { ok: true; card: Card } | TemplateFault {
   const grid = readGrid({ ...request.style?.grid });
   const data = missing.size > 0 ? withoutImages(request.data, missing) : request.data;
-  const filled = fillTemplate(request.html, { ...data, grid });
+  const fonts = request.fonts?.length ? widthsOfFonts(request.fonts) : undefined;
+  const filled = fillTemplate(request.html, { ...data, grid }, fonts);
   if (!filled.ok) return filled;
   const read = readHtml(filled.html);
   if (!read.ok) return read;
