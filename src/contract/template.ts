@@ -234,6 +234,7 @@ export const template = {
     }).strict(),
     body: z
       .strictObject({
+        type: z.enum(templateTypes),
         ...designFields,
         ...variantFields,
         /** The page to draw; else the route's sample page. */

@@ -1,12 +1,7 @@
 import { type StoreReason, storeWords } from '#domain/site/store-outcome.ts';
 import type { Db } from '#io/db/db.ts';
 import type { AuditRow } from '#io/db/queries/audits.ts';
-import {
-  type CheckerRequestRow,
-  changeCheckerRequest,
-  claimCheckedProjects,
-  listWaitingRequests,
-} from '#io/db/queries/checker-requests.ts';
+import { type CheckerRequestRow, changeCheckerRequest, listWaitingRequests } from '#io/db/queries/checker-requests.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { findUserByEmail } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
@@ -14,6 +9,7 @@ import { checkFailedMail } from '#io/mail/mails/check-failed.ts';
 import { checkResultMail } from '#io/mail/mails/check-result.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
+import { takeOverProjects } from './take-over-projects.ts';
 
 /** The audit of a checked store is finished: everybody who waits for it gets the result, or why there is none. */
 export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<void> {
@@ -36,7 +32,7 @@ export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<vo
     await changeCheckerRequest(db, request.id, { state: 'done', reason: null, mailId });
     // Somebody who registered while the check ran has it at once; an address that is not proven waits for its first login.
     const user = await findUserByEmail(db, email);
-    if (user?.status === 'active') await claimCheckedProjects(db, user);
+    if (user?.status === 'active') await takeOverProjects(db, user);
   }
 }
 

@@ -2,7 +2,6 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
-import { claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
 import { addConfirmation } from '#io/db/queries/login-codes.ts';
 import { clearLimit, countHit, type Limit, readLimit } from '#io/db/queries/rate-limits.ts';
 import { addSession } from '#io/db/queries/sessions.ts';
@@ -11,6 +10,7 @@ import type { Io } from '#io/io.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
+import { takeOverProjects } from './take-over-projects.ts';
 
 // Ten failures in 15 minutes for one address or one client (decisions, Accounts).
 const perAddress: Limit = { bucket: 'login-address', max: 10, windowSeconds: 900 };
@@ -65,7 +65,7 @@ export async function openSession(io: Io, user: UserRow, db: Db = io.db): Promis
   const sessionToken = newToken();
   await addSession(db, current.id, sessionToken);
   // Whoever is in has proven the address: the shops checked with it are theirs.
-  await claimCheckedProjects(db, current);
+  await takeOverProjects(db, current);
   return { user: current, sessionToken };
 }
 

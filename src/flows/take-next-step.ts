@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { addNextStep, claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
+import { addNextStep } from '#io/db/queries/checker-requests.ts';
 import { findProjectBySlug } from '#io/db/queries/projects.ts';
 import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
@@ -7,6 +7,7 @@ import type { Io } from '#io/io.ts';
 import { nextStepMail } from '#io/mail/mails/next-step.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
+import { takeOverProjects } from './take-over-projects.ts';
 
 const perClient: Limit = { bucket: 'next-step-client', max: 10, windowSeconds: 3600 };
 
@@ -26,7 +27,7 @@ export async function takeNextStep(io: Io, { email, projectSlug, nextStep, clien
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   await io.db.transaction(async (db) => {
     await addNextStep(db, { email, projectId: project.id, nextStep });
-    if (user) await claimCheckedProjects(db, user);
+    if (user) await takeOverProjects(db, user);
     const { adminEmail } = io.settings;
     const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
     const url = pageUrl(io, language, `/check/${project.slug}`);

@@ -75,6 +75,14 @@ test('a store: promised, checked, mailed, found again, taken over', async () => 
   await visitor.loginViaConfirmationCode({ body: { confirmationCode: code ?? '' } });
   const claimed = await root.listAllProjects({ query: { search: slug } });
   expect(claimed.items[0]).toMatchObject({ slug, state: 'active', members: 1 });
+  // Designs wait for it: one live on every route.
+  const params = { id: String(claimed.items[0]?.id) };
+  const routes = await root.listRoutes({ params });
+  const templates = await root.listTemplates({ params });
+  expect(templates.map(({ routeId, state }) => [routeId, state]).toSorted()).toEqual(
+    routes.map(({ id }) => [id, 'live']).toSorted(),
+  );
+  expect(routes.length).toBeGreaterThan(3);
 });
 
 test('whoever registers while the check runs has the project when it ends', async () => {

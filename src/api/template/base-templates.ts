@@ -11,11 +11,12 @@ import {
   findBaseRouteTemplate,
   listBaseRouteTemplates,
   putBaseRouteTemplate,
+  setBasePreview,
 } from '#io/db/queries/base-route-templates.ts';
 import { findRouteTemplate } from '#io/db/queries/route-templates.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import type { Handler } from '../handler.ts';
-import { pageIdOf, toDraw } from './pictures.ts';
+import { pageIdOf, redrawBase, toDraw } from './pictures.ts';
 import { shownBase } from './shown.ts';
 
 export const listBaseTemplates: Handler<'listBaseTemplates'> = async ({ io }) =>
@@ -82,9 +83,11 @@ export const createBaseRouteTemplate: Handler<'createBaseRouteTemplate'> = async
   return shownBase(io, made);
 };
 
-/** Its picture is drawn when asked for: a fresh address makes browsers ask. */
-export const updateBaseRouteTemplatePreview: Handler<'updateBaseRouteTemplatePreview'> = async ({ io, params }) => {
+/** Drawn now, so that whoever asked learns what is wrong with it; a fresh address makes browsers ask for it. */
+export const updateBaseRouteTemplatePreview: Handler<'updateBaseRouteTemplatePreview'> = async (input) => {
+  const { io, params, language } = input;
   const base = await findBaseRouteTemplate(io.db, { id: params.id });
   if (!base) throw new ApiError('NOT_FOUND');
-  return shownBase(io, base);
+  const drawnFrom = await redrawBase(io, base, language);
+  return shownBase(io, (await setBasePreview(io.db, base.id, drawnFrom)) ?? base);
 };

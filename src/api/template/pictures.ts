@@ -1,5 +1,6 @@
 import type { PictureAnswer } from '#contract/call.ts';
 import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
 import { type DrawWish, drawImage, drawnFromOf } from '#flows/draw-image.ts';
@@ -50,10 +51,23 @@ export const getBaseTemplatePicture: Handler<'getBaseTemplatePicture'> = async (
 }) => {
   const base = await findBaseRouteTemplate(io.db, { id: params.id });
   if (!base) throw new ApiError('NOT_FOUND');
-  const kind = cardKinds.find((one) => one === base.pageKinds[0]) ?? 'page';
-  const template = withVariant(toDraw(base), query.variant);
-  return pictureOf(io, { project: nobody, template, meta: samplePage(kind, language), assets: [] }, request);
+  return pictureOf(io, wishOfBase(base, language, query.variant), request);
 };
+
+function wishOfBase(base: BaseRouteTemplateRow, language: Language, variant?: string): DrawWish {
+  const kind = cardKinds.find((one) => one === base.pageKinds[0]) ?? 'page';
+  const template = withVariant(toDraw(base), variant);
+  return { project: nobody, template, meta: samplePage(kind, language), assets: [] };
+}
+
+/** Past everything that was kept of it; returns what it was drawn from. */
+export async function redrawBase(io: Io, base: BaseRouteTemplateRow, language: Language): Promise<string> {
+  const wish = wishOfBase(base, language);
+  const key = drawnFromOf(io, wish);
+  const { picture } = await drawOrRefuse(io, { ...wish, format: 'jpeg' });
+  io.pictureCache.put(`drawn ${key}`, picture.bytes);
+  return key;
+}
 
 /** A base template on any page, for whoever tries it out before there is a project. */
 export const getTemplatePreviewImage: Handler<'getTemplatePreviewImage'> = async ({ io, client, body }) => {

@@ -299,9 +299,9 @@ describe('copying', () => {
     expect((await root.createBaseRouteTemplate({ body: { ...body, overrideExistingBaseTemplate: true } })).id).toBe(
       made.id,
     );
-    expect((await root.updateBaseRouteTemplatePreview({ params: of(made.id) })).previewUrl).toContain(
-      `/template/base/${made.id}/`,
-    );
+    const redrawn = await root.updateBaseRouteTemplatePreview({ params: of(made.id) });
+    expect(redrawn.previewUrl).toContain(`/template/base/${made.id}/`);
+    expect(redrawn.previewUrl).not.toBe(made.previewUrl);
   });
 });
 
@@ -342,6 +342,11 @@ test('a template that leads to the page’s own picture needs none to be saved',
   expect(saved).toMatchObject({ type: 'redirect-improved', state: 'inactive' });
   const shown = await picture(saved.previewUrl);
   expect([shown.status, await shown.json()]).toMatchObject([422, { fault: { reason: 'no-own-image' } }]);
+  // Looking at another type while one decides stores nothing.
+  const looked = await as.updateTemplateImage({ params: of(id), query: {}, body: { type: 'html', save: false } });
+  expect(looked).toMatchObject({ routeTemplate: { type: 'html' }, elements: expect.arrayContaining([]) });
+  expect(looked.elements.length).toBeGreaterThan(3);
+  expect(await as.getTemplate({ params: of(id) })).toMatchObject({ type: 'redirect-improved' });
 });
 
 test('somebody else finds nothing', async () => {

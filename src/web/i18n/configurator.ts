@@ -1,6 +1,22 @@
 import { rows } from './texts.ts';
 
 export const configuratorTexts = rows({
+  type: { en: 'What is shared', de: 'Was geteilt wird' },
+  typeDrawn: { en: 'This design', de: 'Dieses Design' },
+  typeOwn: { en: 'The page’s own image', de: 'Das eigene Bild der Seite' },
+  typeImproved: { en: 'Its own image, improved', de: 'Ihr eigenes Bild, verbessert' },
+  typeDrawnHint: {
+    en: 'The picture is drawn from the design and the data of each page.',
+    de: 'Das Bild wird aus dem Design und den Daten der jeweiligen Seite gezeichnet.',
+  },
+  typeOwnHint: {
+    en: 'Platforms are sent on to the image that each page names itself. It is shown as it is; here you see how it sits in a large card.',
+    de: 'Plattformen werden zu dem Bild weitergeleitet, das die jeweilige Seite selbst nennt. Es bleibt unverändert; hier sehen Sie, wie es in einer großen Karte sitzt.',
+  },
+  typeImprovedHint: {
+    en: 'The image that each page names itself, brought to 1200 × 630 with a fitting background and a size every platform accepts.',
+    de: 'Das Bild, das die jeweilige Seite selbst nennt, auf 1200 × 630 gebracht, mit passendem Hintergrund und einer Größe, die jede Plattform annimmt.',
+  },
   variant: { en: 'Variant', de: 'Variante' },
   variantHint: {
     en: 'A ready-made mood. What you change below stays.',

@@ -53,6 +53,17 @@ export const studioTexts = rows({
   },
   keepMine: { en: 'Save mine', de: 'Meine speichern' },
   takeTheirs: { en: 'Load theirs', de: 'Andere laden' },
+  ownImageTitle: {
+    en: 'Platforms are given the page’s own image.',
+    de: 'Plattformen erhalten das eigene Bild der Seite.',
+  },
+  ownImageText: { en: 'This design is not used.', de: 'Dieses Design wird nicht verwendet.' },
+  useDesign: { en: 'Use the design', de: 'Design verwenden' },
+  keepSample: { en: 'Make it the sample page of this route', de: 'Als Beispielseite dieser Route festlegen' },
+  sampleKept: {
+    en: 'This route is now shown with this page everywhere.',
+    de: 'Diese Route wird jetzt überall mit dieser Seite gezeigt.',
+  },
   draftTitle: {
     en: 'There are unsaved changes from your last visit.',
     de: 'Von Ihrem letzten Besuch gibt es ungespeicherte Änderungen.',

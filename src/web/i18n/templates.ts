@@ -107,6 +107,20 @@ export const templatesTexts = rows({
   template: { en: 'Design', de: 'Design' },
   noPicture: { en: 'This picture could not be drawn.', de: 'Dieses Bild ließ sich nicht zeichnen.' },
   adding: { en: 'Adding…', de: 'Wird hinzugefügt …' },
+  ownImage: { en: 'Shares the page’s own image', de: 'Teilt das eigene Bild der Seite' },
+  ownImproved: {
+    en: 'Shares the page’s own image, improved',
+    de: 'Teilt das eigene Bild der Seite, verbessert',
+  },
+  changeSample: { en: 'Change', de: 'Ändern' },
+  changeSampleFor: {
+    en: (path: string) => `Choose another sample page for ${path}`,
+    de: (path: string) => `Andere Beispielseite für ${path} wählen`,
+  },
+  sampleChosen: {
+    en: (title: string) => `The designs are now shown with “${title}”.`,
+    de: (title: string) => `Die Designs werden jetzt mit „${title}“ gezeigt.`,
+  },
   ownPages: {
     en: (count: number) => (count === 1 ? '1 page has it as its own' : `${count} pages have it as their own`),
     de: (count: number) => (count === 1 ? '1 Seite hat sie als eigene' : `${count} Seiten haben sie als eigene`),

@@ -1,10 +1,14 @@
 import type { RouteTemplate } from '#contract/entities/template.ts';
 
 /** What a person changes of a template: configurator and designer both work on this. */
-export type StudioDesign = Pick<RouteTemplate, 'name' | 'html' | 'style' | 'data' | 'appearance' | 'selectedVariant'>;
+export type StudioDesign = Pick<
+  RouteTemplate,
+  'name' | 'type' | 'html' | 'style' | 'data' | 'appearance' | 'selectedVariant'
+>;
 
 export const designFrom = (template: RouteTemplate): StudioDesign => ({
   name: template.name,
+  type: template.type,
   html: template.html,
   style: template.style,
   data: template.data,

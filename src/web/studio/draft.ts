@@ -13,7 +13,8 @@ const keyOf = (uuid: string) => `linkbild-draft-${uuid}`;
 export function readDraft(uuid: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(uuid)) ?? 'null');
-    return isDraft(draft) ? draft : null;
+    // Drafts of earlier versions know no type.
+    return isDraft(draft) ? { ...draft, design: { ...draft.design, type: draft.design.type ?? 'html' } } : null;
   } catch {
     return null;
   }

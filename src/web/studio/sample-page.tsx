@@ -1,11 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
 import { api } from '../browser-client.ts';
+import { tellRefused } from '../components/act/refused.ts';
 import { IconButton } from '../components/ui/button.tsx';
 import type { LoadSelectPage } from '../components/ui/select-pages.ts';
+import { toast } from '../components/ui/toasts.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { offlineTexts } from '../i18n/offline.ts';
 import { studioTexts } from '../i18n/studio.ts';
 
 const SearchableSelect = lazy(async () => ({
@@ -21,6 +24,39 @@ interface SamplePageChoiceProps {
   pages: readonly SamplePage[];
   page: SamplePage | null;
   onChange: (page: SamplePage) => void;
+}
+
+interface RouteSamplePageProps extends SamplePageChoiceProps {
+  /** The page that the route is shown with everywhere else. */
+  sampleId: number | null;
+}
+
+/** In the tools: any page to look at, and one click makes it the page that the route is shown with everywhere. */
+export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
+  const texts = useTexts(studioTexts);
+  const { offline } = useTexts(offlineTexts);
+  const [kept, setKept] = useState(sampleId);
+  const { page, routeId } = choice;
+  const keep = async () => {
+    if (!page || routeId === null) return;
+    try {
+      await api.updateSampleSubPage({ params: { id: String(routeId) }, body: { subPageId: page.id } });
+      setKept(page.id);
+      toast.success(texts.sampleKept);
+    } catch (error) {
+      tellRefused(error, offline);
+    }
+  };
+  return (
+    <div>
+      <SamplePageChoice {...choice} />
+      {page && routeId !== null && page.id !== kept && (
+        <button type="button" onClick={keep} className="mt-1.5 cursor-pointer text-link text-sm">
+          {texts.keepSample}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** With which page the picture is drawn: search, or leaf through the first ones. */

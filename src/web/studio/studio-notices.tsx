@@ -8,6 +8,8 @@ import type { Saving } from './use-saving.ts';
 interface StudioNoticesProps {
   saving: Saving;
   hasDraft: boolean;
+  /** Platforms are given the page's own image: only the designer says so, the configurator shows the choice itself. */
+  onUseDesign?: (() => void) | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onRestore: () => void;
@@ -30,6 +32,13 @@ export function StudioNotices({ saving, hasDraft, ...acts }: StudioNoticesProps)
         </Notice>
       )}
       {saving.kind === 'failed' && <Notice title={texts.notSaved} text={saving.message} />}
+      {acts.onUseDesign && (
+        <Notice title={texts.ownImageTitle} text={texts.ownImageText}>
+          <Button size="sm" variant="outline" onClick={acts.onUseDesign}>
+            {texts.useDesign}
+          </Button>
+        </Notice>
+      )}
       {hasDraft && (
         <Notice title={texts.draftTitle}>
           <Button size="sm" variant="ink" onClick={acts.onRestore}>

@@ -52,11 +52,11 @@ export function useLivePicture({ templateId, design, subPageId }: Wish, offline:
     painter.current = own;
     return own.stop;
   }, [offline]);
-  const { html, style, data, appearance, selectedVariant } = design;
+  const { type, html, style, data, appearance, selectedVariant } = design;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new name alone draws nothing new
   useEffect(() => {
     painter.current?.want({ templateId, design, subPageId });
-  }, [templateId, subPageId, html, style, data, appearance, selectedVariant]);
+  }, [templateId, subPageId, type, html, style, data, appearance, selectedVariant]);
   // A photo that was too slow for the first picture is mostly there for the second.
   const [triesLeft, setTriesLeft] = useState(MORE_TRIES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for the picture that is shown, whatever was typed since

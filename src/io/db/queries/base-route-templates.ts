@@ -44,10 +44,11 @@ export async function putBaseRouteTemplate(
   return row ?? null;
 }
 
+/** `previewKey` names what the preview is drawn from; a fresh one gives the picture a fresh address. */
 export async function setBasePreview(db: Db, id: number, previewKey: string): Promise<BaseRouteTemplateRow | null> {
   const [row] = await db
     .update(baseRouteTemplates)
-    .set({ previewKey })
+    .set({ previewKey, updatedAt: sql`now()` })
     .where(eq(baseRouteTemplates.id, id))
     .returning();
   return row ?? null;

@@ -128,7 +128,7 @@ export async function addNextStep(db: Db, step: { email: string; projectId: numb
 }
 
 /** The projects made by checks of a proven address become its owner's, as long as nobody has them. */
-export async function claimCheckedProjects(db: Db, user: { id: number; email: string }): Promise<number> {
+export async function claimCheckedProjects(db: Db, user: { id: number; email: string }): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with mine as (
       select distinct request.project_id as id from ${checkerRequests} as request
@@ -139,5 +139,5 @@ export async function claimCheckedProjects(db: Db, user: { id: number; email: st
       on conflict do nothing returning project_id)
     update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active'
     from joined where project.id = joined.project_id returning project.id`);
-  return rows.length;
+  return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { ToolHandle } from '../../handle.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
 import { loadStudio } from '../../studio/load-studio.server.ts';
-import { SamplePageChoice } from '../../studio/sample-page.tsx';
+import { RouteSamplePage } from '../../studio/sample-page.tsx';
 import { SquintPanel } from '../../studio/squint-panel.tsx';
 import { Stage } from '../../studio/stage.tsx';
 import { StudioBar } from '../../studio/studio-bar.tsx';
@@ -44,7 +44,8 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
         <div className="mx-auto grid max-w-4xl gap-4 px-gutter pt-4 pb-3 lg:gap-5 lg:px-10 lg:pt-8 lg:pb-0">
           <Stage live={live} />
           <div className="w-full max-w-md">
-            <SamplePageChoice
+            <RouteSamplePage
+              sampleId={data.route?.sampleSubPageId ?? data.sample?.id ?? null}
               projectId={data.template.projectId}
               routeId={data.route?.id ?? null}
               pages={data.pages}

@@ -11,7 +11,7 @@ import { appMeta } from '../../meta/app-meta.ts';
 import type { StudioDesign } from '../../studio/design.ts';
 import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
 import { loadStudio } from '../../studio/load-studio.server.ts';
-import { SamplePageChoice } from '../../studio/sample-page.tsx';
+import { RouteSamplePage } from '../../studio/sample-page.tsx';
 import { Segments } from '../../studio/segments.tsx';
 import { SquintPanel } from '../../studio/squint-panel.tsx';
 import { Stage } from '../../studio/stage.tsx';
@@ -68,7 +68,10 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
       bar={<StudioBar tool="designer" routePath={data.route?.path ?? null} {...studio.bar} />}
       notices={
         <>
-          <StudioNotices {...studio.notices} />
+          <StudioNotices
+            {...studio.notices}
+            onUseDesign={design.type === 'html' ? null : () => change((now) => ({ ...now, type: 'html' }))}
+          />
           {studio.questionWindow}
         </>
       }
@@ -90,7 +93,8 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
               onChange={look}
             />
             <div className="w-full min-w-0 sm:w-80">
-              <SamplePageChoice
+              <RouteSamplePage
+                sampleId={data.route?.sampleSubPageId ?? data.sample?.id ?? null}
                 projectId={data.template.projectId}
                 routeId={data.route?.id ?? null}
                 pages={data.pages}

@@ -17,6 +17,7 @@ import { useVariantName } from '../../../studio/variant-name.ts';
 import { FineTuning } from './fine-tuning.tsx';
 import { GridFields } from './grid-fields.tsx';
 import { TextFields } from './text-fields.tsx';
+import { TypeChoice } from './type-choice.tsx';
 
 const FontChoice = lazy(() => import('../../../studio/font-choice.tsx'));
 
@@ -48,8 +49,12 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
     .filter(({ type, url }) => type === 'image' && url)
     .map(({ url, name }) => ({ value: url, label: name, src: url }));
   const theme = textIn(drawn.data, 'theme');
+  const form = { onBlur: settle, onSubmit: (event: { preventDefault(): void }) => event.preventDefault() };
+  const typeChoice = <TypeChoice type={design.type} onChange={(type) => change((now) => ({ ...now, type }))} />;
+  // Nothing below changes a picture that is not drawn from the design.
+  if (design.type !== 'html') return <form {...form}>{typeChoice}</form>;
   return (
-    <form onBlur={settle} onSubmit={(event) => event.preventDefault()}>
+    <form {...form}>
       {template.variants.length > 1 && (
         <PanelSection title={texts.variant} hint={texts.variantHint}>
           <Segments
@@ -135,6 +140,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
       )}
       {/\bgrid\./.test(design.html) && <GridFields drawn={drawn.style.grid ?? {}} change={change} />}
       <FineTuning {...{ design, change, palette }} />
+      {typeChoice}
     </form>
   );
 }

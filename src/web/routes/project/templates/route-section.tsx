@@ -11,8 +11,10 @@ import { usePathTo } from '../../../paths.ts';
 import { Comparison } from './comparison.tsx';
 import { DrawnPicture } from './drawn-picture.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
+import { RouteSample } from './route-sample.tsx';
 import { TemplateCard } from './template-card.tsx';
 import type { TemplateActs } from './use-template-acts.ts';
+import { withQuery } from './with-query.ts';
 
 interface RouteSectionProps {
   section: TemplateSection;
@@ -48,18 +50,7 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
               {texts.pages(route.subPageCount)}
             </Link>
           </h2>
-          <p className="mt-1 truncate text-ink-faint text-sm">
-            {route.sampleSubPage ? (
-              <>
-                {texts.shownWith}{' '}
-                <a href={route.sampleSubPage.url} target="_blank" rel="noopener noreferrer" className="text-link">
-                  {route.sampleSubPage.title ?? route.sampleSubPage.path}
-                </a>
-              </>
-            ) : (
-              texts.noPages
-            )}
-          </p>
+          <RouteSample route={route} />
         </div>
         <Link
           to={pathTo('newTemplate', { projectSlug, routeUuid: route.uuid })}
@@ -75,7 +66,8 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
           {own.map((template) => (
             <TemplateCard
               key={template.uuid}
-              {...{ template, acts, isMany }}
+              {...{ acts, isMany }}
+              template={shownOn(route, template)}
               onChoose={() => acts.choose(section, template)}
               onDelete={() => onDelete(template)}
             />
@@ -87,6 +79,12 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
     </section>
   );
 }
+
+/** Another sample page is another address, or the browser would keep showing the last picture. */
+const shownOn = <Shown extends { previewUrl: string }>(route: TemplateSection['route'], shown: Shown): Shown =>
+  route.sampleSubPageId === null
+    ? shown
+    : { ...shown, previewUrl: withQuery(shown.previewUrl, { subPageId: String(route.sampleSubPageId) }) };
 
 /** None live and several live both mean something that one would not guess (section 4). */
 function Hint({ live, isShown }: { live: number; isShown: boolean }) {
@@ -134,7 +132,7 @@ function Suggestions({ section, acts, isOpen, count }: SuggestionsProps) {
               className="group/card min-w-0 text-left disabled:cursor-default"
             >
               <span className="block overflow-hidden rounded-md border border-line transition-colors duration-150 group-hover/card:border-ink">
-                <DrawnPicture src={design.previewUrl} alt="" />
+                <DrawnPicture src={shownOn(route, design).previewUrl} alt="" />
               </span>
               <span className="mt-1.5 block truncate text-ink-soft text-sm">{isBusy ? texts.adding : name}</span>
             </button>

@@ -86,6 +86,9 @@ export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: Tem
           ]}
         />
       </div>
+      {template.type !== 'html' && (
+        <p className="text-ink-faint text-xs">{template.type === 'redirected' ? texts.ownImage : texts.ownImproved}</p>
+      )}
       {template.subPages > 0 && <p className="text-ink-faint text-xs">{texts.ownPages(template.subPages)}</p>}
     </article>
   );

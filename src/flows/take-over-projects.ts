@@ -1,0 +1,12 @@
+import type { Db } from '#io/db/db.ts';
+import { claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { giveFirstTemplates } from './first-templates.ts';
+
+/** Whoever has proven an address gets the shops that were checked with it, each with a fitting design live on every route. */
+export async function takeOverProjects(db: Db, user: { id: number; email: string }): Promise<void> {
+  for (const id of await claimCheckedProjects(db, user)) {
+    const project = await findProject(db, id);
+    if (project) await giveFirstTemplates({ db }, project);
+  }
+}

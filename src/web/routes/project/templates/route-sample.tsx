@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Route } from '#contract/entities/project.ts';
+import { api } from '../../../browser-client.ts';
+import { tellRefused } from '../../../components/act/refused.ts';
+import { toast } from '../../../components/ui/toasts.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { offlineTexts } from '../../../i18n/offline.ts';
+import { templatesTexts } from '../../../i18n/templates.ts';
+import { type SamplePage, SamplePageChoice } from '../../../studio/sample-page.tsx';
+
+/** The page that a route's designs are shown with, and another one instead. */
+export function RouteSample({ route }: { route: Route }) {
+  const texts = useTexts(templatesTexts);
+  const { offline } = useTexts(offlineTexts);
+  const { revalidate } = useRevalidator();
+  const [isChoosing, setChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { sampleSubPage } = route;
+  if (!sampleSubPage) return <p className="mt-1 truncate text-ink-faint text-sm">{texts.noPages}</p>;
+
+  const choose = async (page: SamplePage) => {
+    try {
+      await api.updateSampleSubPage({ params: { id: String(route.id) }, body: { subPageId: page.id } });
+      toast.success(texts.sampleChosen(page.title ?? page.path));
+      setChoosing(false);
+      button.current?.focus();
+    } catch (error) {
+      tellRefused(error, offline);
+    }
+    await revalidate();
+  };
+  return (
+    <>
+      <p className="mt-1 flex min-w-0 gap-2 text-ink-faint text-sm">
+        <span className="min-w-0 truncate">
+          {texts.shownWith}{' '}
+          <a href={sampleSubPage.url} target="_blank" rel="noopener noreferrer" className="text-link">
+            {sampleSubPage.title ?? sampleSubPage.path}
+          </a>
+        </span>
+        {route.subPageCount > 1 && (
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isChoosing}
+            aria-label={texts.changeSampleFor(route.isFallback ? texts.allOther : route.path)}
+            onClick={() => setChoosing(!isChoosing)}
+            className="shrink-0 cursor-pointer text-link"
+          >
+            {texts.changeSample}
+          </button>
+        )}
+      </p>
+      {isChoosing && (
+        <div className="mt-3 max-w-md">
+          <SamplePageChoice
+            projectId={route.projectId}
+            routeId={route.id}
+            pages={[]}
+            page={sampleSubPage}
+            onChange={choose}
+          />
+        </div>
+      )}
+    </>
+  );
+}
