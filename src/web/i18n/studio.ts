@@ -83,6 +83,16 @@ export const studioTexts = rows({
     en: 'This cannot be drawn. You see the last picture that could.',
     de: 'Das lässt sich nicht zeichnen. Sie sehen das letzte gültige Bild.',
   },
+  missing: {
+    en: (count: number) =>
+      count === 1
+        ? 'A picture could not be loaded, so the card is drawn without it:'
+        : `${count} pictures could not be loaded, so the card is drawn without them:`,
+    de: (count: number) =>
+      count === 1
+        ? 'Ein Bild ließ sich nicht laden, deshalb wird die Karte ohne es gezeichnet:'
+        : `${count} Bilder ließen sich nicht laden, deshalb wird die Karte ohne sie gezeichnet:`,
+  },
   line: { en: (line: number) => `Line ${line}`, de: (line: number) => `Zeile ${line}` },
   samplePage: { en: 'Shown with', de: 'Gezeigt mit' },
   samplePageHint: {

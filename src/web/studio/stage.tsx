@@ -13,10 +13,12 @@ interface StageProps {
   className?: string;
 }
 
+const MISSING_SHOWN = 3;
+
 /** The picture in its frame. It never goes away once it is there; a thin mark says that the next one is on its way. */
 export function Stage({ live, children, className }: StageProps) {
   const texts = useTexts(studioTexts);
-  const { picture, drawing, trouble } = live;
+  const { picture, drawing, trouble, missing } = live;
   return (
     <div className={clsx('min-w-0', className)}>
       <div
@@ -55,6 +57,15 @@ export function Stage({ live, children, className }: StageProps) {
               {trouble.fault?.where && <strong>{texts.line(trouble.fault.where.line)}: </strong>}
               {trouble.fault ? trouble.fault.detail && `${trouble.message} ${trouble.fault.detail}` : trouble.message}
               {picture && <span className="mt-0.5 block text-ink-soft">{texts.cannotDraw}</span>}
+            </span>
+          </p>
+        )}
+        {!trouble && missing.length > 0 && (
+          <p className="mt-3 flex gap-2.5 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {texts.missing(missing.length)} {missing.slice(0, MISSING_SHOWN).join(', ')}
+              {missing.length > MISSING_SHOWN && ' …'}
             </span>
           </p>
         )}

@@ -12,8 +12,8 @@ export interface LivePicture {
   elements: readonly MeasuredElement[];
   warnings: readonly SquintWarning[];
   pageData: Readonly<Record<string, unknown>>;
-  /** Photos that did not come in time. */
-  isIncomplete: boolean;
+  /** Addresses of photos that did not come. */
+  missing: readonly string[];
 }
 export interface LiveState {
   /** The last one that could be drawn. It stays while the next is on its way, and while the template is wrong. */
@@ -21,6 +21,8 @@ export interface LiveState {
   drawing: boolean;
   /** In the server's words. */
   trouble: { message: string; fault?: TemplateFaultPlace } | null;
+  /** Photos that did not come on the second asking either. */
+  missing: readonly string[];
 }
 
 const MORE_TRIES = 2;
@@ -61,14 +63,14 @@ export function useLivePicture({ templateId, design, subPageId }: Wish, offline:
   const [triesLeft, setTriesLeft] = useState(MORE_TRIES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for the picture that is shown, whatever was typed since
   useEffect(() => {
-    if (!picture?.isIncomplete || triesLeft === 0) return;
+    if (!picture?.missing.length || triesLeft === 0) return;
     const timer = setTimeout(() => {
       setTriesLeft((left) => left - 1);
       painter.current?.want({ templateId, design, subPageId });
     }, TRY_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [picture]);
-  return { picture, drawing, trouble };
+  return { picture, drawing, trouble, missing: triesLeft === 0 ? (picture?.missing ?? []) : [] };
 }
 
 /** One window, one stream of pictures. */
@@ -91,6 +93,6 @@ async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal
     elements: answer.elements,
     warnings: answer.warnings,
     pageData: answer.pageData,
-    isIncomplete: answer.missingImages.length > 0,
+    missing: answer.missingImages,
   };
 }

@@ -53,7 +53,7 @@ export function RouteSample({ route }: { route: Route }) {
         )}
       </p>
       {isChoosing && (
-        <div className="mt-3 max-w-md">
+        <div className="mt-3 w-96 max-w-full">
           <SamplePageChoice
             projectId={route.projectId}
             routeId={route.id}
