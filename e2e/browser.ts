@@ -27,6 +27,8 @@ export function withBrowser() {
         // One process for all pages: a twelfth less work, and nobody here attacks anybody.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
+        // A page lives for seconds here: optimising its code costs more than it gives.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     });
   });
