@@ -66,7 +66,7 @@ describe('a project of a site that', () => {
     expect(pages.every(({ url }) => !url.includes('?'))).toBe(true);
   });
 
-  test('has a million addresses: 25 are taken, the rest is counted and said', async () => {
+  test('has a million addresses: 25 are taken, the rest is counted and said', { timeout: 240_000 }, async () => {
     const project = await create('million');
     expect(project.subPagesFound).toBe(1_000_000);
     expect(await pagesOf(project)).toHaveLength(25);

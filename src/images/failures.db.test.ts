@@ -143,7 +143,9 @@ function looksWhole({ bytes, type }: Got): boolean {
   return type === 'image/webp' && bytes.subarray(8, 12).toString() === 'WEBP';
 }
 
-test('10,000 calls, one in a hundred of them failing: 10,000 pictures or ways to one', async () => {
+test('10,000 calls, one in a hundred of them failing: 10,000 pictures or ways to one', {
+  timeout: 240_000,
+}, async () => {
   await Promise.all(Array.from({ length: PAGES }, (_, n) => call(`v1/products/p${n}.jpg`)));
   const bad: string[] = [];
   const different = new Map<string, Buffer>();

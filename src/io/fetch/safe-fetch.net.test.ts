@@ -212,7 +212,8 @@ describe('hostile bodies end inside their limit', () => {
   test('a slow body that still moves runs into the total time', async () => {
     const own = createDoor({
       allowedPrivateHosts: [`127.0.0.1:${server.port}`],
-      limits: { ...short, stallBytes: 1, totalMs: 400 },
+      // Both long beside the pauses of the body, so that a busy machine does not look like a stalled server.
+      limits: { ...short, stallBytes: 1, stallMs: 1500, totalMs: 2000 },
     });
     opened.push(own);
     expect(await own.fetch(`${server.origin}/slow-body`, { userAgent })).toMatchObject({
