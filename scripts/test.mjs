@@ -64,23 +64,27 @@ function findChromium() {
   ];
   const isThere = (path) => path && existsSync(path);
   const isRoot = process.getuid?.() === 0;
-  if ([process.env.CHROMIUM_PATH, shell].some(isThere)) return;
-  if (!isRoot && others.some(isThere)) return;
-  const apt = (...args) => {
-    const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
-    const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(command, rest, { stdio: 'ignore', env: quiet }).status === 0;
-  };
-  const bring = (name) => apt('install', '-qy', '--no-install-recommends', name);
+  const isAnother = others.some(isThere);
+  if ([process.env.CHROMIUM_PATH, shell].some(isThere) || (!isRoot && isAnother)) return Promise.resolve();
   say('Installing Chromium …');
-  apt('update', '-q');
-  if (bring('chromium-headless-shell') || others.some(isThere) || bring('chromium')) return;
-  say('No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH.');
+  const apt = `${isRoot ? '' : 'sudo -n '}apt-get -qy`;
+  const bring = (name) => `${apt} install --no-install-recommends ${name}`;
+  const lines = `${apt} update; ${bring('chromium-headless-shell')} || ${isAnother ? 'true' : bring('chromium')}`;
+  const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('sh', ['-c', lines], { stdio: 'ignore', env: quiet });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve());
+    child.on('close', (code) => {
+      if (code !== 0) say('No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH.');
+      resolve();
+    });
+  });
 }
 
 const started = Date.now();
+// Beside the packages: both wait for the network most of the time.
+const browser = findChromium();
 install();
-findChromium();
 await step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
 // Building the pages keeps less than two cores busy.
 const checks = [
@@ -89,7 +93,7 @@ const checks = [
   step('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
 ];
 build();
-await Promise.all(checks);
+await Promise.all([...checks, browser]);
 tests(['unit']);
 // Side by side: one waits for servers while the other works.
 tests(['net', 'db'], { TEST_DATABASE_URL: '' });
