@@ -24,6 +24,8 @@ import { createSite } from './site/site.ts';
 /** SIGTERM to the end: under 10 s (contract). Requests get the first part of it. */
 const REQUESTS_MS = 3_000;
 const JOBS_MS = 4_000;
+/** A connection on which nothing moves for so long is given up: Node by itself waits for ever for a reader that does not read. */
+const STILL_MS = 120_000;
 
 interface Parts {
   server?: Server;
@@ -55,6 +57,7 @@ export async function run(env: Env) {
     if (listener) return void listener(request, response);
     response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(startingBody);
   });
+  server.timeout = STILL_MS;
   parts.server = server;
   try {
     if (env.role !== 'worker') await listen(server, env);

@@ -32,7 +32,8 @@ export interface CrawlLog {
   close(): Promise<void>;
 }
 
-const FLUSH_MS = 1_000;
+/** Short: a burst of writing once a second would make a second's worth of askers wait for it. */
+const FLUSH_MS = 250;
 const BATCH = 5_000;
 /** 100,000 rows, at most 25 MB; minutes of a flood, hours of a busy day. */
 const MAX_BATCHES = 20;
