@@ -133,17 +133,21 @@ async function pictureOf(io: Io, wish: DrawWish, request: Request): Promise<Pict
     return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
   const known = io.pictureCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
-  // It was drawn before it was stored: one that takes too long now meets a busy machine, and is tried once more.
+  // It was drawn before it was stored: one that takes too long now meets a busy machine, and is tried once more. So is one
+  // whose photo did not come in time: the second asking mostly finds it.
   const first = await drawImage(io, { ...wish, format: 'jpeg' });
-  const isBusy = !first.ok && (first.reason === 'timeout' || first.reason === 'crashed');
-  const { picture } = first.ok
-    ? first
-    : isBusy
-      ? await drawOrRefuse(io, { ...wish, format: 'jpeg' })
-      : refuseFault(io, wish, first);
-  io.pictureCache.put(`drawn ${key}`, picture.bytes);
-  return { bytes: Uint8Array.from(picture.bytes), contentType: picture.contentType, etag };
+  const isWorthAnother = first.ok ? first.missingImages.length > 0 : isPassing(first.reason);
+  const drawn = isWorthAnother ? await drawImage(io, { ...wish, format: 'jpeg' }) : first;
+  if (!drawn.ok) return refuseFault(io, wish, drawn);
+  const { bytes, contentType } = drawn.picture;
+  // A card without its photo is shown, but neither kept nor called by the whole card's name.
+  if (drawn.missingImages.length > 0)
+    return { bytes: Uint8Array.from(bytes), contentType, etag: `"${key}-incomplete"` };
+  io.pictureCache.put(`drawn ${key}`, bytes);
+  return { bytes: Uint8Array.from(bytes), contentType, etag };
 }
+
+const isPassing = (reason: string) => reason === 'timeout' || reason === 'crashed';
 
 /** A page of the project by its number or uuid; anybody else's is not found. */
 export async function pageIdOf(

@@ -100,7 +100,8 @@ export function fillTemplate(html: string, data: object, fonts?: ShopFonts): Fil
     return { ok: true, html: String(filled) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const message = error.message.split('\n')[0] ?? '';
+    // The place is told apart, in the reader's language.
+    const message = (error.message.split('\n')[0] ?? '').replace(/, line:\d+, col:\d+$/, '');
     const isLimit = /limit exceeded/i.test(message);
     return { ok: false, reason: isLimit ? 'liquid-limit' : 'liquid-syntax', detail: message, ...whereOf(error) };
   }

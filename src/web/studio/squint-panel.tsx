@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { SquintWarning } from '#domain/template/squint.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/studio.ts';
+import { useElementName } from './element-name.ts';
 import type { LivePicture } from './use-live-picture.ts';
 
 interface SquintPanelProps {
@@ -51,6 +52,7 @@ function View({ label, width, height, src }: { label: string; width: number; hei
 function Warnings({ warnings, onChoose }: { warnings: readonly SquintWarning[] } & Pick<SquintPanelProps, 'onChoose'>) {
   const texts = useTexts(studioTexts);
   const language = useLanguage();
+  const nameOf = useElementName();
   if (warnings.length === 0) {
     return (
       <p className="mt-4 flex gap-2.5 text-good text-sm">
@@ -65,7 +67,8 @@ function Warnings({ warnings, onChoose }: { warnings: readonly SquintWarning[] }
       {order.map((warning) => {
         const Mark = warning.level === 'warning' ? TriangleAlert : Info;
         const tone = warning.level === 'warning' ? 'text-warn' : 'text-info';
-        const words = warning.text[language];
+        // The server knows elements by their ids; people by the names of the layers.
+        const words = warning.text[language].replaceAll(/(?<=[“„])[\w-]+(?=[”“])/g, nameOf);
         return (
           <li key={`${warning.kind} ${warning.view} ${warning.element}`} className="flex gap-2.5">
             <Mark aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
