@@ -42,7 +42,8 @@ export function PictureChoice({ legend, projectId, options, value, onChange, onU
       if (asset.url) onChange(asset.url);
     } catch (error) {
       const isRefused = error instanceof CallFailed;
-      setErrors(isRefused ? [error.message, ...Object.values(error.errors).flat()] : [offline]);
+      const details = isRefused ? Object.values(error.errors).flat() : [];
+      setErrors(isRefused ? (details.length > 0 ? details : [error.message]) : [offline]);
     } finally {
       setBusy(false);
     }

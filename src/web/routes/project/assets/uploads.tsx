@@ -48,9 +48,10 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
       update({ ...job, state: 'done', message: texts.uploaded(file.name) });
       onUploaded();
     } catch (error) {
+      // What is said about the file itself says it better than the refusal as a whole.
       const message =
         error instanceof CallFailed
-          ? [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+          ? Object.values(error.errors).flat().join(' ') || error.message
           : error instanceof Error && error.message === texts.tooLarge
             ? error.message
             : offline;
