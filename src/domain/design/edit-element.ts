@@ -63,8 +63,13 @@ function rewritten(html: string, id: string, change: (text: string) => string): 
 
 /** `{% assign size = title | fit … %}` belongs to the heading behind it. */
 export function withAssigns(html: string, element: { start: number; end: number }): { start: number; end: number } {
-  const before = /(?:\{%-?\s*assign\s[^%]*%\}\s*)+$/.exec(html.slice(0, element.start));
-  return { start: before ? before.index : element.start, end: element.end };
+  let { start } = element;
+  for (;;) {
+    const before = html.slice(0, start).trimEnd();
+    const tag = before.endsWith('%}') ? before.lastIndexOf('{%') : -1;
+    if (tag === -1 || !/^\{%-?\s*assign\s[^%]*%\}$/.test(before.slice(tag))) return { start, end: element.end };
+    start = tag;
+  }
 }
 
 export const isHidden = (element: SourceElement) => /(?:^|;)\s*display\s*:\s*none\s*$/.test(lastDisplay(element));
@@ -83,7 +88,7 @@ export function withHidden(html: string, id: string, hidden: boolean): string {
       if (hidden) {
         return [{ start: style.valueStart, end: style.valueEnd, text: `${bare}${bare === '' ? '' : ';'}display:none` }];
       }
-      const text = bare.replace(/;?\s*display\s*:\s*none$/, '');
+      const text = bare.replace(/;?\s{0,20}display\s{0,20}:\s{0,20}none$/, '');
       if (text === '') return [{ start: style.start, end: style.end, text: '' }];
       return [{ start: style.valueStart, end: style.valueEnd, text }];
     }),

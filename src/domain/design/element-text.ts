@@ -10,12 +10,15 @@ export type ElementText =
 
 const output = /^\s*\{\{-?\s*([\w.[\]]+|"[^"]*"|'[^']*')(\s*\|[\s\S]*?)?\s*-?\}\}\s*$/;
 
+/** Longer is no single output, and the pattern would take its time to find that out. */
+const readOutput = (source: string): string[] => (source.length > 2000 ? [] : [...(output.exec(source) ?? [])]);
+
 /** Null where an element holds others, or nothing can be written in it. */
 export function textOfElement(html: string, id: string): ElementText | null {
   const element = elementsNamed(html, id).find(holdsText);
   if (!element) return null;
   const source = html.slice(element.openEnd, element.closeStart);
-  const [, expression] = output.exec(source) ?? [];
+  const [, expression] = readOutput(source);
   if (expression === undefined) {
     return /\{[{%]/.test(source) ? { kind: 'mixed', source } : { kind: 'words', words: unescaped(source.trim()) };
   }
@@ -36,7 +39,7 @@ export function withText(html: string, id: string, text: ElementText): string {
       .filter(holdsText)
       .map((element): Edit => {
         const inner = { start: element.openEnd, end: element.closeStart };
-        const [, before] = output.exec(html.slice(inner.start, inner.end)) ?? [];
+        const [, before] = readOutput(html.slice(inner.start, inner.end));
         if (text.kind === 'mixed') return { ...inner, text: text.source };
         const expression = text.kind === 'field' ? text.field : quoted(text.words);
         if (before === undefined) {

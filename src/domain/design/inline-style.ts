@@ -6,7 +6,11 @@ export type StyleChange = Record<string, string | null>;
 
 /** Pieces between semicolons, not counting semicolons inside Liquid, quotes and brackets. */
 function piecesOf(style: string): string[] {
-  const pieces = style.match(/(?:\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|"[^"]*"|'[^']*'|\([^()]*\)|[^;])+/g) ?? [];
+  // Bounded, because every beginning without an end is looked through to the bound.
+  const pieces =
+    style.match(
+      /(?:\{\{[\s\S]{0,2000}?\}\}|\{%[\s\S]{0,2000}?%\}|"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\)|[^;])+/g,
+    ) ?? [];
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 

@@ -11,6 +11,8 @@ describe('products in JSON-LD', () => {
     ['type in a list, with its address', '{"@type":["https://schema.org/Product","Thing"],"name":"N"}', { name: 'N' }],
     ['line break in a string', '{"@type":"Product","name":"N\n2"}', { name: 'N 2' }],
     ['comma too many, semicolon', '{"@type":"Product","name":"N",};', { name: 'N' }],
+    ['a comment around it', `<!-- ${product} -->`, { name: 'N' }],
+    ['CDATA in comments', `/* <![CDATA[ */ ${product} /* ]]> */`, { name: 'N' }],
     ['CDATA', `//<![CDATA[\n${product}\n//]]>`, { name: 'N' }],
     [
       'offer',
@@ -57,4 +59,16 @@ describe('products in JSON-LD', () => {
     if (expected === null) expect(productOfJsonLd(script)).toBeNull();
     else expect(productOfJsonLd(script)).toMatchObject(expected);
   });
+});
+
+// Each of these took minutes or seconds while it was looked at by a pattern, or by the parser as it is.
+test.each<[string, string]>([
+  ['spaces in a text', `{"@type":"Product","name":"${' '.repeat(300_000)}N"}`],
+  ['spaces before the end', `${product}${' '.repeat(300_000)};x`],
+  ['endings without end', `${product}${'-->'.repeat(100_000)}x`],
+  ['opening brackets', '['.repeat(3_000_000)],
+  ['opening braces', '{"@graph":'.repeat(300_000)],
+  ['commas', `[${',   '.repeat(300_000)}`],
+])('%s do not keep anybody waiting', { timeout: 2000 }, (_, script) => {
+  expect(productOfJsonLd(script)?.name ?? 'N').toBe('N');
 });

@@ -5,6 +5,8 @@ import { emptyProduct } from './read-product.ts';
 
 /** Where products are nested in practice; deeper is somebody's mistake or somebody's attack. */
 const MAX_DEPTH = 6;
+/** Open at once. Real pages stay below twenty. */
+const MAX_BRACKETS = 500;
 const MAX_IMAGES = 10;
 /** A product's name or a picture's address. */
 const MAX_TEXT = 4000;
@@ -19,20 +21,47 @@ export function productOfJsonLd(script: string): ProductData | null {
   return thing === null ? null : readThing(thing);
 }
 
+/** What shops wrap the JSON in, for browsers of another century. */
+const openings = /^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/;
+const endings = ['-->', ']]>', '/*', '*/', '//'];
+
 function parseLeniently(script: string): unknown {
-  const inner = script.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');
-  const json = inner.replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)?\s*;?\s*$/, '');
+  const json = unwrap(script);
+  if (isTooDeep(json)) return null;
   try {
     return JSON.parse(json);
   } catch {
     try {
       // Line breaks inside strings, commas before a closing bracket.
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what breaks the JSON.
-      return JSON.parse(json.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([\]}])/g, '$1'));
+      return JSON.parse(json.replace(/[\u0000-\u001f]+/g, ' ').replace(/, *([\]}])/g, '$1'));
     } catch {
       return null;
     }
   }
+}
+
+/** From the end by hand: a pattern that looks for the end tries every space of somebody else's page as its beginning. */
+function unwrap(script: string): string {
+  let json = script.trim().replace(openings, '');
+  if (json.endsWith(';')) json = json.slice(0, -1).trimEnd();
+  for (let ending = endOf(json); ending; ending = endOf(json)) json = json.slice(0, -ending.length).trimEnd();
+  if (json.endsWith(';')) json = json.slice(0, -1);
+  return json;
+}
+
+const endOf = (json: string) => endings.find((ending) => json.endsWith(ending));
+
+/** Megabytes of opening brackets take a parser seconds. Brackets inside texts count too, which no shop notices. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === 0x5b || code === 0x7b) depth += 1;
+    else if (code === 0x5d || code === 0x7d) depth -= 1;
+    if (depth > MAX_BRACKETS) return true;
+  }
+  return false;
 }
 
 function isThing(value: unknown): value is Thing {

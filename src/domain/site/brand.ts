@@ -12,6 +12,7 @@ export interface Brand {
 
 const MAX_COLOURS = 5;
 const MAX_FONTS = 3;
+const MAX_COLOUR_LENGTH = 60;
 /** Head and header; what comes later is content. */
 const LOOKED_AT = 400_000;
 
@@ -79,6 +80,8 @@ function readFonts(text: string): string[] {
 /** `#rgb`, `#rrggbb`, `1, 2, 3` and `rgb(1 2 3)` as `#rrggbb`; null for anything else. */
 export function hexOf(value: string): string | null {
   const text = value.trim().toLowerCase();
+  // The pattern below tries every way to deal out spaces.
+  if (text.length > MAX_COLOUR_LENGTH) return null;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
   if (short)
     return `#${short

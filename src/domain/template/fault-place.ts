@@ -36,10 +36,22 @@ const at = (part: FaultPlace['part'], where: Where | undefined): FaultPlace => (
 
 /** An output may stand where an address must: it is covered with one. Every line and column stays where it is. */
 function withLiquidCovered(html: string): string {
-  return html
-    .replaceAll(/\{%[\s\S]*?%\}/g, (tag) => tag.replaceAll(/[^\n]/g, ' '))
-    .replaceAll(/\{\{[\s\S]*?\}\}/g, (output) => {
-      const address = 'http://a'.padEnd(output.length, 'a').slice(0, output.length);
-      return Array.from(output, (letter, index) => (letter === '\n' ? '\n' : address[index])).join('');
-    });
+  const withoutTags = withCovered(html, '{%', '%}', (tag) => tag.replaceAll(/[^\n]/g, ' '));
+  return withCovered(withoutTags, '{{', '}}', (output) => {
+    const address = 'http://a'.padEnd(output.length, 'a').slice(0, output.length);
+    return Array.from(output, (letter, index) => (letter === '\n' ? '\n' : address[index])).join('');
+  });
+}
+
+/** By hand: a pattern would look for the end again from every beginning that has none. */
+function withCovered(html: string, open: string, close: string, cover: (part: string) => string): string {
+  let covered = '';
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf(open, from);
+    const end = start === -1 ? -1 : html.indexOf(close, start + open.length);
+    if (end === -1) return covered + html.slice(from);
+    covered += html.slice(from, start) + cover(html.slice(start, end + close.length));
+    from = end + close.length;
+  }
 }

@@ -19,6 +19,7 @@ const pixelsOf: Record<string, number> = {
 /** What a browser gives a picture that says nothing of its size (CSS 2, 10.3.2). */
 const DEFAULT_WIDTH = 300;
 const DEFAULT_HEIGHT = 150;
+const MAX_LENGTH_CHARACTERS = 60;
 
 /** Editors write long comments and document types before the root element, but not longer than this. */
 const MAX_PROLOGUE_BYTES = 64_000;
@@ -72,7 +73,9 @@ function sizeOf(attributes: Record<string, string>): ImageHeader {
 }
 
 function pixels(length: string | undefined): number | null {
-  const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? [];
+  // The pattern tries every way to deal out digits and spaces.
+  if (length === undefined || length.length > MAX_LENGTH_CHARACTERS) return null;
+  const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length) ?? [];
   const factor = pixelsOf[unit.toLowerCase()];
   return number === '' || factor === undefined ? null : Number(number) * factor;
 }
