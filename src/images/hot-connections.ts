@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { wireHead } from './hot-pictures.ts';
+import { wireAnswer } from './hot-pictures.ts';
 import type { LiveImages, ReadyPicture } from './live-images.ts';
 import { type PlainGet, readPlainGet } from './plain-get.ts';
 
@@ -51,11 +51,7 @@ export function createHotConnections(server: Server, { ready, noteReady }: Live,
 
     function send(asking: PlainGet, found: ReadyPicture, milliseconds: number) {
       const { hot, isSame } = found;
-      const head = wireHead(hot, isSame, Date.now(), aboutConnection);
-      socket.cork();
-      socket.write(head);
-      if (!isSame) socket.write(hot.body);
-      socket.uncork();
+      socket.write(wireAnswer(hot, isSame, Date.now(), aboutConnection));
       count();
       noteReady(asking, found, milliseconds);
       if (socket.writableLength === 0) return onSent();

@@ -15,12 +15,19 @@ export interface HotPicture {
   /** Name, value, name, value: what Node writes without looking at it again. */
   headers: string[];
   notModified: string[];
-  /** The same as bytes, as they go over the wire in one second: the date is among them. */
-  wire: { second: number; whole: Buffer; notModified: Buffer } | null;
+  /** The same as bytes, as they go over the wire. */
+  wire: { second: number; whole: WireAnswer; notModified: WireAnswer } | null;
   at: number;
   isAsked: boolean;
   /** Looks at it the slow way, and keeps what there is then. False: there is no such picture any more. */
   look(): Promise<boolean>;
+}
+
+/** Status line, headers and body in one piece, which is sent with one call to the system. */
+interface WireAnswer {
+  bytes: Buffer;
+  /** Where the date stands; it is always 29 characters long. */
+  dateAt: number;
 }
 
 export interface HotPictures {
@@ -95,16 +102,32 @@ function hotPicture(
   return { picture, fetched, etag, body, headers, notModified: common, wire: null, at, isAsked: false, look };
 }
 
-/** Status line and headers, ready for the connection; `more` are lines about the connection itself. */
-export function wireHead(hot: HotPicture, isSame: boolean, now: number, more: string): Buffer {
+/** The whole answer, ready for the connection; `more` are lines about the connection itself. */
+export function wireAnswer(hot: HotPicture, isSame: boolean, now: number, more: string): Buffer {
   const second = Math.floor(now / 1000);
-  if (hot.wire?.second !== second) {
-    const last = `Date: ${new Date(now).toUTCString()}\r\n${more}\r\n`;
-    const bytes = (status: string, headers: string[]) =>
-      Buffer.from(`HTTP/1.1 ${status}\r\n${lines(headers)}${last}`, 'latin1');
-    hot.wire = { second, whole: bytes('200 OK', hot.headers), notModified: bytes('304 Not Modified', hot.notModified) };
+  hot.wire ??= madeForWire(hot, more);
+  const { wire } = hot;
+  if (wire.second !== second) {
+    // In place. An answer that is still on its way out may get the newer date: it is as right.
+    const date = new Date(now).toUTCString();
+    for (const { bytes, dateAt } of [wire.whole, wire.notModified]) bytes.write(date, dateAt, 'latin1');
+    wire.second = second;
   }
-  return isSame ? hot.wire.notModified : hot.wire.whole;
+  return (isSame ? wire.notModified : wire.whole).bytes;
+}
+
+function madeForWire(hot: HotPicture, more: string): NonNullable<HotPicture['wire']> {
+  const whole = answerBytes('200 OK', hot.headers, more, hot.body);
+  // The bytes behind the head take the place of those that came, so that they are held once.
+  hot.body = whole.bytes.subarray(whole.bytes.length - hot.body.length);
+  hot.picture = { ...hot.picture, bytes: hot.body };
+  return { second: -1, whole, notModified: answerBytes('304 Not Modified', hot.notModified, more) };
+}
+
+function answerBytes(status: string, headers: string[], more: string, body?: Buffer): WireAnswer {
+  const before = `HTTP/1.1 ${status}\r\n${lines(headers)}Date: `;
+  const head = Buffer.from(`${before}${new Date(0).toUTCString()}\r\n${more}\r\n`, 'latin1');
+  return { bytes: body ? Buffer.concat([head, body]) : head, dateAt: before.length };
 }
 
 const lines = (headers: string[]) =>

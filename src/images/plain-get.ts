@@ -58,9 +58,25 @@ const harmless = new Set([
   'x-request-id',
 ]);
 
+/** Bots ask for the same picture with the same letters: what was read once is not read again. 2 MB at most. */
+const known = new Map<string, PlainGet>();
+const MAX_KNOWN = 2_000;
+const MAX_KNOWN_CHARACTERS = 1_000;
+
 export function readPlainGet(bytes: Buffer): PlainGet | null {
   if (bytes.length > MAX_HEAD) return null;
   const text = bytes.toString('latin1');
+  const before = known.get(text);
+  if (before) return before;
+  const found = readHead(text);
+  if (found && text.length <= MAX_KNOWN_CHARACTERS) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, found);
+  }
+  return found;
+}
+
+function readHead(text: string): PlainGet | null {
   if (!wholeHead.test(text)) return null;
   const firstEnd = text.indexOf('\r\n');
   const found: PlainGet = {
