@@ -27,7 +27,7 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
     serve: (call) => serveImage(serving, call),
     crawlLog: io.crawlLog,
     places,
-    now: () => io.now().getTime(),
+    now: Date.now,
   });
   const app = new Hono();
 

@@ -32,7 +32,7 @@ export interface CrawlLog {
   close(): Promise<void>;
 }
 
-/** Short: a burst of writing once a second would make a second's worth of askers wait for it. */
+/** Short: writing in bursts makes askers wait. Thousands of rows keep a core busy for tens of milliseconds. */
 const FLUSH_MS = 250;
 const BATCH = 5_000;
 /** 100,000 rows, at most 25 MB; minutes of a flood, hours of a busy day. */
