@@ -9,8 +9,8 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 // Files share what a worker has loaded: reading the app anew for each of them took a third of the rules' time. Nothing in
 // the app keeps a state outside of what `assemble` or a test puts together.
 const isolate = false;
-// By itself Vitest leaves a core free, which on two cores means one file at a time. Rules keep every core busy; tests with
-// servers and databases spend half of their time waiting, so more of them run than there are cores.
+// By itself Vitest leaves a core free, which on two cores means one file at a time. Tests with servers and databases wait for
+// part of their time, and rules fill it: more files run than there are cores.
 const cores = availableParallelism();
 const waiting = Math.min(cores + 2, 8);
 
@@ -44,7 +44,7 @@ export default defineConfig({
           ...timeouts,
           isolate,
           name: 'unit',
-          maxWorkers: cores,
+          maxWorkers: waiting,
           include: ['src/**/*.test.{ts,tsx}', 'sample-shop/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.net.test.ts', '**/node_modules/**'],
         },

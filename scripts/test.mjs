@@ -94,9 +94,8 @@ const checks = [
 ];
 build();
 await Promise.all([...checks, browser]);
-tests(['unit']);
-// Side by side: one waits for servers while the other works.
-tests(['net', 'db'], { TEST_DATABASE_URL: '' });
+// Side by side: one waits for servers while the others work.
+tests(['unit', 'net', 'db'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) tests(['db']);
 tests(['e2e']);
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
