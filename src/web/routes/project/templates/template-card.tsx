@@ -48,10 +48,11 @@ export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: Tem
         )}
       >
         <DrawnPicture src={template.previewUrl} alt="" />
+        {/* On the right: a card's logo stands on the left nearly always. */}
         <span
           aria-hidden
           className={clsx(
-            'absolute top-2.5 left-2.5 grid size-6 place-items-center border transition-opacity duration-150',
+            'absolute top-2.5 right-2.5 grid size-6 place-items-center border transition-opacity duration-150',
             isMany ? 'rounded-sm' : 'rounded-full',
             isLive
               ? 'border-signal bg-signal text-on-signal'
