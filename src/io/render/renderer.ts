@@ -68,8 +68,11 @@ export interface Renderer {
 export const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
 const MAX_SIDE_PX = 2400;
 
+/** Of processor time: with filling before it and an answer after it, a card that is refused is refused within 2 s. */
+const DRAWING_MS = 1_800;
+
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const { processes = Math.min(4, availableParallelism()), timeoutMs = 2_000, imageTimeoutMs = 2_000 } = options;
+  const { processes = Math.min(4, availableParallelism()), timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
   const pool = createPool({ size: processes, timeoutMs });
 
   async function draw(kind: 'draw' | 'measure', request: RenderRequest) {
