@@ -1,3 +1,4 @@
+import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldCrawls, clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
@@ -12,6 +13,7 @@ import { job } from './job.ts';
 
 /** The privacy policy says so. */
 const MAIL_DAYS = 90;
+const CHECKER_DAYS = 365;
 const DRAFT_DAYS = 30;
 /** The longest chart, and a month to look at it. */
 const CRAWL_DAYS = 400;
@@ -29,6 +31,7 @@ export const clearOutJob = job('clear-out', {
     await clearJobProgress(io.db, 14);
     await clearUnconfirmedEntries(io.db);
     await clearOldMails(io.db, MAIL_DAYS);
+    await clearOldCheckerRequests(io.db, CHECKER_DAYS);
     await clearHostTurns(io.db);
     await clearOldFrontiers(io.db);
     await clearOldCrawls(io.db, CRAWL_DAYS);

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { waitFor } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { closedShop, createCheckerApi } from './checker.fixture.ts';
@@ -116,4 +118,14 @@ test('five an hour for a client, twenty a day for an address', async () => {
   codes.length = 0;
   for (let turn = 1; turn <= 21; turn++) await check(api.as(null), 'busy@example.com');
   expect(codes).toEqual([...Array(20).fill('PAGE_NOT_SHOPIFY'), 'TOO_MANY_REQUESTS']);
+});
+
+test('a year later nobody knows who asked', async () => {
+  const ids = async () => (await root.listCheckerRequests({ query: {} })).items.map(({ id }) => id);
+  const [first, ...others] = await ids();
+  await api.io.db.execute(
+    sql`update checker_requests set created_at = now() - interval '366 days' where id = ${first}`,
+  );
+  await clearOldCheckerRequests(api.io.db, 365);
+  expect((await ids()).slice(0, others.length)).toEqual(others);
 });

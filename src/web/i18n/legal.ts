@@ -65,8 +65,8 @@ export const privacyTexts = rows({
   },
   checker: { en: 'Checker', de: 'Check' },
   checkerText: {
-    en: 'Your email address, the address of the shop, your language, a hash of your IP address, and the result, so that we can send it and repeat it on the same day without reading the shop again. The result stands at an address that nobody is told but you; search engines are asked to leave it out.',
-    de: 'Ihre E-Mail-Adresse, die Adresse des Shops, Ihre Sprache, ein Hash Ihrer IP-Adresse und das Ergebnis, damit wir es schicken und am selben Tag wiederholen können, ohne den Shop erneut zu lesen. Das Ergebnis steht unter einer Adresse, die nur Sie von uns erfahren; Suchmaschinen bitten wir, sie auszulassen.',
+    en: 'Your email address, the address of the shop, your language, a hash of your IP address, and the result, so that we can send it and repeat it on the same day without reading the shop again. The result stands at an address that nobody is told but you; search engines are asked to leave it out. Your address and what you asked for are deleted after a year.',
+    de: 'Ihre E-Mail-Adresse, die Adresse des Shops, Ihre Sprache, ein Hash Ihrer IP-Adresse und das Ergebnis, damit wir es schicken und am selben Tag wiederholen können, ohne den Shop erneut zu lesen. Das Ergebnis steht unter einer Adresse, die nur Sie von uns erfahren; Suchmaschinen bitten wir, sie auszulassen. Ihre Adresse und was Sie angefragt haben, löschen wir nach einem Jahr.',
   },
   waitlist: { en: 'Waitlist', de: 'Warteliste' },
   waitlistText: {

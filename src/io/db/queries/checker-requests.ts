@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
 import {
@@ -140,4 +140,11 @@ export async function claimCheckedProjects(db: Db, user: { id: number; email: st
     update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active'
     from joined where project.id = joined.project_id returning project.id`);
   return rows.map(({ id }) => id);
+}
+
+/** Who asked for a check, and for what after it. The shop's public data stays, without a person to it. */
+export async function clearOldCheckerRequests(db: Db, days: number): Promise<void> {
+  const tooOld = sql`now() - make_interval(days => ${days})`;
+  await db.delete(checkerRequests).where(lt(checkerRequests.createdAt, tooOld));
+  await db.delete(nextSteps).where(lt(nextSteps.createdAt, tooOld));
 }
