@@ -67,7 +67,8 @@ function findChromium() {
   const isAnother = others.some(isThere);
   if ([process.env.CHROMIUM_PATH, shell].some(isThere) || (!isRoot && isAnother)) return Promise.resolve();
   say('Installing Chromium …');
-  const apt = `${isRoot ? '' : 'sudo -n '}apt-get -qy`;
+  // Debian out of reach is said soon: there may be another Chromium to go on with.
+  const apt = `${isRoot ? '' : 'sudo -n '}apt-get -qy -o Acquire::http::Timeout=20 -o Acquire::Retries=1`;
   const bring = (name) => `${apt} install --no-install-recommends ${name}`;
   const lines = `${apt} update; ${bring('chromium-headless-shell')} || ${isAnother ? 'true' : bring('chromium')}`;
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
