@@ -38,7 +38,7 @@ export const imprintTexts = rows({
 
 /** Truthful about what this software stores: each passage names what stands in the database, and for how long. */
 export const privacyTexts = rows({
-  heading: { en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  heading: { en: 'Privacy policy', de: 'Datenschutz\u00aderklärung' },
   lead: {
     en: 'Linkbild keeps what it needs to work, on its own server, and nothing else. Here is all of it.',
     de: 'Linkbild speichert auf dem eigenen Server, was es zum Arbeiten braucht, und sonst nichts. Hier steht alles.',
