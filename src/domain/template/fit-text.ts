@@ -2,6 +2,7 @@
 // template clamps it with an ellipsis. Reckoned from the fonts' own letter widths, so that no text has to be laid out
 // twice; it takes a few microseconds and gives the same number on every machine.
 import { advanceWidths, type FontWidths, type WidthTable } from './advance-widths.ts';
+import { crispUpTo, isCrisp } from './crisp-size.ts';
 import { type FontName, fontNames } from './style-options.ts';
 
 export interface TextBox {
@@ -18,6 +19,9 @@ export interface TextBox {
 /** Kerning and fallback fonts move real lines a little: a line is taken as full at this share of the box. */
 const FULL = 0.97;
 
+/** By so many px a text may be smaller where fewer words are broken then. */
+const WORTH_A_BREAK = 2;
+
 /** The line height that designs are made for. */
 const LEADING = 1.16;
 
@@ -27,20 +31,33 @@ export function leadingOf(text: string, font: FontName): number {
   return font === 'oswald' ? 1.3 : LEADING;
 }
 
-/** Font size in px, a whole number between min and max; less where the text's lines stand further apart. */
+/**
+ * Font size in px, a whole number between min and max; less where the text's lines stand further apart. Only sizes at which
+ * the font's letters are crisp: the least may be a few px below min, never larger than what fits.
+ */
 export function fitText(text: string, box: TextBox): number {
   const font = box.font ?? 'roboto';
+  const tops = (box.widths ?? advanceWidths[font]).tops?.[box.isBold ? 'bold' : 'regular'];
   const words = wordsOf(text, tableOf(box));
   // A word longer than the line is broken only below this size: smaller letters are better than a cut word, up to a point.
   const breaksBelow = box.min + (box.max - box.min) * 0.4;
-  for (let size = box.max; size > box.min; size -= size > 60 ? 4 : 2) {
+  let best: { size: number; breaks: number } | null = null;
+  let least = box.min;
+  for (let size = box.max; size > least; size -= tops ? 1 : size > 60 ? 4 : 2) {
+    if (tops && !isCrisp(forLeading(size), tops)) continue;
     const mayBreak = size <= breaksBelow;
     if (!fits(words, (box.width * FULL) / size, box.lines, mayBreak)) continue;
+    if (!mayBreak) return forLeading(size);
     // Where words are broken, the lines are counted as they will be written: syllables end before the line does.
-    if (!mayBreak || linesOf(hyphenate(text, box, forLeading(size)), box, forLeading(size)) <= box.lines)
-      return forLeading(size);
+    const written = hyphenate(text, box, forLeading(size));
+    if (linesOf(written, box, forLeading(size)) > box.lines) continue;
+    const breaks = written.split(LINE_BREAK).length - 1;
+    if (breaks === 0) return forLeading(size);
+    if (!best) least = Math.max(box.min, size - WORTH_A_BREAK - 1);
+    if (!best || breaks < best.breaks) best = { size, breaks };
   }
-  return forLeading(box.min);
+  if (best) return forLeading(best.size);
+  return tops ? crispUpTo(forLeading(box.min), tops) : forLeading(box.min);
 
   function forLeading(size: number) {
     return Math.round((size * LEADING) / leadingOf(text, font));

@@ -23,6 +23,15 @@ describe('widths of letters from a font file', () => {
     for (const letter of 'Hamburgefonstiv 0123 MWQ€&')
       expect(widths?.[letter], letter).toBeCloseTo(measured[letter] ?? 0, 1);
   });
+  test.each([
+    ['woff2', poppins(400), advanceWidths.poppins.tops?.regular],
+    ['woff', poppins(400, 'woff'), advanceWidths.poppins.tops?.regular],
+    ['bold', poppins(700), advanceWidths.poppins.tops?.bold],
+    ['a narrow one', oswald, advanceWidths.oswald.tops?.regular],
+  ])('tops of small letters: %s', (_, data, measured) => {
+    expect(widthsOf(data)?.tops?.flat).toBeCloseTo(measured?.flat ?? 0, 2);
+    expect(widthsOf(data)?.tops?.round).toBeCloseTo(measured?.round ?? 0, 2);
+  });
   test('a file that is none, and one that is cut off', () => {
     expect(widthsOf(Buffer.from('wOF2'.padEnd(200, '\0')))).toBeNull();
     expect(widthsOf(poppins(400, 'woff').subarray(0, 400))).toBeNull();
@@ -32,6 +41,7 @@ describe('widths of letters from a font file', () => {
     expect(widthsOfFonts(fonts).get('mine')).toEqual({
       regular: widthsOf(poppins(400))?.own,
       bold: widthsOf(poppins(700))?.own,
+      tops: { regular: widthsOf(poppins(400))?.tops, bold: widthsOf(poppins(700))?.tops },
     });
   });
 });

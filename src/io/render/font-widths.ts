@@ -1,6 +1,7 @@
 // How wide the letters of a shop's own font are, read from its tables: titles are fitted with these (fit-text.ts). Nothing is
 // drawn. A file that contradicts itself gives null, and the text is fitted with Roboto's widths.
 import { advanceWidths, type FontWidths, letters, type WidthTable } from '#domain/template/advance-widths.ts';
+import type { LetterTops } from '#domain/template/crisp-size.ts';
 import { fontTable } from './font-coverage.ts';
 import type { AssetFont } from './fonts.ts';
 
@@ -9,6 +10,7 @@ interface FileWidths {
   /** One file for all weights says the widths of its lightest or regular one; letters grow with their weight. */
   isVariable: boolean;
   bolder: WidthTable;
+  tops: LetterTops | null;
 }
 
 /** What Oswald's letters gain from regular to bold; of our own families it gains most. */
@@ -29,7 +31,12 @@ export function widthsOfFonts(fonts: AssetFont[]): Map<string, FontWidths> {
       return first ? widthsOf(first.data) : null;
     };
     const [regular, bold] = [nearest(400), nearest(700)];
-    if (regular && bold) widths.set(family, { regular: regular.own, bold: bold.isVariable ? bold.bolder : bold.own });
+    if (!regular || !bold) continue;
+    widths.set(family, {
+      regular: regular.own,
+      bold: bold.isVariable ? bold.bolder : bold.own,
+      ...(regular.tops && bold.tops ? { tops: { regular: regular.tops, bold: bold.tops } } : {}),
+    });
   }
   return widths;
 }
@@ -63,10 +70,21 @@ function read(bytes: Buffer): FileWidths | null {
     if (found.length === 0) return null;
     const widths = { ...advanceWidths.roboto.regular, ...Object.fromEntries(found) };
     const bolder = Object.fromEntries(Object.entries(widths).map(([letter, width]) => [letter, width * BOLD_GAIN]));
-    return { own: widths, isVariable: fontTable(bytes, 'fvar') !== null, bolder };
+    return { own: widths, isVariable: fontTable(bytes, 'fvar') !== null, bolder, tops: topsOf(bytes, em) };
   } catch {
     return null;
   }
+}
+
+/** By how much round letters stand above straight ones in our own families: 0.008 to 0.012. */
+const ROUND_GAIN = 0.01;
+
+/** OpenType `OS/2`, from its second version on: sxHeight at 86. Null where it is missing or no height of letters. */
+function topsOf(bytes: Buffer, em: number): LetterTops | null {
+  const table = fontTable(bytes, 'OS/2');
+  if (!table || table.length < 88 || table.readUInt16BE(0) < 2) return null;
+  const flat = table.readInt16BE(86) / em;
+  return flat > 0.3 && flat < 0.8 ? { flat, round: flat + ROUND_GAIN } : null;
 }
 
 /** OpenType `cmap`, formats 4 and 12; 0 where the font has no glyph. */

@@ -11,7 +11,7 @@ export const productMagazine: BaseTemplate = {
     `<div style="display:flex;width:1104px;height:534px;border:2px solid {{ c.text }}">
       ${column(
         'width:640px;padding:44px 48px;justify-content:space-between;flex-shrink:0;',
-        `<div data-id="site-name" style="font-size:24px;line-height:1.3;{% if dir != 'rtl' %}letter-spacing:0.16em;{% endif %}text-transform:uppercase;width:540px;color:{{ c.accent }};${clamped(1)}">{{ siteName }}</div>
+        `<div data-id="site-name" style="font-size:24px;line-height:1.25;{% if dir != 'rtl' %}letter-spacing:0.16em;{% endif %}text-transform:uppercase;width:540px;color:{{ c.accent }};${clamped(1)}">{{ siteName }}</div>
         ${column('gap:18px;flex-shrink:0;', `${title({ width: 540, lines: 3, max: 66, min: 36, css: '{% if dir != "rtl" %}letter-spacing:-0.015em;{% endif %}' })}{% if description %}<div style="width:72px;height:3px;background-color:{{ c.accent }}"></div>{% endif %}${description(540, 2, 26)}`)}
         <div style="display:flex;min-height:52px;align-items:flex-end;flex-shrink:0">${price(42, 540)}</div>`,
       )}

@@ -26,7 +26,7 @@ export const textQuiet: BaseTemplate = {
   needs: [],
   html: card(
     'flex-direction:column;align-items:center;justify-content:center;gap:34px;padding:64px;',
-    `${shop(30, 700)}<div style="width:88px;height:4px;flex-shrink:0;background-color:{{ c.accent }}"></div>${title({ width: 960, lines: 3, max: 84, min: 44, css: 'text-align:center;' })}${description(820, 2, 30, 'text-align:center;')}`,
+    `${shop(30, 700)}<div style="width:88px;height:4px;flex-shrink:0;background-color:{{ c.accent }}"></div>${title({ width: 960, lines: 3, max: 84, min: 46, css: 'text-align:center;' })}${description(820, 2, 30, 'text-align:center;')}`,
   ),
   variants: [
     variant('Base', { theme: 'light', font: 'times-new-roman' }),
