@@ -5,7 +5,9 @@ import type { FetchedImage } from './crawl-log.ts';
 export interface AlikeCrawls extends FetchedImage, AgentReading {
   status: number;
   milliseconds: number;
-  at: number[];
+  /** The first one's moment; of each, milliseconds since then: small numbers cost a third of whole moments to write and read. */
+  since: number;
+  after: number[];
 }
 
 /** A picture that goes round is fetched a thousand times a minute: what its rows share is kept, and sent, once. */
@@ -23,7 +25,23 @@ const MAX_URL_CHARACTERS = 2_000;
 export function createCrawlBatch(): CrawlBatch {
   const rows: AlikeCrawls[] = [];
   const known = new Map<FetchedImage, Map<AgentReading, AlikeCrawls[]>>();
+  let last: { image: FetchedImage; agent: AgentReading; alike: AlikeCrawls } | null = null;
   let size = 0;
+
+  /** The rows like this one, so far or from now on. */
+  function alikeOf(at: number, image: FetchedImage, agent: AgentReading, status: number, milliseconds: number) {
+    const ofImage = known.get(image) ?? new Map<AgentReading, AlikeCrawls[]>();
+    const ofAgent = ofImage.get(agent) ?? [];
+    for (const alike of ofAgent) if (alike.status === status && alike.milliseconds === milliseconds) return alike;
+    const { bot, source, parent, isBot } = agent;
+    const url = image.url?.slice(0, MAX_URL_CHARACTERS) ?? null;
+    const first = { ...image, url, bot, source, parent, isBot, status, milliseconds, since: at, after: [] };
+    rows.push(first);
+    ofAgent.push(first);
+    known.set(image, ofImage.set(agent, ofAgent));
+    return first;
+  }
+
   return {
     isOpen: true,
     rows,
@@ -32,16 +50,13 @@ export function createCrawlBatch(): CrawlBatch {
     },
     add(at, image, agent, status, milliseconds) {
       size += 1;
-      const ofImage = known.get(image) ?? new Map<AgentReading, AlikeCrawls[]>();
-      const ofAgent = ofImage.get(agent) ?? [];
-      for (const alike of ofAgent)
-        if (alike.status === status && alike.milliseconds === milliseconds) return void alike.at.push(at);
-      const { bot, source, parent, isBot } = agent;
-      const url = image.url?.slice(0, MAX_URL_CHARACTERS) ?? null;
-      const first = { ...image, url, bot, source, parent, isBot, status, milliseconds, at: [at] };
-      rows.push(first);
-      ofAgent.push(first);
-      known.set(image, ofImage.set(agent, ofAgent));
+      // Mostly the same as before.
+      let alike = last?.image === image && last.agent === agent ? last.alike : null;
+      if (alike?.status !== status || alike.milliseconds !== milliseconds) {
+        alike = alikeOf(at, image, agent, status, milliseconds);
+        last = { image, agent, alike };
+      }
+      alike.after.push(at - alike.since);
     },
   };
 }

@@ -65,7 +65,14 @@ test('while the database is away rows wait; beyond the bound the oldest go, but 
 test('goes with its project: no row of one that is gone, and a batch on its way is deleted with it', async () => {
   const [staying, going] = [await newImage('staying'), await newImage('going')];
   const agent = { bot: 'Slack', source: 'Slack', parent: null, isBot: false } as const;
-  const rows = [staying, going].map((image) => ({ ...image, ...agent, status: 200, milliseconds: 0, at: [1] }));
+  const rows = [staying, going].map((image) => ({
+    ...image,
+    ...agent,
+    status: 200,
+    milliseconds: 0,
+    since: 1,
+    after: [0],
+  }));
   let deleting: Promise<void> | undefined;
   await db.transaction(async (writing) => {
     await writeCrawls(writing, rows, new Map());

@@ -15,16 +15,16 @@ export async function writeCrawls(db: Db, rows: AlikeCrawls[], strangers: Map<st
     await db.execute(sql`set local synchronous_commit = off`);
     await db.execute(sql`
       with alike as (
-        select * from json_to_recordset(${storableJson(rows)}::json) as alike (at float8[], "projectId" int,
+        select * from json_to_recordset(${storableJson(rows)}::json) as alike (since float8, after int[], "projectId" int,
           source text, bot text, parent text, "isBot" boolean, state int, status int, milliseconds int, "subPageId" int,
           "routeTemplateId" int, url text)),
       there as materialized (
         select id from ${projects} where id in (select "projectId" from alike) order by id for key share)
       insert into ${crawls} (created_at, project_id, source, bot, parent, is_bot, state, status, milliseconds,
         sub_page_id, route_template_id, url)
-      select to_timestamp(moment / 1000), "projectId", source, bot, parent, "isBot", state, status, milliseconds,
+      select to_timestamp((since + later) / 1000), "projectId", source, bot, parent, "isBot", state, status, milliseconds,
         "subPageId", "routeTemplateId", url
-      from alike join there on there.id = "projectId" cross join unnest(at) as moment`);
+      from alike join there on there.id = "projectId" cross join unnest(after) as later`);
     if (strangers.size > 0) await writeUnknown(db, strangers);
   });
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
 import { type CrawlState, crawlState } from '#domain/enumerations.ts';
 import { createdAt, oneOf } from './columns.ts';
@@ -10,7 +10,8 @@ import { createdAt, oneOf } from './columns.ts';
 export const crawls = pgTable(
   'crawls',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    // In blocks for each writer: asked for one by one, numbers cost a tenth of a row's writing.
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity({ cache: 500 }),
     createdAt: createdAt(),
     projectId: integer('project_id').notNull(),
     source: text('source').$type<RequestSource>().notNull(),
@@ -28,10 +29,12 @@ export const crawls = pgTable(
   (table) => [
     oneOf(table.source, requestSources),
     oneOf(table.state, Object.values(crawlState)),
-    // The 21-day charts of a project and of one page read days, sources and bots from the index alone; the newest list
-    // reads it backwards. An index of its own for the page would cost a quarter of every row's writing.
-    index('crawls_project_id_index').on(table.projectId, table.createdAt, table.isBot, table.source, table.subPageId),
-    // Clearing out old rows: a few pages in size, as rows arrive in order of time.
+    // One tree for everything, as each costs a fifth of a row's writing. The 21-day charts of a project and of one page read
+    // days, sources and bots from it alone: the migration includes `is_bot`, `source` and `sub_page_id`, which Drizzle has
+    // no word for. The newest list reads it backwards.
+    primaryKey({ columns: [table.projectId, table.createdAt, table.id] }),
+    // A few pages in size, as rows arrive in order: one row by its number, and clearing out old ones.
+    index('crawls_id_index').using('brin', table.id),
     index('crawls_created_at_index').using('brin', table.createdAt),
   ],
 );
