@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
@@ -9,6 +10,7 @@ import { createListener } from '../site/listener.ts';
 import { createMetrics } from '../site/metrics.ts';
 import { responseOf } from './answer.ts';
 import { createHotConnections } from './hot-connections.ts';
+import { sendNow } from './hot-files.ts';
 import { createImagePlaces } from './image-places.ts';
 import { createLiveImages } from './live-images.ts';
 
@@ -219,6 +221,48 @@ test('a stale picture is looked at by one, sent to the others, and the connectio
   await vi.waitFor(() => expect(answers.join('').length).toBeGreaterThan(3 * bytes.length));
   expect([state.looks, state.notes.length]).toEqual([looks + 2, 4]);
 });
+
+test('one that goes round is whole every time, with its date, and leaves no file behind when it changes', async () => {
+  const size = 100_000;
+  const { state, warm, open, hot } = await start({ size });
+  const filesBefore = memoryFiles();
+  const length = (text: string) => text.indexOf('\r\n\r\n') + 4 + size;
+  await warm();
+  const socket = await open();
+  let got = '';
+  socket.on('data', (chunk: Buffer) => {
+    got += chunk.toString('latin1');
+  });
+  for (let n = 0; n < 40; n++) {
+    // Every tenth time it has changed, and who asks looks at it.
+    if (n % 10 === 0) {
+      state.now += 60_000;
+      state.etag = `changed-${n}`;
+    }
+    got = '';
+    socket.write(get(path));
+    await vi.waitFor(() => expect(got.length).toBeGreaterThanOrEqual(length(got)), { interval: 1 });
+    expect(got.length).toBe(length(got));
+    expect(got).toContain(`etag: "${state.etag}"`);
+    expect(Math.abs(Date.parse(/^Date: (.*)$/m.exec(got)?.[1] ?? '') - Date.now())).toBeLessThan(3_000);
+    expect(got.endsWith('\x07'.repeat(size))).toBe(true);
+  }
+  expect(memoryFiles() - filesBefore).toBe(sendNow ? 1 : 0);
+  socket.destroy();
+  hot?.closeAll();
+});
+
+/** Open ones of this process; the system's own list of them. */
+function memoryFiles(): number {
+  if (process.platform !== 'linux') return 0;
+  return readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`).includes('linkbild');
+    } catch {
+      return false;
+    }
+  }).length;
+}
 
 test('a picture that is gone is answered by Node, on the same connection', async () => {
   const { state, warm, talk } = await start();

@@ -1,5 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { MemoryFile } from '#io/system/send-now.ts';
+import { descriptorOf, readBeforeStream } from '#io/system/socket-handle.ts';
+import { sendNow } from './hot-files.ts';
 import { wireAnswer } from './hot-pictures.ts';
 import type { LiveImages, ReadyPicture } from './live-images.ts';
 import { type PlainGet, readPlainGet } from './plain-get.ts';
@@ -39,6 +42,13 @@ export function createHotConnections(server: Server, { ready, noteReady }: Live,
   function take(socket: Socket) {
     const connection: Connection = { socket, since: Date.now(), isBusy: false, hasAnswered: false, handOver };
     const isGone = () => socket.destroyed || !open.has(connection);
+    const descriptor = descriptorOf(socket);
+    // What comes behind something that waits in the stream, or while an answer is on its way, waits there too.
+    const giveBack = readBeforeStream(socket, (bytes) => {
+      if (connection.isBusy || socket.readableLength > 0) return false;
+      onData(bytes);
+      return true;
+    });
 
     function onData(bytes: Buffer) {
       const asking = readPlainGet(bytes);
@@ -51,7 +61,9 @@ export function createHotConnections(server: Server, { ready, noteReady }: Live,
 
     function send(asking: PlainGet, found: ReadyPicture, milliseconds: number) {
       const { hot, isSame } = found;
-      socket.write(wireAnswer(hot, isSame, Date.now(), aboutConnection));
+      const { bytes, file } = wireAnswer(hot, isSame, Date.now(), aboutConnection);
+      const taken = handToSystem(bytes, file);
+      if (taken < bytes.length) socket.write(bytes.subarray(taken));
       count();
       noteReady(asking, found, milliseconds);
       if (socket.writableLength === 0) return onSent();
@@ -60,6 +72,11 @@ export function createHotConnections(server: Server, { ready, noteReady }: Live,
       socket.pause();
       socket.setTimeout(SLOW_MS);
       socket.write(nothing, (error) => error || isGone() || onSent());
+    }
+
+    function handToSystem(bytes: Buffer, file: MemoryFile | null): number {
+      if (!sendNow || socket.destroyed || socket.writableLength > 0) return 0;
+      return file ? sendNow.file(descriptor, file) : sendNow.bytes(descriptor, bytes);
     }
 
     function onSent() {
@@ -86,6 +103,7 @@ export function createHotConnections(server: Server, { ready, noteReady }: Live,
 
     function release() {
       open.delete(connection);
+      giveBack();
       socket.off('data', onData).off('end', onEnd).off('error', onError).off('close', release).off('timeout', onError);
     }
 

@@ -1,7 +1,9 @@
 import { crawlState } from '#domain/enumerations.ts';
 import type { ServedPicture } from '#flows/serve-image/served-image.ts';
 import type { FetchedImage } from '#io/crawls/crawl-log.ts';
+import type { MemoryFile } from '#io/system/send-now.ts';
 import { cacheControls, pictureHeaders } from './answer.ts';
+import { createHotFile } from './hot-files.ts';
 
 // Pictures asked for a moment ago, ready to be sent: the address as it stands in the request leads to bytes and headers, with
 // no look at the database, the disk or even the address's parts.
@@ -16,7 +18,7 @@ export interface HotPicture {
   headers: string[];
   notModified: string[];
   /** The same as bytes, as they go over the wire. */
-  wire: { second: number; whole: WireAnswer; notModified: WireAnswer } | null;
+  wire: { second: number; sent: number; whole: WireAnswer; notModified: WireAnswer } | null;
   at: number;
   isAsked: boolean;
   /** Looks at it the slow way, and keeps what there is then. False: there is no such picture any more. */
@@ -26,6 +28,8 @@ export interface HotPicture {
 /** Status line, headers and body in one piece, which is sent with one call to the system. */
 interface WireAnswer {
   bytes: Buffer;
+  /** The same bytes, where they are asked for often. */
+  file: MemoryFile | null;
   /** Where the date stands; it is always 29 characters long. */
   dateAt: number;
 }
@@ -48,7 +52,9 @@ export function createHotPictures(now: () => number): HotPictures {
   const kept = new Map<string, HotPicture>();
   let size = 0;
   const drop = (address: string) => {
-    size -= kept.get(address)?.body.length ?? 0;
+    const hot = kept.get(address);
+    size -= hot?.body.length ?? 0;
+    hot?.wire?.whole.file?.close();
     kept.delete(address);
   };
   return {
@@ -102,18 +108,30 @@ function hotPicture(
   return { picture, fetched, etag, body, headers, notModified: common, wire: null, at, isAsked: false, look };
 }
 
-/** The whole answer, ready for the connection; `more` are lines about the connection itself. */
-export function wireAnswer(hot: HotPicture, isSame: boolean, now: number, more: string): Buffer {
+/** A picture that was sent this often since it was looked at will be sent again: it gets a file. */
+const OFTEN = 5;
+
+/**
+ * The whole answer, ready for the connection; `more` are lines about the connection itself. For pictures that are kept alone:
+ * a file is closed when its picture is dropped.
+ */
+export function wireAnswer(hot: HotPicture, isSame: boolean, now: number, more: string): WireAnswer {
   const second = Math.floor(now / 1000);
   hot.wire ??= madeForWire(hot, more);
   const { wire } = hot;
   if (wire.second !== second) {
     // In place. An answer that is still on its way out may get the newer date: it is as right.
     const date = new Date(now).toUTCString();
-    for (const { bytes, dateAt } of [wire.whole, wire.notModified]) bytes.write(date, dateAt, 'latin1');
+    for (const { bytes, file, dateAt } of [wire.whole, wire.notModified]) {
+      bytes.write(date, dateAt, 'latin1');
+      file?.write(date, dateAt);
+    }
     wire.second = second;
   }
-  return (isSame ? wire.notModified : wire.whole).bytes;
+  if (isSame) return wire.notModified;
+  wire.sent += 1;
+  if (wire.sent === OFTEN) wire.whole.file = createHotFile(wire.whole.bytes);
+  return wire.whole;
 }
 
 function madeForWire(hot: HotPicture, more: string): NonNullable<HotPicture['wire']> {
@@ -121,13 +139,13 @@ function madeForWire(hot: HotPicture, more: string): NonNullable<HotPicture['wir
   // The bytes behind the head take the place of those that came, so that they are held once.
   hot.body = whole.bytes.subarray(whole.bytes.length - hot.body.length);
   hot.picture = { ...hot.picture, bytes: hot.body };
-  return { second: -1, whole, notModified: answerBytes('304 Not Modified', hot.notModified, more) };
+  return { second: -1, sent: 0, whole, notModified: answerBytes('304 Not Modified', hot.notModified, more) };
 }
 
 function answerBytes(status: string, headers: string[], more: string, body?: Buffer): WireAnswer {
   const before = `HTTP/1.1 ${status}\r\n${lines(headers)}Date: `;
   const head = Buffer.from(`${before}${new Date(0).toUTCString()}\r\n${more}\r\n`, 'latin1');
-  return { bytes: body ? Buffer.concat([head, body]) : head, dateAt: before.length };
+  return { bytes: body ? Buffer.concat([head, body]) : head, file: null, dateAt: before.length };
 }
 
 const lines = (headers: string[]) =>
