@@ -41,6 +41,20 @@ test('a row for every fetch with its own moment, also where all else is the same
   ]);
 });
 
+test('what comes while rows are written waits for the next time', async () => {
+  const image = await newImage('meanwhile');
+  const crawlLog = createCrawlLog(db, log, { now: () => 1_800_000_000_000, flushMs: 1e6 });
+  const written = async () => (await rowsOf(image.projectId)).reduce((sum, [, , , count]) => sum + Number(count), 0);
+  crawlLog.note(image, fetch);
+  const flushing = crawlLog.flush();
+  for (let n = 0; n < 20; n++) crawlLog.note(image, fetch);
+  await flushing;
+  expect(await written()).toBe(1);
+  await crawlLog.flush();
+  expect(await written()).toBe(21);
+  await crawlLog.close();
+});
+
 test('while the database is away rows wait; beyond the bound the oldest go, but none that is on its way', async () => {
   const image = await newImage('away');
   const away = { isOn: true };
