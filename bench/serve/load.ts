@@ -1,9 +1,8 @@
 // The clients of the serve bench. Flat out it is wrk where there is one, as every microsecond of the client hides some of the
 // difference between the servers; else, and always at a steady rate, our own thin one in a process of its own.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { LoadOrder } from './client-process.ts';
 import type { Program } from './find-program.ts';
 
@@ -23,10 +22,10 @@ export async function loadFlatOut(wrk: Program | null, order: LoadOrder): Promis
   if (!wrk) return load(order);
   const { connections, seconds, url } = order;
   const threads = Math.min(connections, availableParallelism());
-  const { stdout } = await promisify(execFile)(
+  const stdout = await run(
     wrk.path,
     [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `User-Agent: ${userAgent}`, url],
-    { env: wrk.env },
+    wrk.env,
   );
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? [];
@@ -40,15 +39,24 @@ export async function loadFlatOut(wrk: Program | null, order: LoadOrder): Promis
 }
 
 /** Our own client: closed loop, or open loop with a `rate`. */
-export function load(order: LoadOrder): Promise<Load> {
+export async function load(order: LoadOrder): Promise<Load> {
+  const file = join(import.meta.dirname, 'client-process.ts');
+  return JSON.parse(await run(process.execPath, [file, JSON.stringify(order)], process.env));
+}
+
+/**
+ * In a session of its own, as the database has one: Linux deals out the cores by session first (autogroup), and clients are
+ * not part of the server.
+ */
+function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    const file = join(import.meta.dirname, 'client-process.ts');
-    const child = spawn(process.execPath, [file, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env, detached: true });
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    child.once('close', (code) => (code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`client: ${code}`))));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`${program}: ${code}`))));
   });
 }
 
