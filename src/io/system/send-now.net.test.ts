@@ -21,8 +21,10 @@ async function read(socket: Socket, length: number): Promise<string> {
   return text;
 }
 
-describe.skipIf(process.platform !== 'linux')('on Linux', () => {
-  const send = createSendNow() as SendNow;
+const here = createSendNow();
+
+describe.skipIf(here === null)('where there is such a thing', () => {
+  const send = here as SendNow;
   const bytes = Buffer.from('a picture');
 
   test('bytes and files arrive, and a file may be written over', async () => {
