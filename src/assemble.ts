@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PgBoss } from 'pg-boss';
 import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
+import { createKeys, readSecretFile } from '#io/accounts/keys.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
 import { createPoliteDoor } from '#io/crawl/polite-door.ts';
 import { createCrawlLog } from '#io/crawls/crawl-log.ts';
@@ -70,6 +71,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: Date.now }),
     crawlLog,
     passwords: createPasswords(),
+    keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     settings,

@@ -6,6 +6,7 @@ import { createApi } from '#api/app.ts';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { CollaboratorRole, UserRole } from '#domain/enumerations.ts';
+import { createKeys } from '#io/accounts/keys.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import { createCrawlLog } from '#io/crawls/crawl-log.ts';
@@ -78,6 +79,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     pictureCache: createPictureCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: Date.now }),
     crawlLog,
     passwords: createPasswords(),
+    keys: createKeys('the secret of the tests'),
     google: null,
     log,
     settings: {

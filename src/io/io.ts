@@ -1,6 +1,7 @@
 import type { PagePart } from '#domain/audit/page-part.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { GoogleSignIn } from './accounts/google.ts';
+import type { Keys } from './accounts/keys.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { CrawlLog } from './crawls/crawl-log.ts';
 import type { Db } from './db/db.ts';
@@ -47,6 +48,8 @@ export interface Io {
   /** Fetches of live images, written in batches. */
   crawlLog: CrawlLog;
   passwords: Passwords;
+  /** Keyed hashes of addresses, and encryption of what must be read again. */
+  keys: Keys;
   google: GoogleSignIn | null;
   log: Log;
   settings: Settings;

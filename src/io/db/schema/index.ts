@@ -1,5 +1,6 @@
 // Every table. drizzle-kit reads this file to generate the migrations (drizzle.config.ts).
 export * from './achievements.ts';
+export * from './activity-log.ts';
 export * from './api-tokens.ts';
 export * from './assets.ts';
 export * from './audit-sub-pages.ts';

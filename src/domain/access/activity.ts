@@ -1,0 +1,33 @@
+import type { Text } from '#domain/language.ts';
+
+// What the log of who did what records. Adding an action takes one row here; the screens and the export follow.
+
+export const activities = {
+  login: { en: 'Logged in', de: 'Angemeldet' },
+  'login-failed': { en: 'Failed login', de: 'Anmeldung fehlgeschlagen' },
+  'logout-everywhere': { en: 'Logged out everywhere', de: 'Überall abgemeldet' },
+  'session-ended': { en: 'Ended a session', de: 'Sitzung beendet' },
+  'password-changed': { en: 'Changed the password', de: 'Passwort geändert' },
+  'email-confirmed': { en: 'Confirmed the email address', de: 'E-Mail-Adresse bestätigt' },
+  'factor-added': { en: 'Added a passkey or second factor', de: 'Passkey oder zweiten Faktor hinzugefügt' },
+  'factor-removed': { en: 'Removed a passkey or second factor', de: 'Passkey oder zweiten Faktor entfernt' },
+  'token-created': { en: 'Created an API token', de: 'API-Token erstellt' },
+  'token-revoked': { en: 'Revoked an API token', de: 'API-Token widerrufen' },
+  'person-invited': { en: 'Invited a person', de: 'Person eingeladen' },
+  'invitation-accepted': { en: 'Accepted an invitation', de: 'Einladung angenommen' },
+  'invitation-declined': { en: 'Declined an invitation', de: 'Einladung abgelehnt' },
+  'invitation-withdrawn': { en: 'Withdrew an invitation', de: 'Einladung zurückgezogen' },
+  'role-changed': { en: 'Changed a role', de: 'Rolle geändert' },
+  'person-removed': { en: 'Removed a person', de: 'Person entfernt' },
+  'person-left': { en: 'Left the project', de: 'Projekt verlassen' },
+  'project-created': { en: 'Created the project', de: 'Projekt angelegt' },
+  'project-deleted': { en: 'Deleted the project', de: 'Projekt gelöscht' },
+  'project-exported': { en: 'Exported the project’s data', de: 'Projektdaten exportiert' },
+  'report-visibility-changed': { en: 'Changed who can see the reports', de: 'Sichtbarkeit der Berichte geändert' },
+  'account-exported': { en: 'Exported the account’s data', de: 'Kontodaten exportiert' },
+  'account-deleted': { en: 'Deleted an account', de: 'Konto gelöscht' },
+  'super-admin-visit': { en: 'Super admin opened the project', de: 'Super-Admin hat das Projekt geöffnet' },
+} as const satisfies Record<string, Text>;
+
+export type Activity = keyof typeof activities;
+export const activityNames = Object.keys(activities) as Activity[];
