@@ -49,6 +49,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     userAgent: `LinkbildBot/1.0 (+${env.siteUrl}/for-developers)`,
     analyticsScriptUrl: env.analyticsScriptUrl,
     hasGoogle: env.google !== null,
+    trustedProxies: env.trustedProxies,
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { LOOPBACK, parseNetworks } from '#domain/access/client-address.ts';
 
 // The only place that reads the environment. A wrong value is one clear line and exit code 1 (contract, Environment).
 
@@ -20,6 +21,17 @@ const Environment = z.object({
   ROLE: z.preprocess(unset, z.enum(['all', 'web', 'worker']).default('all')),
   ADMIN_EMAIL: z.preprocess(unset, z.email().default('admin@linkbild.local')),
   ADMIN_PASSWORD: optional(z.string().min(12, 'needs at least 12 characters').max(200)),
+  TRUSTED_PROXIES: z.preprocess(
+    unset,
+    z
+      .string()
+      .default(LOOPBACK)
+      .transform((list, context) => {
+        const networks = parseNetworks(list);
+        if (!networks) context.addIssue('takes addresses and networks (10.0.0.0/8) separated by commas');
+        return networks ?? z.NEVER;
+      }),
+  ),
   ALLOWED_PRIVATE_HOSTS: optional(
     z
       .string()
@@ -91,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD ?? null,
     allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS ?? sampleShopHosts,
+    trustedProxies: env.TRUSTED_PROXIES,
     sampleShopPort,
     apiUrl: env.API_URL ?? `${siteUrl}/api`,
     imagesUrl: env.IMAGES_URL ?? `${siteUrl}/images`,

@@ -95,6 +95,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       userAgent: `LinkbildBot/1.0 (+${siteUrl}/for-developers)`,
       analyticsScriptUrl: null,
       hasGoogle: false,
+      trustedProxies: [],
     },
     health: { jobs: () => 'ok', storage: async () => 'ok' },
     recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),

@@ -51,7 +51,7 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const caller: Caller & Record<string, unknown> = {
     io,
     language,
-    client: clientOf(context),
+    client: clientOf(io.settings, context),
     request,
     sessionToken: identity?.sessionToken ?? null,
     setSession: (token) => headers.append('set-cookie', sessionCookie(io, token)),

@@ -1,18 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-
-const loopback = /^(::1|127\.|::ffff:127\.)/;
+import { clientAddress } from '#domain/access/client-address.ts';
+import type { Settings } from '#io/io.ts';
 
 /**
- * Whom limits are counted for: the address of the connection. Behind a reverse proxy on the same machine that is always
- * the proxy, so there the last entry of X-Forwarded-For counts, the one the proxy itself has written. Calls that pages
- * make in-process say for whom in the environment of the call, which nothing from outside can set.
+ * Whom limits are counted for. Calls that pages make in-process say for whom in the environment of the call, which nothing
+ * from outside can set.
  */
-export function clientOf(context: Context): string {
+export function clientOf({ trustedProxies }: Pick<Settings, 'trustedProxies'>, context: Context): string {
   if (isInProcess(context.env)) return context.env.client;
-  const address = addressOf(context);
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded && loopback.test(address) ? forwarded.slice(0, 64) : address;
+  return clientAddress(addressOf(context), context.req.header('x-forwarded-for') ?? '', trustedProxies);
 }
 
 export interface InProcess {
@@ -24,8 +21,8 @@ const isInProcess = (env: unknown): env is InProcess =>
 
 function addressOf(context: Context): string {
   try {
-    return getConnInfo(context).remote.address ?? 'unknown';
+    return getConnInfo(context).remote.address ?? '';
   } catch {
-    return 'unknown'; // a request made without a connection, as tests do
+    return ''; // a request made without a connection, as tests do
   }
 }

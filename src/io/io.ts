@@ -1,3 +1,4 @@
+import type { Network } from '#domain/access/client-address.ts';
 import type { PagePart } from '#domain/audit/page-part.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { GoogleSignIn } from './accounts/google.ts';
@@ -30,6 +31,8 @@ export interface Settings {
   userAgent: string;
   analyticsScriptUrl: string | null;
   hasGoogle: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: readonly Network[];
 }
 
 /** Everything that touches the outside, handed to flows as one argument. server.ts and the tests put it together. */

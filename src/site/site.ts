@@ -68,7 +68,7 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
     );
   }
   site.use(compress({ encoding: 'gzip' }));
-  site.all('*', (context) => answerPage(context.req.raw, clientOf(context)));
+  site.all('*', (context) => answerPage(context.req.raw, clientOf(io.settings, context)));
   site.onError((error, context) => {
     io.log.error({ err: error, path: context.req.path }, 'a page failed');
     return context.text('An error occurred while showing the error page', 500);

@@ -16,7 +16,7 @@ export async function previewStream(io: Io, context: Context): Promise<Response>
     const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));
     return invalidResponse(issues, languageOf(context.req.raw.headers));
   }
-  const client = clientOf(context);
+  const client = clientOf(io.settings, context);
   await refuseTooManyLooks(io, client);
   const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
   const parts = lookAtPage(io, { url: address.data, client, nocache, signal: context.req.raw.signal });

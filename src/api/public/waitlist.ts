@@ -41,7 +41,7 @@ export async function unsubscribeByOneClick(io: Io, context: Context): Promise<R
     return context.redirect(pageUrl(io, language, '/waitlist-unsubscribe', { confirmationCode: code }));
   }
   try {
-    await leaveWaitlist(io, code.slice(0, 200), clientOf(context));
+    await leaveWaitlist(io, code.slice(0, 200), clientOf(io.settings, context));
   } catch (thrown) {
     // A code nobody has is one that was used before: the address is off the list, and that is what was wanted.
     if (refusalOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
