@@ -9,6 +9,7 @@ import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { clientOf } from './client-of.ts';
 import { isOwnRequest } from './cross-origin-guard.ts';
+import { deviceOf, keepDevice } from './device.ts';
 import type { AnyCall, AnyHandler, Caller } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
@@ -47,6 +48,7 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   if (!body.ok) return invalidResponse(body.issues, language);
 
   const headers = new Headers();
+  const device = deviceOf(request.headers);
   if (identity?.slid && identity.sessionToken) headers.append('set-cookie', sessionCookie(io, identity.sessionToken));
   const caller: Caller & Record<string, unknown> = {
     io,
@@ -54,7 +56,12 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
     client: clientOf(io.settings, context),
     request,
     sessionToken: identity?.sessionToken ?? null,
-    setSession: (token) => headers.append('set-cookie', sessionCookie(io, token)),
+    device,
+    async startSession({ user, sessionToken }) {
+      headers.append('set-cookie', sessionCookie(io, sessionToken));
+      headers.append('set-cookie', await keepDevice(io, user.id, device));
+    },
+    endSession: () => headers.append('set-cookie', sessionCookie(io, null)),
     setCookie: (cookie) => headers.append('set-cookie', cookie),
     user: identity?.user ?? null,
     ...(scope ?? bodyScope),

@@ -11,9 +11,12 @@ export interface Caller {
   /** A stable name for whoever asks, for limits: the address of the connection. */
   client: string;
   sessionToken: string | null;
+  /** The mark of a browser that has logged in before, or what says to be one. */
+  device: string | null;
   request: Request;
-  /** Logs the person in or, with null, out, together with the answer. */
-  setSession(token: string | null): void;
+  /** Logs the person in together with the answer, and remembers the browser. */
+  startSession(loggedIn: { user: UserRow; sessionToken: string }): Promise<void>;
+  endSession(): void;
   setCookie(cookie: string): void;
 }
 

@@ -2,6 +2,7 @@ import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldCrawls, clearOldDrafts } from '#io/db/queries/clear-images.ts';
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
+import { clearOldDevices } from '#io/db/queries/known-devices.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
 import { clearOldMails } from '#io/db/queries/mails.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
@@ -27,6 +28,7 @@ export const clearOutJob = job('clear-out', {
   run: async (_, { io }) => {
     await clearExpiredSessions(io.db);
     await clearExpiredCodes(io.db);
+    await clearOldDevices(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);
     await clearUnconfirmedEntries(io.db);

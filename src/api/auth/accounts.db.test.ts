@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { forgetDevices, isKnownDevice } from '#io/db/queries/known-devices.ts';
 import { invitations, magicLinks, sessions, users } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
@@ -21,12 +22,9 @@ async function refusal(call: Promise<unknown>): Promise<CallFailed> {
   throw failed ?? new Error('the call was not refused');
 }
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  api.request(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin: siteUrl, ...headers },
-  });
+const json = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin: siteUrl };
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, client = 'test') =>
+  api.request(path, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } }, client);
 
 const cookieOf = (response: Response) =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(SESSION_COOKIE)) ?? '';
@@ -343,4 +341,22 @@ test('no secret reaches the log', async () => {
     const code = /[?&](?:magicLinkCode|confirmationCode|code)=([\w-]{20,})/.exec(mail.text)?.[1];
     if (code) expect(all).not.toContain(code);
   }
+});
+
+test('a browser is known to those who logged in with it, and a planted mark is not taken over', async () => {
+  const person = await api.addPerson('device@example.com', { password });
+  const other = await api.addPerson('device-other@example.com', { password });
+  const deviceAfter = async (email: string, cookie: string) => {
+    const response = await post('/auth/login', { email, password }, { cookie }, 'device');
+    const set = response.headers.getSetCookie().find((one) => one.startsWith('linkbild_device=')) ?? '';
+    expect(set).toMatch(/HttpOnly; SameSite=Lax$/);
+    return /=([\w-]+);/.exec(set)?.[1] ?? '';
+  };
+  const first = await deviceAfter(person.email, 'linkbild_device=planted');
+  expect(first).not.toBe('planted');
+  expect(await isKnownDevice(db, person.id, first)).toBe(true);
+  expect(await isKnownDevice(db, other.id, first)).toBe(false);
+  expect(await deviceAfter(other.email, `linkbild_device=${first}`)).toBe(first);
+  await forgetDevices(db, person.id);
+  expect([await isKnownDevice(db, person.id, first), await isKnownDevice(db, other.id, first)]).toEqual([false, true]);
 });

@@ -13,20 +13,19 @@ import { GOOGLE_STATE_COOKIE } from './google-callback.ts';
 
 const done = { done: true } as const;
 
-export const login: Handler<'login'> = async ({ io, body, client, language, setSession }) => {
-  const { user, sessionToken } = await logIn(io, { ...body, client, language });
-  setSession(sessionToken);
-  return { user: await describeUser(io.db, user) };
+export const login: Handler<'login'> = async ({ io, body, client, language, startSession }) => {
+  const loggedIn = await logIn(io, { ...body, client, language });
+  await startSession(loggedIn);
+  return { user: await describeUser(io.db, loggedIn.user) };
 };
 
-export const registerUser: Handler<'register'> = async ({ io, body, client, language, setSession }) => {
+export const registerUser: Handler<'register'> = async ({ io, body, client, language, startSession }) => {
   const { invitationCode, ...registration } = body;
   if (!invitationCode) {
     await register(io, { ...registration, client, language });
     return { confirmation: 'mail-sent' };
   }
-  const { sessionToken } = await registerByInvitation(io, invitationCode, { ...registration, client, language });
-  setSession(sessionToken);
+  await startSession(await registerByInvitation(io, invitationCode, { ...registration, client, language }));
   return { confirmation: 'logged-in' };
 };
 
@@ -42,16 +41,16 @@ export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body
   return done;
 };
 
-export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, client, setSession }) => {
-  const { user, sessionToken } = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, client });
-  setSession(sessionToken);
-  return { user: await describeUser(io.db, user) };
+export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, client, startSession }) => {
+  const loggedIn = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, client });
+  await startSession(loggedIn);
+  return { user: await describeUser(io.db, loggedIn.user) };
 };
 
-export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({ io, body, setSession }) => {
-  const { user, sessionToken } = await confirmRegistration(io, body.confirmationCode);
-  setSession(sessionToken);
-  return { user: await describeUser(io.db, user) };
+export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({ io, body, startSession }) => {
+  const loggedIn = await confirmRegistration(io, body.confirmationCode);
+  await startSession(loggedIn);
+  return { user: await describeUser(io.db, loggedIn.user) };
 };
 
 export const loginViaProvider: Handler<'loginViaProvider'> = async ({ io, setCookie }) => {
@@ -63,8 +62,8 @@ export const loginViaProvider: Handler<'loginViaProvider'> = async ({ io, setCoo
 
 export const loginOptions: Handler<'loginOptions'> = ({ io }) => ({ google: io.google !== null });
 
-export const logout: Handler<'logout'> = async ({ io, sessionToken, setSession }) => {
+export const logout: Handler<'logout'> = async ({ io, sessionToken, endSession }) => {
   if (sessionToken) await removeSession(io.db, sessionToken);
-  setSession(null);
+  endSession();
   return done;
 };

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { finishGoogleSignIn } from '#flows/google-sign-in.ts';
 import { pageUrl } from '#flows/page-url.ts';
 import type { Io } from '#io/io.ts';
+import { deviceOf, keepDevice } from '../device.ts';
 import { languageOf } from '../language-of.ts';
 import { refusalOf } from '../respond.ts';
 import { readCookie, sessionCookie } from '../session.ts';
@@ -14,13 +15,14 @@ export async function googleCallback(io: Io, context: Context): Promise<Response
   const headers = new Headers();
   headers.append('set-cookie', `${GOOGLE_STATE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
   try {
-    const { sessionToken } = await finishGoogleSignIn(io, {
+    const { user, sessionToken } = await finishGoogleSignIn(io, {
       code: context.req.query('code') ?? '',
       state: context.req.query('state') ?? '',
       browserState: readCookie(context.req.header('cookie') ?? null, GOOGLE_STATE_COOKIE),
       language,
     });
     headers.append('set-cookie', sessionCookie(io, sessionToken));
+    headers.append('set-cookie', await keepDevice(io, user.id, deviceOf(context.req.raw.headers)));
     headers.set('location', pageUrl(io, language, '/app/dashboard'));
   } catch (thrown) {
     const refusal = refusalOf(thrown);

@@ -21,6 +21,7 @@ export * from './demo-case-study-sub-pages.ts';
 export * from './host-turns.ts';
 export * from './invitations.ts';
 export * from './job-progress.ts';
+export * from './known-devices.ts';
 export * from './magic-links.ts';
 export * from './mails.ts';
 export * from './next-steps.ts';
