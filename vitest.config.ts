@@ -18,6 +18,7 @@ const waiting = Math.min(cores + 2, 8);
 const longest = [
   'walk-site',
   'kill',
+  'supervise',
   'walk/superadmin',
   'walk/editor',
   'walk/visitor',

@@ -13,7 +13,7 @@ const isWindows = process.platform === 'win32';
 /** The pinned runtime, whatever Node started this script. */
 export const node = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-const say = (line) => process.stderr.write(`${line}\n`);
+export const say = (line) => process.stderr.write(`${line}\n`);
 
 function fail(line) {
   say(line);

@@ -1,14 +1,8 @@
-import { build, install, runInForeground } from './setup.mjs';
+import { build, install } from './setup.mjs';
+import { supervise } from './supervise.mjs';
 
 const isDev = process.argv.includes('--dev');
+const watched = ['src/api', 'src/flows', 'src/io', 'src/jobs'].map((folder) => `--watch-path=${folder}`);
 install();
 if (!isDev) build();
-runInForeground(
-  [
-    ...(isDev
-      ? ['--watch-path=src/api', '--watch-path=src/flows', '--watch-path=src/io', '--watch-path=src/jobs']
-      : []),
-    'src/server.ts',
-  ],
-  { NODE_ENV: isDev ? 'development' : 'production' },
-);
+supervise([...(isDev ? watched : []), 'src/server.ts'], { NODE_ENV: isDev ? 'development' : 'production' });

@@ -9,6 +9,7 @@ import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createLog } from '#io/log/log.ts';
+import { catchFaults } from '#io/system/faults.ts';
 import { work } from '#jobs/index.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -24,6 +25,10 @@ import { createSite } from './site/site.ts';
 /** SIGTERM to the end: under 10 s (contract). Requests get the first part of it. */
 const REQUESTS_MS = 3_000;
 const JOBS_MS = 4_000;
+/** After a fault the process may not be able to end in order: then it ends all the same. */
+const FAULT_MS = 6_000;
+/** Not 0 and not 1, which mean that nobody is to start it again (scripts/supervise.mjs). */
+const FAULT_CODE = 70;
 /** A connection on which nothing moves for so long is given up: Node by itself waits for ever for a reader that does not read. */
 const STILL_MS = 120_000;
 
@@ -51,6 +56,12 @@ export async function run(env: Env) {
   const stopping = new AbortController();
   const stop = stopOnce(parts, stopping, log);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  // The process that started this one and watches over it is gone: nobody would stop this one later.
+  process.on('disconnect', () => void stop(0));
+  const faults = catchFaults(log, () => {
+    setTimeout(() => process.exit(FAULT_CODE), FAULT_MS).unref();
+    void stop(FAULT_CODE);
+  });
 
   let listener: Listener | null = null;
   const server = createServer((request, response) => {
@@ -79,7 +90,7 @@ export async function run(env: Env) {
     if (env.role !== 'worker') {
       const pages = built ? await built : await devPages(server);
       const images = createImageHosts(io);
-      const metrics = createMetrics();
+      const metrics = createMetrics(faults);
       const site = createSite({ io, images: images.app, metrics, metricsToken: env.metricsToken, ...pages });
       const answer = createListener({ site, sendHot: images.live.sendHot, metrics });
       listener =
@@ -128,11 +139,13 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   const end = async (code: number) => {
     stopping.abort();
     await Promise.all([closeServer(parts.server, parts.hot), parts.shop?.close()]);
+    // First what was acknowledged and is only in memory: the rest can be lost without loss.
+    await parts.assembled?.io.crawlLog.flush();
     await parts.assembled?.boss
       .stop({ graceful: true, timeout: JOBS_MS, close: true })
       .catch((error) => log.warn({ err: error }, 'stopping jobs'));
     await parts.assembled?.close().catch(() => undefined);
-    await parts.embedded?.stop();
+    await parts.embedded?.stop().catch((error) => log.warn({ err: error }, 'stopping the database'));
     process.exit(code);
   };
   return (code: number) => {

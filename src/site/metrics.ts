@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Faults } from '#io/system/faults.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -8,7 +9,7 @@ export interface Metrics {
   countHotImage(): void;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics({ counts }: Faults = { counts: { exception: 0, rejection: 0 } }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -26,6 +27,15 @@ export function createMetrics(): Metrics {
     collect() {
       this.inc(hot);
       hot = 0;
+    },
+  });
+  new Gauge({
+    name: 'linkbild_uncaught_errors',
+    help: 'Errors that nobody caught since the start of the process',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    collect() {
+      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
     },
   });
   const countHotImage = () => {

@@ -20,6 +20,7 @@ import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { clearPostmaster, isAlive, isPostgres, readPostmaster } from './postmaster.ts';
 import { type RunAs, runAs } from './run-as.ts';
+import { stopServer } from './stop-server.ts';
 
 // The embedded PostgreSQL: one server below DATA_DIR, started with the first need and stopped with SIGTERM.
 // It runs detached from Node on purpose: when Node is killed the server ends its transactions in order, and the next
@@ -28,7 +29,6 @@ import { type RunAs, runAs } from './run-as.ts';
 
 const OWNER_LOCK = 7_115_417; // any constant: the lock lives in this server alone
 const START_MS = 30_000;
-const STOP_MS = 8_000;
 
 export interface EmbeddedDatabase {
   url: string;
@@ -170,20 +170,6 @@ async function own(url: string, dataDir: string): Promise<pg.Client> {
 async function createDatabase(client: pg.Client) {
   const { rowCount } = await client.query("select from pg_database where datname = 'linkbild'");
   if (!rowCount) await client.query('create database linkbild');
-}
-
-async function stopServer(pid: number) {
-  if (!isPostgres(pid)) return;
-  process.kill(pid, 'SIGINT'); // fast shutdown: ends sessions, writes a checkpoint
-  const until = Date.now() + STOP_MS;
-  // Not until its file is gone: that goes a moment before the process does.
-  while (isPostgres(pid)) {
-    if (Date.now() > until) {
-      process.kill(pid, 'SIGQUIT'); // the next start recovers from the log
-      return;
-    }
-    await wait(20);
-  }
 }
 
 function freePort(): Promise<number> {

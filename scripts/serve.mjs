@@ -1,0 +1,12 @@
+// The start for production: nothing is installed or built here, so that what runs is what was put there (README, Running it).
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root, say } from './setup.mjs';
+import { supervise } from './supervise.mjs';
+
+const isReady = existsSync(node) && existsSync(join(root, 'build', 'server', 'index.js'));
+if (!isReady) {
+  say('Packages or built pages are missing. Run `npm ci && npm run build` first.');
+  process.exit(1);
+}
+supervise(['src/server.ts'], { NODE_ENV: 'production' });

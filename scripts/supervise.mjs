@@ -1,0 +1,79 @@
+// Keeps the server running: starts it on the pinned runtime, passes signals on, starts it again when a fault ended it, and
+// ends with it. Runs on any Node from 20 on, also as the first process of a container.
+//
+// The server's exit codes: 0 it was asked to end; 1 somebody has to change something first (a wrong setting, a taken
+// port, another instance); anything else, or a signal, is a fault.
+import { spawn, spawnSync } from 'node:child_process';
+import { memoryEnv, node, root, say } from './setup.mjs';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Who ran this long was well: the next pause is short again. */
+const HEALTHY_MS = 300_000;
+/** An orderly end takes under 10 s. */
+const END_MS = 15_000;
+const PARENT_MS = 250;
+
+export function supervise(args, env = {}) {
+  let child = null;
+  let pauseMs = FIRST_PAUSE_MS;
+  let pausing = null;
+  let isEnding = false;
+
+  function start() {
+    const started = Date.now();
+    pausing = null;
+    // The channel tells the server when this process is gone, however it ended.
+    child = spawn(node, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...memoryEnv, ...process.env, ...env },
+    });
+    child.on('error', (error) => {
+      say(`Could not start: ${error.message}`);
+      process.exit(1);
+    });
+    child.on('exit', (code, signal) => {
+      child = null;
+      if (code === 0 || code === 1) process.exit(code);
+      if (isEnding) return endAfterFault();
+      if (Date.now() - started >= HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
+      const how = signal ? `signal ${signal}` : `exit code ${code}`;
+      say(`Linkbild ended by a fault (${how}) and starts again in ${pauseMs / 1000} s.`);
+      pausing = setTimeout(start, pauseMs);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    });
+  }
+
+  function end(signal) {
+    isEnding = true;
+    if (pausing) {
+      clearTimeout(pausing);
+      return endAfterFault();
+    }
+    child?.kill(signal);
+    setTimeout(() => child?.kill('SIGKILL'), END_MS).unref();
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
+  endWithNpm(() => end('SIGTERM'));
+  start();
+}
+
+/** A server that was killed leaves its embedded database running for the next start. There is none now. */
+function endAfterFault() {
+  spawnSync(node, ['src/stop-database.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  process.exit(1);
+}
+
+/** npm that is killed cannot pass a signal on. Started by hand, a parent that goes is a terminal that was closed after nohup. */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, PARENT_MS);
+  timer.unref();
+}

@@ -1,0 +1,24 @@
+import { type FaultKind, judgeFault } from '#domain/faults/judge-fault.ts';
+import type { Log } from '../log/log.ts';
+
+// The last net: what nobody caught. Without it Node ends the process at once, with everything unwritten.
+
+export interface Faults {
+  /** How many were survived, for the metrics. */
+  counts: Record<FaultKind, number>;
+}
+
+export function catchFaults(log: Log, end: () => void): Faults {
+  const counts = { exception: 0, rejection: 0 };
+  const on = (kind: FaultKind) => (error: unknown) => {
+    counts[kind] += 1;
+    if (judgeFault(kind, error) === 'count') return log.error({ err: error, kind }, 'an error was not caught');
+    log.fatal({ err: error, kind }, 'an error was not caught: this process ends and starts again');
+    end();
+  };
+  process.on('uncaughtException', on('exception'));
+  process.on('unhandledRejection', on('rejection'));
+  // A reader of our output that has gone is no reason to end; without a listener it would be one.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  return { counts };
+}
