@@ -11,6 +11,7 @@ import { connect, type Database } from '#io/db/db.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
 import { createFiles } from '#io/files/create-files.ts';
 import type { Io, Settings } from '#io/io.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
@@ -32,7 +33,7 @@ export interface Assembled {
 export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
   const works = env.role !== 'web';
   const database = connect(databaseUrl, {
-    onError: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
+    onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
   });
   const boss = await startBoss(databaseUrl, log, { works });
   await createQueues(boss, jobs);

@@ -8,6 +8,7 @@ import { createHotConnections, type HotConnections } from '#images/hot-connectio
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { catchFaults } from '#io/system/faults.ts';
 import { work } from '#jobs/index.ts';
@@ -104,7 +105,7 @@ export async function run(env: Env) {
     if (stopping.signal.aborted) return;
     announce(env, loginLink, parts.shop);
   } catch (error) {
-    say(oneLine(error));
+    say(reasonOf(error));
     if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');
     await stop(1);
   }
@@ -169,5 +170,3 @@ function closeServer(server: Server | undefined, hot: HotConnections | undefined
     hot?.close();
   });
 }
-
-const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

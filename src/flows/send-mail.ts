@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { addMail, findMail, markMail } from '#io/db/queries/mails.ts';
 import type { Io } from '#io/io.ts';
+import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import type { Mail } from '#io/mail/compose.ts';
 
 /** Writes a mail and lets a job carry it, both in the caller's transaction: no mail without its cause, none forgotten. */
@@ -32,7 +33,7 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
     await io.mailTransport.send({ to, subject, html, text, unsubscribeUrl });
     await markMail(io.db, mailId, { state: 'sent' });
   } catch (error) {
-    await markMail(io.db, mailId, { state: 'failed', error: error instanceof Error ? error.message : String(error) });
-    throw error; // the queue tries again, later each time
+    await markMail(io.db, mailId, { state: 'failed', error: reasonOf(error) });
+    throw safeError(error); // the queue tries again, later each time
   }
 }

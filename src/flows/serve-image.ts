@@ -13,6 +13,7 @@ import {
   type TemplateRow,
 } from '#io/db/queries/serving.ts';
 import { contentHash } from '#io/files/content-key.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import { fallBack, lastResortImage } from './serve-image/fall-back.ts';
 import { liveTemplate } from './serve-image/live-template.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './serve-image/redraw-page.ts';
@@ -226,5 +227,3 @@ async function withinDeadline<Value>(work: Promise<Value>): Promise<Value | null
   work.catch(() => undefined);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);

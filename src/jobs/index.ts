@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { type JobName, jobPayloads } from '#contract/jobs.ts';
 import { reportProgress } from '#io/db/queries/job-progress.ts';
 import type { Io } from '#io/io.ts';
+import { safeError } from '#io/log/describe-error.ts';
 import { checkStoreJob } from './check-store.ts';
 import { clearOutJob } from './clear-out.ts';
 import { crawlSiteJob } from './crawl-site.ts';
@@ -58,7 +59,8 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
         if (signal.aborted) io.log.info({ job: name, id: task.id }, 'a job goes back to the queue');
         else io.log.warn({ err: error, job: name, id: task.id, isLastTry }, 'a job failed');
         await reportProgress(io.db, task.id, { state: isLastTry ? 'failed' : 'waiting' });
-        throw error;
+        // The queue writes down what it is given.
+        throw safeError(error);
       }
     });
     if (job.schedule) await boss.schedule(name, job.schedule);

@@ -18,6 +18,7 @@ import {
   type TemplateRow,
   touchImage,
 } from '#io/db/queries/serving.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import type { Picture } from '#io/render/draw-job.ts';
 import { readForImage } from './remember-page.ts';
 import type { Serving } from './serving.ts';
@@ -119,7 +120,7 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
     drawnFrom,
     isIncomplete: missingImages.length > 0,
   }).catch((error: unknown) => {
-    io.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'an image was not stored');
+    io.log.warn({ reason: reasonOf(error) }, 'an image was not stored');
     return null;
   });
   if (!image) return { ok: false, reason: 'not-stored', picture };

@@ -1,4 +1,5 @@
 import type { Io } from '#io/io.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
 import { createRecentResults, type RecentResults } from '#io/recent-results.ts';
 import { createPictureCache, type PictureCache } from '#io/render/picture-cache.ts';
 import { createServedProjects, type ServedProjects } from './served-projects.ts';
@@ -53,7 +54,7 @@ export function once<Value>({ flights }: Pick<Serving, 'flights'>, key: string, 
 /** In the background, once: whoever asks meanwhile gets what there is. */
 export function inBackground(serving: Serving, key: string, work: () => Promise<unknown>) {
   once(serving, key, work).result.catch((error: unknown) =>
-    serving.io.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'redrawing an image'),
+    serving.io.log.warn({ reason: reasonOf(error) }, 'redrawing an image'),
   );
 }
 

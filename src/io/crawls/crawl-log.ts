@@ -2,6 +2,7 @@ import type { AgentReading } from '#domain/agents/agent.ts';
 import type { CrawlState } from '#domain/enumerations.ts';
 import type { Db } from '../db/db.ts';
 import { storableText } from '../db/storable-json.ts';
+import { reasonOf } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { createAgentReader } from './agent-reader.ts';
 import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
@@ -87,8 +88,7 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
         await writeCrawls(db, batch.rows, strangers);
       } catch (error) {
         for (const [agent, times] of strangers) noteUnknown(agent, times);
-        const reason = error instanceof Error ? error.message : String(error);
-        log.warn({ reason, waiting: waiting.reduce((sum, { size }) => sum + size, 0) }, 'crawls');
+        log.warn({ reason: reasonOf(error), waiting: waiting.reduce((sum, { size }) => sum + size, 0) }, 'crawls');
         return;
       }
       waiting.shift();

@@ -1,9 +1,12 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
+import { describeError, reasonOf } from './describe-error.ts';
+import { createRepeatedLines } from './repeated-lines.ts';
 
 export type Log = Logger;
 
-// Threat: a secret in a log outlives its session. What opens a door is censored by name wherever it stands, and query
-// parts of addresses are cut before they get here (api/request-log.ts), because links from mails carry codes.
+// Threat: a secret in a log outlives its session. What opens an account is censored by name wherever it stands, query parts
+// of addresses are cut before they get here (site/site.ts), because links from mails carry codes, and an error is written
+// by describe-error.ts under whatever name it comes.
 const secrets = [
   'password',
   'currentPassword',
@@ -19,7 +22,8 @@ const secrets = [
 ];
 
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
-  const options = {
+  const repeated = createRepeatedLines();
+  const options: LoggerOptions = {
     level,
     base: undefined,
     redact: {
@@ -27,6 +31,35 @@ export function createLog(level: string, destination?: { write(line: string): vo
       censor: '…',
     },
     timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: withoutErrors },
+    serializers: { err: (thrown) => (thrown instanceof Error ? describeError(thrown) : thrown) },
+    hooks: {
+      // pino takes an error's own message where a line has none, so every line gets one here.
+      logMethod(input, method, levelNumber) {
+        const [first, ...rest] = input as unknown[];
+        const fields = first instanceof Error ? { err: first } : first;
+        const error = typeof fields === 'object' && fields !== null ? errorIn(fields) : null;
+        if (error === null) return method.apply(this, input);
+        const [message = reasonOf(error), ...more] = rest;
+        const kind = `${levelNumber} ${String(message)} ${reasonOf(error)}`;
+        const write = (extra: object) =>
+          method.apply(this, [{ ...(fields as object), ...extra }, message, ...more] as unknown as typeof input);
+        if (repeated.admit(kind, (leftOut) => write({ leftOut }))) write({});
+      },
+    },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** What a line reports as its fault: an error under any name, or the reason in words. */
+function errorIn(fields: object): unknown {
+  const values = Object.values(fields);
+  return values.find((value) => value instanceof Error) ?? ('reason' in fields ? fields.reason : null);
+}
+
+function withoutErrors(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(fields).some((value) => value instanceof Error)) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describeError(value) : value]),
+  );
 }

@@ -1,0 +1,97 @@
+// Threat: Drizzle writes a failed statement with all its values into the error's message (password hashes, mails with login
+// codes), PostgreSQL puts the offending row into `detail`, and both would go to the log, to the mails' and the jobs' tables.
+// So an error is never written as it is: only the fields below are read, and of a database's error no value.
+// Left open: messages of other libraries are taken over, cut to MAX_MESSAGE.
+
+export interface ErrorDescription {
+  type: string;
+  message: string;
+  /** Not `code`: the log censors that name. */
+  sqlState?: string;
+  errorCode?: string;
+  constraint?: string;
+  table?: string;
+  stack?: string;
+  cause?: ErrorDescription;
+}
+
+const MAX_MESSAGE = 500;
+const MAX_FRAMES = 12;
+const MAX_CAUSES = 3;
+
+interface DriverFields {
+  code?: unknown;
+  severity?: unknown;
+  constraint?: unknown;
+  table?: unknown;
+  query?: unknown;
+  params?: unknown;
+}
+
+export function describeError(thrown: unknown, depth = 0): ErrorDescription {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: cut(String(thrown)) };
+  const { code, constraint, table } = thrown as DriverFields;
+  // The statement's error says nothing but the statement; the driver's below it says what was wrong.
+  if (isFailedStatement(thrown)) {
+    const { cause } = thrown;
+    const driver = cause instanceof Error ? describeError(cause, depth + 1) : null;
+    return { ...(driver ?? { message: 'a statement failed' }), type: 'DatabaseError', ...framesOf(thrown) };
+  }
+  const isDriver = isDatabaseError(thrown);
+  const cause = depth < MAX_CAUSES && thrown.cause !== undefined && !isDriver ? thrown.cause : null;
+  return {
+    type: isDriver ? 'DatabaseError' : thrown.name,
+    message: isDriver ? driverMessage(thrown.message, String(code)) : cut(thrown.message),
+    ...(isDriver ? { sqlState: String(code) } : typeof code === 'string' ? { errorCode: cut(code) } : {}),
+    ...(isDriver && typeof constraint === 'string' ? { constraint } : {}),
+    ...(isDriver && typeof table === 'string' ? { table } : {}),
+    ...framesOf(thrown),
+    ...(cause ? { cause: describeError(cause, depth + 1) } : {}),
+  };
+}
+
+/** The same in one line, for tables, answers and lines that need no stack. */
+export function reasonOf(thrown: unknown): string {
+  const { message, sqlState, constraint } = describeError(thrown);
+  const line = message.replace(/\s+/g, ' ').trim();
+  return [sqlState, line, constraint && !line.includes(constraint) ? `(${constraint})` : null]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, MAX_MESSAGE);
+}
+
+/** An error that may be stored or handed to a library which writes it down: nothing in it but the reason and where. */
+export function safeError(thrown: unknown): Error {
+  const safe = new Error(reasonOf(thrown));
+  const { stack = '' } = describeError(thrown);
+  safe.stack = `${safe.message}\n${stack}`;
+  return safe;
+}
+
+const isFailedStatement = (error: Error) => 'query' in error && 'params' in error;
+
+/** As node-postgres makes them: five characters of SQLSTATE and a severity. */
+function isDatabaseError(error: Error): boolean {
+  const { code, severity } = error as DriverFields;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && typeof severity === 'string';
+}
+
+/** Messages of class 22 (wrong data) and 42 (wrong statement) quote what was sent; the others quote names of the schema. */
+function driverMessage(message: string, code: string): string {
+  const quotesValues = code.startsWith('22') || code.startsWith('42') || code.startsWith('P0');
+  return cut(quotesValues ? message.replace(/:\s*".*$/s, ': …').replace(/".*"/gs, '"…"') : message);
+}
+
+/** The frames alone: the first lines of a stack repeat the message, values included. */
+function framesOf({ stack, message }: Error): { stack?: string } {
+  const after = stack?.indexOf(message) ?? -1;
+  if (!stack || after === -1) return {};
+  const frames = stack
+    .slice(after + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MAX_FRAMES);
+  return frames.length > 0 ? { stack: frames.map((line) => line.trim()).join('\n') } : {};
+}
+
+const cut = (text: string) => (text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text);
