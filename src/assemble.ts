@@ -29,11 +29,18 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
+/** Two charts are worked out at a time; others wait their turn. */
+const REPORT_CONNECTIONS = 2;
+
 /** Puts the parts together on a database that is up and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
   const works = env.role !== 'web';
   const database = connect(databaseUrl, {
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
+  });
+  const reports = connect(databaseUrl, {
+    maxConnections: REPORT_CONNECTIONS,
+    onError: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
   });
   const boss = await startBoss(databaseUrl, log, { works });
   await createQueues(boss, jobs);
@@ -59,6 +66,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   const crawlLog = createCrawlLog(database.db, log);
   const io: Io = {
     db: database.db,
+    reportDb: reports.db,
     queue: createQueue(boss),
     mailTransport,
     door,
@@ -94,7 +102,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       renderer.close();
       await crawlLog.close();
       await door.close();
-      await database.close();
+      await Promise.all([database.close(), reports.close()]);
     },
   };
 }

@@ -65,6 +65,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   });
   const io: Io = {
     db: database.db,
+    reportDb: database.db,
     queue: createQueue(boss),
     mailTransport: { send: null, close: () => undefined },
     door,

@@ -91,7 +91,7 @@ export const admin = {
     path: '/admin/crawls',
     access: 'superadmin',
     summary: { en: 'Fetches of images of every project', de: 'Abrufe von Bildern aller Projekte' },
-    query: z.strictObject({ ...paging, ...sorting(['url', 'source', 'project', 'time']) }),
+    query: z.strictObject(paging),
     ok: pageOf(Crawl.extend({ projectId: z.number(), projectSlug: z.string() })),
   }),
   listCheckerRequests: call({

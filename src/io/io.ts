@@ -38,6 +38,8 @@ export interface Settings {
 /** Everything that touches the outside, handed to flows as one argument. server.ts and the tests put it together. */
 export interface Io {
   db: Db;
+  /** A small pool of its own for charts and long lists, so that ten of them at once keep nobody else waiting. */
+  reportDb: Db;
   queue: Queue;
   mailTransport: MailTransport;
   door: Door;

@@ -1,5 +1,7 @@
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
-import { clearOldCrawls, clearOldDrafts } from '#io/db/queries/clear-images.ts';
+import { clearOldDrafts, clearUnknownAgents } from '#io/db/queries/clear-images.ts';
+import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
+import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearOldDevices } from '#io/db/queries/known-devices.ts';
@@ -36,7 +38,10 @@ export const clearOutJob = job('clear-out', {
     await clearOldCheckerRequests(io.db, CHECKER_DAYS);
     await clearHostTurns(io.db);
     await clearOldFrontiers(io.db);
-    await clearOldCrawls(io.db, CRAWL_DAYS);
+    await makeCrawlPartitions(io.db, io.now());
+    await dropOldCrawls(io.db, new Date(io.now().getTime() - CRAWL_DAYS * 86_400_000));
+    await rankDays(io.db);
+    await clearUnknownAgents(io.db);
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
   },

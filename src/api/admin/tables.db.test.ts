@@ -90,7 +90,6 @@ test('lists are ordered by their columns, in both directions', async () => {
   await expect(admin.listAllProjects({ query: { sort: 'id; drop table users' as never } })).rejects.toMatchObject({
     status: 422,
   });
-  for (const sort of ['url', 'source', 'project', 'time'] as const) await admin.listAllCrawls({ query: { sort } });
   for (const sort of ['website', 'state', 'asked'] as const) await admin.listCheckerRequests({ query: { sort } });
   for (const sort of ['subject', 'recipient', 'state', 'kind', 'date'] as const)
     await admin.listMails({ query: { sort } });

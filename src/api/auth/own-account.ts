@@ -7,7 +7,6 @@ import {
   countAchievements,
   describeUser,
   findMembership,
-  lockUser,
   setAchievement as putAchievement,
 } from '#io/db/queries/users.ts';
 import type { Handler } from '../handler.ts';
@@ -45,11 +44,8 @@ export const changePassword: Handler<'changePassword'> = async ({ io, user, body
 };
 
 export const setAchievement: Handler<'setAchievement'> = async ({ io, user, body }) => {
-  await io.db.transaction(async (db) => {
-    await lockUser(db, user.id);
-    if ((await countAchievements(db, user.id)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
-    await putAchievement(db, user.id, body.key, body.value);
-  });
+  if ((await countAchievements(io.db, user.id)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
+  await putAchievement(io.db, user.id, body.key, body.value);
   return describeUser(io.db, user);
 };
 

@@ -3,13 +3,13 @@ import { deleteCrawlRow, listAllCrawls as findAllCrawls, listCrawls as findCrawl
 import type { Handler } from '../handler.ts';
 
 export const listCrawls: Handler<'listCrawls'> = async ({ io, projectId, query }) => ({
-  ...(await findCrawls(io.db, projectId, query)),
+  ...(await findCrawls(io.reportDb, projectId, query)),
   page: query.page,
   perPage: query.perPage,
 });
 
 export const listAllCrawls: Handler<'listAllCrawls'> = async ({ io, query }) => ({
-  ...(await findAllCrawls(io.db, query)),
+  ...(await findAllCrawls(io.reportDb, query)),
   page: query.page,
   perPage: query.perPage,
 });
@@ -31,7 +31,7 @@ export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) =>
   const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
   const wished = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
   const first = Math.max(Math.min(wished, last), last - (MOST_DAYS - 1) * DAY_MS);
-  const found = await crawlStats(io.db, {
+  const found = await crawlStats(io.reportDb, {
     projectId,
     from: new Date(first),
     until: new Date(last + DAY_MS),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
+import { createCrawlLog } from '#io/crawls/crawl-log.ts';
+import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
+import { crawlDayTops, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 const api = await createTestApi();
@@ -40,22 +42,25 @@ const fetches: [at: Date, agent: string, page: typeof vase | null, template: num
   [yesterday, 'PerplexityBot/1.0', bowl, cold, 2],
   [today, 'Mozilla/5.0 (Macintosh) Firefox/140.0', null, null, 1],
 ];
-for (const [, userAgent, page, routeTemplateId, state] of fetches)
-  io.crawlLog.note(
+let clock = today;
+const crawlLog = createCrawlLog(io.db, io.log, { now: () => clock.getTime() });
+for (const [at, userAgent, page, routeTemplateId, state] of fetches) {
+  clock = at;
+  crawlLog.note(
     { projectId, state: state as 0, subPageId: page?.id ?? null, routeTemplateId, url: page?.url ?? null },
     { userAgent, status: 200, milliseconds: 3 },
   );
-io.crawlLog.note(
+}
+crawlLog.note(
   { projectId: other.id, state: 0, subPageId: vase.id, routeTemplateId: warm, url: vase.url },
   { userAgent: 'WhatsApp/2', status: 200, milliseconds: 1 },
 );
 // A project that is gone takes no batch with it.
-io.crawlLog.note(
+crawlLog.note(
   { projectId: 999_999, state: 0, subPageId: null, routeTemplateId: null, url: null },
   { userAgent: '', status: 200, milliseconds: 1 },
 );
-await io.crawlLog.flush();
-await io.db.execute(`update crawls set created_at = created_at - interval '1 day' where sub_page_id = ${bowl.id}`);
+await crawlLog.close();
 
 const stats = (query: object = {}) => as.getStats({ params: { id: String(projectId) }, query });
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -109,4 +114,29 @@ test.each([
   [{ subPageUuid: '00000000-0000-4000-8000-000000000000' }, 0],
 ])('%j leaves %i', async (query, total) => {
   expect((await stats(query)).total).toBe(total);
+});
+
+test('a deleted row leaves the charts and the list', async () => {
+  const { items, total } = await as.listCrawls({ params: { id: String(projectId) }, query: { search: 'discord' } });
+  expect(total).toBe(1);
+  await as.deleteCrawl({ params: { id: String(items[0]?.id) } });
+  expect(await stats()).toMatchObject({ total: 6, shares: 3 });
+  expect((await as.listCrawls({ params: { id: String(projectId) }, query: {} })).total).toBe(6);
+});
+
+test.each([
+  ['whats', ['Whatsapp', 'Whatsapp']],
+  ['bowl', ['PerplexityBot', 'GoogleImage', 'Slack']],
+  ['nothing like it', []],
+])('a search for %j finds platforms and pages', async (search, bots) => {
+  const found = await as.listCrawls({ params: { id: String(projectId) }, query: { search } });
+  expect(found.items.map(({ bot }) => bot)).toEqual(bots);
+  expect(found.total).toBe(bots.length);
+});
+
+test('the pages of a day that is over are ranked once, most shared first', async () => {
+  await rankDays(io.db);
+  await rankDays(io.db);
+  const tops = await io.db.select().from(crawlDayTops);
+  expect(tops).toEqual([{ projectId, day: day(yesterday), rank: 1, subPageId: bowl.id, shares: 1, count: 3 }]);
 });

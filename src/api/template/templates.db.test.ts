@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { writeCrawls } from '#io/crawls/write-crawls.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
-import { crawls, projects, routes, routeTemplates, subPages, subscriptions } from '#io/db/schema/index.ts';
+import { projects, routes, routeTemplates, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
@@ -315,10 +316,16 @@ test('the list carries numbers of the last 21 days', async () => {
     state: 0,
     status: 200,
     milliseconds: 5,
+    parent: null,
+    subPageId: null,
+    url: null,
     routeTemplateId: first?.id ?? 0,
+    since: Date.now(),
+    after: [0],
   } as const;
-  const old = new Date(Date.now() - 40 * 86_400_000);
-  await db.insert(crawls).values([crawl, { ...crawl, isBot: false }, { ...crawl, createdAt: old }]);
+  const old = { ...crawl, since: Date.now() - 40 * 86_400_000 };
+  const rows = [crawl, { ...crawl, isBot: false }, old].map((row) => ({ ...row, after: [...row.after] }));
+  await writeCrawls(db, rows, new Map());
   const [again] = await as.listTemplates({ params });
   expect(again?.crawls).toEqual({ total: 2, bots: 1, people: 1 });
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { makeCrawlPartitions } from './queries/crawl-partitions.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -63,6 +64,7 @@ export async function migrateUp(url: string): Promise<void> {
     if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+    await makeCrawlPartitions(drizzle(client, { schema }), new Date());
   } finally {
     await client.end();
   }

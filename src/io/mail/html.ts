@@ -8,11 +8,8 @@ export class Html {
   }
 }
 
-const entities: ReadonlyMap<string, string> = new Map(
-  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
-);
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 type Value = string | number | Html | Html[];
 

@@ -32,9 +32,7 @@ interface StylePanelProps {
 /** Fields of one element, made from the table of style options: one row there is one field here. */
 export function StylePanel({ design, change, layer, palette }: StylePanelProps) {
   const texts = useTexts(configuratorTexts);
-  const { elements = {} } = readStyle(design.style);
-  const chosen: Partial<Record<ElementOption, string>> =
-    (Object.hasOwn(elements, layer.id) && elements[layer.id]) || {};
+  const chosen: Partial<Record<string, string>> = readStyle(design.style).elements?.[layer.id] ?? {};
   const hasWords = layer.kind !== 'picture';
   const shown = (Object.keys(groups) as Group[]).filter((group) => hasWords || group !== 'groupText');
   const onChange = (option: ElementOption, value: string | undefined) =>
@@ -108,19 +106,17 @@ function Reset({ label, onClick, children }: { label: string; onClick: () => voi
   );
 }
 
-const named: ReadonlyMap<string, string> = new Map(Object.entries({ black: '#000000', white: '#ffffff' }));
+const named: Record<string, string> = { black: '#000000', white: '#ffffff' };
 const hexOf = (value: string | undefined) =>
-  value?.startsWith('#') ? value : (named.get(value?.split('-').at(-1) ?? '') ?? null);
+  value?.startsWith('#') ? value : (named[value?.split('-').at(-1) ?? ''] ?? null);
 
-const fonts: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    roboto: 'Roboto',
-    oswald: 'Oswald',
-    poppins: 'Poppins',
-    arial: 'Arial',
-    'times-new-roman': 'Times New Roman',
-  }),
-);
+const fonts: Record<string, string> = {
+  roboto: 'Roboto',
+  oswald: 'Oswald',
+  poppins: 'Poppins',
+  arial: 'Arial',
+  'times-new-roman': 'Times New Roman',
+};
 
 /** `text-2xl` → 2xl, `font-bold` → Bold, `p-4` → 16 px. */
 function useValueName() {
@@ -128,8 +124,7 @@ function useValueName() {
   return (value: string) => {
     const [prefix = '', ...rest] = value.split('-');
     const tail = rest.join('-');
-    const font = fonts.get(tail);
-    if (font) return font;
+    if (fonts[tail]) return fonts[tail];
     if (Object.hasOwn(names, tail)) return names[tail as keyof typeof names];
     const number = Number(tail);
     if (['p', 'm', 'w', 'h'].includes(prefix) && Number.isFinite(number)) return `${number * 4} px`;

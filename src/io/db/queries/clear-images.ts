@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
-import { crawls, ogImages, unknownAgents } from '../schema/index.ts';
+import { ogImages, unknownAgents } from '../schema/index.ts';
 
 /** Pictures cleared at once: a night has room for many such steps. */
 const STEP = 500;
@@ -23,8 +23,6 @@ export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Charts reach back a year. */
-export async function clearOldCrawls(db: Db, days: number): Promise<void> {
-  await db.execute(sql`delete from ${crawls} where created_at < now() - make_interval(days => ${days})`);
+export async function clearUnknownAgents(db: Db): Promise<void> {
   await db.execute(sql`delete from ${unknownAgents} where last_seen_at < now() - make_interval(days => 90)`);
 }

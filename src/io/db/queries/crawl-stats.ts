@@ -1,11 +1,15 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { notPlatforms } from '#domain/agents/is-share.ts';
 import type { Db } from '../db.ts';
-import { crawls, ogImages, routes, routeTemplates, subPages } from '../schema/index.ts';
+import { crawlDays, crawlPageDays, subPages } from '../schema/index.ts';
+import { pageStats } from './crawl-page-stats.ts';
+import { templateStats } from './crawl-template-stats.ts';
 
-// Which pages are shared where. A fetch is a share when a platform made it because somebody posted the link; search engines,
-// AI crawlers, proxies and monitors come by themselves; what is left are browsers and agents nobody knows.
+// Which pages are shared where, read from the counters that are written with the log (schema/crawl-days.ts): what a chart
+// costs depends on its days and not on the traffic.
 
-interface StatsWish {
+export interface StatsFilter {
   projectId: number;
   /** First day and the day behind the last, both at midnight UTC. */
   from: Date;
@@ -17,152 +21,92 @@ interface StatsWish {
 }
 
 /** Largest first; longer lists are of no use to a chart. */
-const TOP = 20;
+export const TOP = 20;
 
-const isShare = sql`(not ${crawls.isBot} and ${crawls.bot} not in ('Unknown', 'Custom'))`;
-const count = sql<number>`count(*)::int`;
-const shares = sql<number>`(count(*) filter (where ${isShare}))::int`;
-const bots = sql<number>`(count(*) filter (where ${crawls.isBot}))::int`;
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-function rowsOf({ projectId, from, until, isBot, type, subPageUuid }: StatsWish) {
+/** Both tables of counters have these columns. */
+export type Counters = Record<
+  'projectId' | 'day' | 'bot' | 'isBot' | 'source' | 'state' | 'routeTemplateId' | 'count',
+  PgColumn
+>;
+
+export const counted = ({ count }: Counters) => sql<number>`sum(${count})::int`;
+export const countedWhere = ({ count }: Counters, condition: SQL | undefined) =>
+  sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`;
+export const isShareOf = ({ isBot, bot }: Counters) => and(eq(isBot, false), notInArray(bot, [...notPlatforms]));
+
+/** The counters of the filter, but for the page. A counter can be down to zero when rows were deleted. */
+export function countersOf(table: Counters, { projectId, from, until, isBot, type }: StatsFilter): SQL | undefined {
   return and(
-    eq(crawls.projectId, projectId),
-    gte(crawls.createdAt, from),
-    lt(crawls.createdAt, until),
-    isBot === undefined ? undefined : eq(crawls.isBot, isBot),
-    type === undefined ? undefined : or(sql`${crawls.source} = ${type}`, eq(crawls.bot, type)),
-    subPageUuid === undefined
-      ? undefined
-      : sql`${crawls.subPageId} = (select ${subPages.id} from ${subPages}
-          where ${subPages.uuid} = ${subPageUuid} and ${subPages.projectId} = ${projectId})`,
+    eq(table.projectId, projectId),
+    gte(table.day, dayOf(from)),
+    lt(table.day, dayOf(until)),
+    gt(table.count, 0),
+    isBot === undefined ? undefined : eq(table.isBot, isBot),
+    type === undefined ? undefined : or(sql`${table.source} = ${type}`, eq(table.bot, type)),
   );
 }
 
-export async function crawlStats(db: Db, wish: StatsWish) {
-  const where = rowsOf(wish);
-  const day = sql<string>`to_char(${crawls.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const [days, sources, platforms, pages, templates, [states]] = await Promise.all([
-    db.select({ day, count, shares, bots }).from(crawls).where(where).groupBy(day).orderBy(day),
+export async function crawlStats(db: Db, filter: StatsFilter) {
+  const { projectId, subPageUuid } = filter;
+  const pageId = subPageUuid === undefined ? null : await findPageId(db, projectId, subPageUuid);
+  // A page's own counters have all columns of the project's.
+  const table = pageId === null ? crawlDays : (crawlPageDays as unknown as typeof crawlDays);
+  const where = and(countersOf(table, filter), pageId === null ? undefined : eq(crawlPageDays.subPageId, pageId));
+  const count = counted(table);
+  const isShare = isShareOf(table);
+  const [days, sources, platforms, [states]] = await Promise.all([
     db
-      .select({ source: crawls.source, count })
-      .from(crawls)
+      .select({
+        day: table.day,
+        count,
+        shares: countedWhere(table, isShare),
+        bots: countedWhere(table, eq(table.isBot, true)),
+      })
+      .from(table)
       .where(where)
-      .groupBy(crawls.source)
+      .groupBy(table.day)
+      .orderBy(table.day),
+    db
+      .select({ source: table.source, count })
+      .from(table)
+      .where(where)
+      .groupBy(table.source)
       .orderBy(desc(count))
       .limit(TOP),
     db
-      .select({ bot: crawls.bot, isBot: crawls.isBot, isShare: sql<boolean>`${isShare}`, count })
-      .from(crawls)
+      .select({ bot: table.bot, isBot: table.isBot, isShare: sql<boolean>`${isShare}`, count })
+      .from(table)
       .where(where)
-      .groupBy(crawls.bot, crawls.isBot)
+      .groupBy(table.bot, table.isBot)
       .orderBy(desc(count))
       .limit(2 * TOP),
     db
       .select({
-        url: sql<string>`${crawls.url}`,
-        subPageId: sql<number | null>`max(${crawls.subPageId})`,
-        count,
-        shares,
+        drawn: countedWhere(table, eq(table.state, 0)),
+        stored: countedWhere(table, eq(table.state, 1)),
+        redirected: countedWhere(table, eq(table.state, 2)),
       })
-      .from(crawls)
-      .where(and(where, sql`${crawls.url} is not null`))
-      .groupBy(crawls.url)
-      .orderBy(desc(shares), desc(count), crawls.url)
-      .limit(TOP),
-    templateStats(db, wish),
-    db
-      .select({
-        drawn: sql<number>`(count(*) filter (where ${crawls.state} = 0))::int`,
-        stored: sql<number>`(count(*) filter (where ${crawls.state} = 1))::int`,
-        redirected: sql<number>`(count(*) filter (where ${crawls.state} = 2))::int`,
-      })
-      .from(crawls)
+      .from(table)
       .where(where),
   ]);
+  const total = days.reduce((sum, row) => sum + row.count, 0);
   return {
     days,
     sources,
     platforms,
     states: states ?? { drawn: 0, stored: 0, redirected: 0 },
-    templates,
-    subPages: await withPlatforms(db, wish, pages),
+    templates: await templateStats(db, filter, { table, where, pageId, total }),
+    subPages: await pageStats(db, filter, { pageId, total }),
   };
 }
 
-interface CountedPage {
-  url: string;
-  subPageId: number | null;
-  count: number;
-  shares: number;
-}
-
-/** Of each page, who fetched it how often. */
-async function withPlatforms(db: Db, wish: StatsWish, pages: CountedPage[]) {
-  if (pages.length === 0) return [];
-  const urls = pages.map(({ url }) => url);
-  const ids = pages.flatMap(({ subPageId }) => subPageId ?? []);
-  const [cells, known] = await Promise.all([
-    db
-      .select({ url: crawls.url, bot: crawls.bot, isBot: crawls.isBot, count })
-      .from(crawls)
-      .where(and(rowsOf(wish), inArray(crawls.url, urls)))
-      .groupBy(crawls.url, crawls.bot, crawls.isBot)
-      .orderBy(desc(count)),
-    ids.length === 0
-      ? []
-      : db
-          .select({ id: subPages.id, uuid: subPages.uuid, title: subPages.title })
-          .from(subPages)
-          .where(and(eq(subPages.projectId, wish.projectId), inArray(subPages.id, ids))),
-  ]);
-  return pages.map(({ url, subPageId, ...counts }) => {
-    const page = known.find(({ id }) => id === subPageId);
-    return {
-      url,
-      subPageUuid: page?.uuid ?? null,
-      title: page?.title ?? null,
-      ...counts,
-      platforms: cells.filter((cell) => cell.url === url).map(({ bot, isBot, count }) => ({ bot, isBot, count })),
-    };
-  });
-}
-
-/** Templates side by side: live ones also without a fetch, since none is a number too. */
-async function templateStats(db: Db, wish: StatsWish) {
-  const where = rowsOf(wish);
-  const counted = db
-    .select({
-      routeTemplateId: sql<number>`${crawls.routeTemplateId}`.as('counted_template'),
-      count: count.as('counted'),
-      shares: shares.as('counted_shares'),
-      sharedPages: sql<number>`(count(distinct ${crawls.subPageId}) filter (where ${isShare}))::int`.as('shared_pages'),
-    })
-    .from(crawls)
-    .where(and(where, sql`${crawls.routeTemplateId} is not null`))
-    .groupBy(crawls.routeTemplateId)
-    .as('counted');
-  return db
-    .select({
-      routeTemplateId: routeTemplates.id,
-      name: routeTemplates.name,
-      state: routeTemplates.state,
-      routeId: routeTemplates.routeId,
-      routePath: routes.path,
-      count: sql<number>`coalesce(${counted.count}, 0)`,
-      shares: sql<number>`coalesce(${counted.shares}, 0)`,
-      sharedPages: sql<number>`coalesce(${counted.sharedPages}, 0)`,
-      pages: sql<number>`(select count(distinct image.sub_page_id)::int from ${ogImages} as image
-        where image.route_template_id = ${routeTemplates.id} and image.type = 1)`,
-    })
-    .from(routeTemplates)
-    .leftJoin(counted, eq(counted.routeTemplateId, routeTemplates.id))
-    .leftJoin(routes, eq(routes.id, routeTemplates.routeId))
-    .where(
-      and(
-        eq(routeTemplates.projectId, wish.projectId),
-        or(eq(routeTemplates.state, 'live'), sql`${counted.count} > 0`),
-      ),
-    )
-    .orderBy(sql`coalesce(${counted.count}, 0) desc`, routeTemplates.id)
-    .limit(2 * TOP);
+/** 0 is no page's number: a page of another project has no counters here. */
+async function findPageId(db: Db, projectId: number, uuid: string): Promise<number> {
+  const [page] = await db
+    .select({ id: subPages.id })
+    .from(subPages)
+    .where(and(eq(subPages.uuid, uuid), eq(subPages.projectId, projectId)));
+  return page?.id ?? 0;
 }

@@ -1,8 +1,10 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
-import { crawls, projects } from '../schema/index.ts';
+import { crawlDays, crawlPageDays, crawls, projects, subPages } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
-import { type ListOrder, orderBy } from './list-order.ts';
+
+// Lists of the log, newest first. The counters know how many rows a day has, so the total is exact without counting rows, and
+// a page far back begins at its own day instead of skipping a million rows.
 
 interface List {
   page: number;
@@ -10,61 +12,170 @@ interface List {
   search?: string | undefined;
 }
 
-const matches = (search: string | undefined): SQL | undefined => {
+/** Pages that one search looks at; whoever has more of them writes a longer word. */
+const MAX_PAGES = 500;
+
+/** What a search finds: platforms by their name, pages by their address. Null: no search. */
+async function findSearched(db: Db, projectId: number, search: string | undefined) {
   const pattern = search ? likePattern(search) : null;
-  return pattern
-    ? or(ilike(crawls.url, pattern), ilike(crawls.source, pattern), ilike(crawls.bot, pattern))
+  if (!pattern) return null;
+  const [agents, pages] = await Promise.all([
+    db
+      .selectDistinct({ bot: crawlDays.bot, source: crawlDays.source })
+      .from(crawlDays)
+      .where(
+        and(eq(crawlDays.projectId, projectId), or(ilike(crawlDays.bot, pattern), ilike(crawlDays.source, pattern))),
+      ),
+    db
+      .select({ id: subPages.id })
+      .from(subPages)
+      .where(and(eq(subPages.projectId, projectId), ilike(subPages.url, pattern)))
+      .limit(MAX_PAGES),
+  ]);
+  return { bots: [...new Set(agents.map(({ bot }) => bot))], pageIds: pages.map(({ id }) => id) };
+}
+
+type Searched = Awaited<ReturnType<typeof findSearched>>;
+type DayCount = { day: string; count: number };
+const perDay = sql<number>`sum(count)::int`;
+
+/** How many of the wanted rows each day has, newest first. */
+async function countDays(db: Db, projectId: number, searched: Searched): Promise<DayCount[]> {
+  const ofProject = db.select({ day: crawlDays.day, count: perDay }).from(crawlDays);
+  if (!searched)
+    return ofProject.where(eq(crawlDays.projectId, projectId)).groupBy(crawlDays.day).orderBy(desc(crawlDays.day));
+  const { bots, pageIds } = searched;
+  const [byBot, byPage] = await Promise.all([
+    bots.length === 0
+      ? []
+      : ofProject.where(and(eq(crawlDays.projectId, projectId), inArray(crawlDays.bot, bots))).groupBy(crawlDays.day),
+    pageIds.length === 0
+      ? []
+      : db
+          .select({ day: crawlPageDays.day, count: perDay })
+          .from(crawlPageDays)
+          .where(
+            and(
+              eq(crawlPageDays.projectId, projectId),
+              inArray(crawlPageDays.subPageId, pageIds),
+              bots.length > 0 ? sql`${crawlPageDays.bot} <> all(${sql.param(bots)}::text[])` : undefined,
+            ),
+          )
+          .groupBy(crawlPageDays.day),
+  ]);
+  const days = new Map<string, number>();
+  for (const { day, count } of [...byBot, ...byPage]) days.set(day, (days.get(day) ?? 0) + count);
+  return [...days].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** The days on which a page of the list lies, and how many rows of the first come before it. */
+export function daysOfPage(days: readonly DayCount[], { page, perPage }: Pick<List, 'page' | 'perPage'>) {
+  const first = (page - 1) * perPage;
+  const on: string[] = [];
+  let [reached, skip] = [0, 0];
+  for (const { day, count } of days) {
+    if (count === 0) continue;
+    const isBefore = reached + count <= first;
+    if (!isBefore && reached < first + perPage) {
+      if (on.length === 0) skip = first - reached;
+      on.push(day);
+    }
+    reached += count;
+  }
+  return { total: reached, on, skip };
+}
+
+const isOnDays = (days: readonly string[]): SQL | undefined =>
+  or(
+    ...days.map((day) =>
+      and(gte(crawls.createdAt, new Date(day)), lt(crawls.createdAt, new Date(Date.parse(day) + 86_400_000))),
+    ),
+  );
+
+export async function listCrawls(db: Db, projectId: number, list: List) {
+  const searched = await findSearched(db, projectId, list.search);
+  const { total, on, skip } = daysOfPage(await countDays(db, projectId, searched), list);
+  if (on.length === 0) return { items: [], total };
+  const items = await db
+    .select()
+    .from(crawls)
+    .where(and(eq(crawls.projectId, projectId), isOnDays(on), isSearched(searched)))
+    .orderBy(desc(crawls.createdAt), desc(crawls.id))
+    .limit(list.perPage)
+    .offset(skip);
+  return { items, total };
+}
+
+const isSearched = (searched: Searched): SQL | undefined =>
+  searched
+    ? or(
+        sql`${crawls.bot} = any(${sql.param(searched.bots)}::text[])`,
+        sql`${crawls.subPageId} = any(${sql.param(searched.pageIds)}::int[])`,
+      )
     : undefined;
-};
 
-/** Newest first. */
-export async function listCrawls(db: Db, projectId: number, { page, perPage, search }: List) {
-  const where = and(eq(crawls.projectId, projectId), matches(search));
-  const [items, [count]] = await Promise.all([
-    db
-      .select()
-      .from(crawls)
-      .where(where)
-      .orderBy(desc(crawls.createdAt), desc(crawls.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    db.select({ total: sql<number>`count(*)::int` }).from(crawls).where(where),
-  ]);
-  return { items, total: count?.total ?? 0 };
+/** Of all projects; a search finds projects by their slug and platforms by their name. */
+export async function listAllCrawls(db: Db, list: List) {
+  const pattern = list.search ? likePattern(list.search) : null;
+  const found = pattern
+    ? or(
+        ilike(crawlDays.bot, pattern),
+        ilike(crawlDays.source, pattern),
+        sql`${crawlDays.projectId} in (select ${projects.id} from ${projects} where ${ilike(projects.slug, pattern)})`,
+      )
+    : undefined;
+  const days = await db
+    .select({ day: crawlDays.day, count: perDay })
+    .from(crawlDays)
+    .where(found)
+    .groupBy(crawlDays.day)
+    .orderBy(desc(crawlDays.day));
+  const { total, on, skip } = daysOfPage(days, list);
+  if (on.length === 0) return { items: [], total };
+  const items = await db
+    .select({ crawl: crawls, projectSlug: projects.slug })
+    .from(crawls)
+    .innerJoin(projects, eq(projects.id, crawls.projectId))
+    .where(
+      and(
+        isOnDays(on),
+        pattern
+          ? or(ilike(crawls.bot, pattern), ilike(crawls.source, pattern), ilike(projects.slug, pattern))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(crawls.createdAt), desc(crawls.id))
+    .limit(list.perPage)
+    .offset(skip);
+  return { items: items.map(({ crawl, projectSlug }) => ({ ...crawl, projectSlug })), total };
 }
 
-const allOrder = {
-  url: sql`${crawls.url}`,
-  source: sql`${crawls.source}`,
-  project: sql`${projects.slug}`,
-  time: sql`${crawls.createdAt}`,
-};
-
-/** Of all projects. */
-export async function listAllCrawls(
-  db: Db,
-  { page, perPage, search, ...order }: List & ListOrder<keyof typeof allOrder>,
-) {
-  const pattern = search ? likePattern(search) : null;
-  const where = or(matches(search), pattern ? ilike(projects.slug, pattern) : undefined);
-  const [items, [count]] = await Promise.all([
-    db
-      .select({ crawl: crawls, projectSlug: projects.slug })
-      .from(crawls)
-      .innerJoin(projects, eq(projects.id, crawls.projectId))
-      .where(where)
-      .orderBy(orderBy(allOrder, order, sql`${crawls.id} desc`))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(crawls)
-      .innerJoin(projects, eq(projects.id, crawls.projectId))
-      .where(where),
-  ]);
-  return { items: items.map(({ crawl, projectSlug }) => ({ ...crawl, projectSlug })), total: count?.total ?? 0 };
-}
-
+/** The counters go down with it, so that charts and lists agree. */
 export async function deleteCrawlRow(db: Db, projectId: number, id: number) {
-  await db.delete(crawls).where(and(eq(crawls.id, id), eq(crawls.projectId, projectId)));
+  await db.transaction(async (db) => {
+    const [gone] = await db
+      .delete(crawls)
+      .where(and(eq(crawls.id, id), eq(crawls.projectId, projectId)))
+      .returning();
+    if (!gone) return;
+    const key = (table: typeof crawlDays) =>
+      and(
+        eq(table.projectId, projectId),
+        eq(table.day, gone.createdAt.toISOString().slice(0, 10)),
+        eq(table.bot, gone.bot),
+        eq(table.isBot, gone.isBot),
+        eq(table.source, gone.source),
+        eq(table.state, gone.state),
+        eq(table.routeTemplateId, gone.routeTemplateId ?? 0),
+      );
+    await db
+      .update(crawlDays)
+      .set({ count: sql`${crawlDays.count} - 1` })
+      .where(key(crawlDays));
+    if (gone.subPageId === null) return;
+    await db
+      .update(crawlPageDays)
+      .set({ count: sql`${crawlPageDays.count} - 1` })
+      .where(and(key(crawlPageDays as unknown as typeof crawlDays), eq(crawlPageDays.subPageId, gone.subPageId)));
+  });
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
-import { crawls, ogImages, routes, routeTemplates, subPages, templateDrafts } from '../schema/index.ts';
+import { crawlDays, ogImages, routes, routeTemplates, subPages, templateDrafts } from '../schema/index.ts';
 
 export type RouteTemplateRow = typeof routeTemplates.$inferSelect;
 export type NewRouteTemplate = typeof routeTemplates.$inferInsert;
@@ -127,7 +127,7 @@ export interface TemplateNumbers {
   crawls: { total: number; bots: number; people: number };
 }
 
-/** Template → its numbers, crawls since a moment. */
+/** Template → its numbers, crawls since a day (UTC). */
 export async function templateNumbers(db: Db, projectId: number, since: Date): Promise<Map<number, TemplateNumbers>> {
   const [drawn, owned, fetched] = await Promise.all([
     db
@@ -142,13 +142,13 @@ export async function templateNumbers(db: Db, projectId: number, since: Date): P
       .groupBy(subPages.routeTemplateId),
     db
       .select({
-        id: crawls.routeTemplateId,
-        total: sql<number>`count(*)::int`,
-        bots: sql<number>`(count(*) filter (where ${crawls.isBot}))::int`,
+        id: crawlDays.routeTemplateId,
+        total: sql<number>`sum(${crawlDays.count})::int`,
+        bots: sql<number>`coalesce(sum(${crawlDays.count}) filter (where ${crawlDays.isBot}), 0)::int`,
       })
-      .from(crawls)
-      .where(and(eq(crawls.projectId, projectId), gte(crawls.createdAt, since)))
-      .groupBy(crawls.routeTemplateId),
+      .from(crawlDays)
+      .where(and(eq(crawlDays.projectId, projectId), gte(crawlDays.day, since.toISOString().slice(0, 10))))
+      .groupBy(crawlDays.routeTemplateId),
   ]);
   const numbers = new Map<number, TemplateNumbers>();
   const of = (id: number | null): TemplateNumbers => {

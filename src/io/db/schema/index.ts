@@ -11,6 +11,7 @@ export * from './case-studies.ts';
 export * from './case-study-pages.ts';
 export * from './checker-requests.ts';
 export * from './confirmations.ts';
+export * from './crawl-days.ts';
 export * from './crawls.ts';
 export * from './credit-balances.ts';
 export * from './credit-bundles.ts';

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PlatformBot } from '#domain/agents/agent.ts';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { crawlState } from '#domain/enumerations.ts';
+import { writeCrawls } from '../../crawls/write-crawls.ts';
 import type { Db } from '../db.ts';
 import { crawls, subPages } from '../schema/index.ts';
 
@@ -48,17 +49,19 @@ export async function sowDemoCrawls(db: Db, projectId: number, now: Date): Promi
       return {
         projectId,
         ...agentOf(next() * 100),
-        createdAt: new Date(start + next() * DAY_MS),
+        since: start + next() * DAY_MS,
+        after: [0],
         state: isNew ? crawlState.New : crawlState.Cached,
         status: 200,
         milliseconds: Math.round(isNew ? 60 + next() * 90 : 2 + next() * 12),
         subPageId: page?.id ?? null,
+        routeTemplateId: null,
         url: page?.url ?? null,
       };
     });
   }).flat();
-  rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await db.insert(crawls).values(rows);
+  rows.sort((a, b) => a.since - b.since);
+  await writeCrawls(db, rows, new Map());
 }
 
 function agentOf(share: number) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { DeleteButton } from '../../components/act/delete-button.tsx';
-import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { listQuery } from '../../components/listing/list-query.ts';
 import { Moment } from '../../components/moment/moment.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/attempt.server.ts';
@@ -16,15 +16,12 @@ import { crawlColumns } from '../project/dashboard/crawl-columns.tsx';
 import { useSourceName } from '../project/dashboard/source-name.ts';
 import { useCrawlDeletion } from '../project/dashboard/use-crawl-deletion.ts';
 import { ListTools } from './list-tools.tsx';
-import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
 
 export const meta = appMeta;
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  answerOf(() =>
-    context.get(apiContext).listAllCrawls({ query: { ...listQuery(url), ...sortQuery(url, orders.crawls) } }),
-  );
+  answerOf(() => context.get(apiContext).listAllCrawls({ query: listQuery(url) }));
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   answerAct(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
@@ -49,16 +46,10 @@ export default function AdminCrawls() {
           drawing="visits"
           actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => askToDelete(id)} />}
           columns={[
-            ...crawlColumns(texts, nameOf).map((column) => ({
-              ...column,
-              // The call orders by the address; the column shows the path of it.
-              key: column.key === 'page' ? 'url' : column.key,
-              sortable: column.key === 'page' || column.key === 'source',
-            })),
+            ...crawlColumns(texts, nameOf),
             {
               key: 'project',
               header: project,
-              sortable: true,
               cell: ({ projectSlug }) => (
                 <Link to={pathTo('dashboard', { projectSlug })} className="text-link">
                   {projectSlug}
@@ -69,7 +60,6 @@ export default function AdminCrawls() {
               key: 'time',
               header: texts.time,
               align: 'end',
-              sortable: true,
               cell: ({ createdAt }) => <Moment iso={createdAt} />,
             },
           ]}

@@ -1,6 +1,5 @@
 // What each list of the super admin can be ordered by: the keys of its columns, as its call takes them.
 export const projects = ['name', 'score', 'subPages', 'members', 'verified', 'since'] as const;
-export const crawls = ['url', 'source', 'project', 'time'] as const;
 export const checker = ['website', 'state', 'asked'] as const;
 export const checkerStates = ['accepted', 'done', 'refused', 'failed'] as const;
 export const mails = ['subject', 'recipient', 'state', 'kind', 'date'] as const;

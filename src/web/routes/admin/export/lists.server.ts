@@ -25,7 +25,7 @@ export const exportedLists: Record<string, ExportedList> = {
       created: 'createdAt',
     },
   ),
-  crawls: paged((api, url, paging) => api.listAllCrawls({ query: { ...paging, ...sortQuery(url, orders.crawls) } }), {
+  crawls: paged((api, _url, paging) => api.listAllCrawls({ query: paging }), {
     id: 'id',
     time: 'createdAt',
     project: 'projectSlug',

@@ -22,7 +22,7 @@ import { TypeChoice } from './type-choice.tsx';
 const FontChoice = lazy(() => import('../../../studio/font-choice.tsx'));
 
 const textIn = (record: Record<string, unknown>, key: string) => {
-  const value = Object.hasOwn(record, key) ? record[key] : null;
+  const value = record[key];
   return typeof value === 'string' ? value : '';
 };
 

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+
+// The months of `crawls`. A year of them is there in advance, so that nothing stops if nobody looks after it for long; a
+// month that is older than the retention goes whole, which costs nothing, whatever its size.
+
+const MONTHS_AHEAD = 12;
+
+interface Partition {
+  name: string;
+  /** Null: everything before `until`. */
+  from: Date | null;
+  until: Date;
+}
+
+export async function listCrawlPartitions(db: Db): Promise<Partition[]> {
+  const { rows } = await db.execute<{ name: string; bounds: string }>(sql`
+    select child.relname as name, pg_get_expr(child.relpartbound, child.oid) as bounds
+    from pg_inherits join pg_class as child on child.oid = inhrelid
+    where inhparent = 'crawls'::regclass`);
+  return rows
+    .map(({ name, bounds }) => {
+      const [from, until] = [/FROM \('([^']+)'\)/.exec(bounds)?.[1], /TO \('([^']+)'\)/.exec(bounds)?.[1]];
+      if (!until) throw new Error(`the partition ${name} of crawls has no end: ${bounds}`);
+      return { name, from: from ? new Date(from) : null, until: new Date(until) };
+    })
+    .sort((a, b) => a.until.getTime() - b.until.getTime());
+}
+
+const monthAfter = (month: Date, months = 1) =>
+  new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + months, 1));
+
+/** Makes the months that are missing. Two processes at once: the second waits for the first and finds them. */
+export async function makeCrawlPartitions(db: Db, now: Date): Promise<void> {
+  const end = monthAfter(now, MONTHS_AHEAD);
+  if (lastOf(await listCrawlPartitions(db)) >= end) return;
+  await db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('crawl partitions'))`);
+    for (let from = lastOf(await listCrawlPartitions(db)); from < end; from = monthAfter(from)) {
+      const name = `crawls_${from.toISOString().slice(0, 7).replace('-', '_')}`;
+      await db.execute(
+        sql.raw(`create table "${name}" partition of crawls
+          for values from ('${from.toISOString()}') to ('${monthAfter(from).toISOString()}')`),
+      );
+    }
+  });
+}
+
+const lastOf = (partitions: Partition[]): Date => {
+  const last = partitions.at(-1);
+  if (!last) throw new Error('crawls has no partition');
+  return last.until;
+};
+
+/** Drops the months that ended before, and the counters of their days. */
+export async function dropOldCrawls(db: Db, before: Date): Promise<void> {
+  for (const { name, until } of await listCrawlPartitions(db)) {
+    if (until > before) break;
+    const day = until.toISOString().slice(0, 10);
+    await db.transaction(async (db) => {
+      await db.execute(sql.raw(`drop table "${name.replaceAll('"', '""')}"`));
+      await db.execute(sql`delete from crawl_days where day < ${day}`);
+      await db.execute(sql`delete from crawl_page_days where day < ${day}`);
+      await db.execute(sql`delete from crawl_day_tops where day < ${day}`);
+      await db.execute(sql`delete from crawl_template_pages where last_shared_on < ${day}`);
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { boolean, date, index, integer, type PgColumn, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
+import type { CrawlState } from '#domain/enumerations.ts';
+import { oneOf } from './columns.ts';
+import { projectId } from './project-id.ts';
+
+// Counters of the rows in `crawls`, written with them: charts and totals read these few rows and not the log itself, whose
+// size grows with every fetch. Days are UTC. A page or template of 0 stands for none, as a key has no null.
+
+const counted = () => ({
+  projectId: projectId(),
+  day: date('day', { mode: 'string' }).notNull(),
+  bot: text('bot').notNull(),
+  isBot: boolean('is_bot').notNull(),
+  source: text('source').$type<RequestSource>().notNull(),
+  state: smallint('state').$type<CrawlState>().notNull(),
+  routeTemplateId: integer('route_template_id').notNull(),
+  count: integer('count').notNull(),
+});
+
+type Counted = Record<'projectId' | 'day' | 'bot' | 'isBot' | 'source' | 'state' | 'routeTemplateId', PgColumn>;
+const keyOf = ({ bot, isBot, source, state, routeTemplateId }: Counted) =>
+  [bot, isBot, source, state, routeTemplateId] as [PgColumn, ...PgColumn[]];
+
+/** Of a whole project: a few dozen rows a day, whatever its traffic. */
+export const crawlDays = pgTable('crawl_days', counted(), (table) => [
+  oneOf(table.source, requestSources),
+  primaryKey({ columns: [table.projectId, table.day, ...keyOf(table)], name: 'crawl_days_pk' }),
+]);
+
+/** Of each page. */
+export const crawlPageDays = pgTable(
+  'crawl_page_days',
+  { ...counted(), subPageId: integer('sub_page_id').notNull() },
+  (table) => [
+    oneOf(table.source, requestSources),
+    primaryKey({ columns: [table.projectId, table.day, table.subPageId, ...keyOf(table)], name: 'crawl_page_days_pk' }),
+    // The chart of one page, and the exact counts of the pages in a list.
+    index('crawl_page_days_sub_page_id_index').on(table.subPageId, table.day),
+  ],
+);
+
+/** The pages fetched most on a day that is over, so that a year's list need not add up every page of every day. */
+export const crawlDayTops = pgTable(
+  'crawl_day_tops',
+  {
+    projectId: projectId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    rank: smallint('rank').notNull(),
+    subPageId: integer('sub_page_id').notNull(),
+    shares: integer('shares').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.day, table.rank], name: 'crawl_day_tops_pk' })],
+);
+
+/** Which pages were shared with an image of which template, and when first and last. */
+export const crawlTemplatePages = pgTable(
+  'crawl_template_pages',
+  {
+    projectId: projectId(),
+    routeTemplateId: integer('route_template_id').notNull(),
+    subPageId: integer('sub_page_id').notNull(),
+    firstSharedOn: date('first_shared_on', { mode: 'string' }).notNull(),
+    lastSharedOn: date('last_shared_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.projectId, table.routeTemplateId, table.subPageId],
+      name: 'crawl_template_pages_pk',
+    }),
+  ],
+);
