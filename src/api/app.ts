@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Call } from '#contract/call.ts';
 import { ApiError } from '#contract/errors.ts';
 import { calls } from '#contract/index.ts';
 import type { Io } from '#io/io.ts';
@@ -17,9 +18,10 @@ import { errorResponse, jsonResponse, refusalOf } from './respond.ts';
 export function createApi(io: Io): Hono {
   const api = new Hono();
   // Fixed paths before those with parameters: /project/existing-url-data is not a project with that id.
-  const ordered = Object.entries(calls).sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
+  const named = Object.entries(calls) as [keyof typeof calls, Call][];
+  const ordered = named.sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
   for (const [name, call] of ordered) {
-    const handler = handlers[name as keyof typeof handlers] as unknown as AnyHandler;
+    const handler = handlers[name] as unknown as AnyHandler;
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = path.length > 1 && path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];
     for (const one of paths)

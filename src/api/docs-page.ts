@@ -58,7 +58,7 @@ ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${a
 
 function entry(
   call: Call,
-  paths: Record<string, Record<string, unknown>>,
+  paths: ReturnType<typeof openApiDocument>['paths'],
   words: (typeof texts)[Language],
   language: Language,
 ): Html {

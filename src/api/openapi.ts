@@ -32,7 +32,7 @@ const errorSchema = {
 };
 
 export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, unknown>> = Object.create(null);
   for (const [name, call] of Object.entries<Call>(calls)) {
     const item = paths[call.path] ?? {};
     item[call.method] = operation(name, call);

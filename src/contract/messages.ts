@@ -59,7 +59,7 @@ export function inLanguage(
   language: Language,
 ): string {
   const name = issue.message.startsWith('message:') ? issue.message.slice('message:'.length) : nameByKind(issue);
-  return messages[name in messages ? (name as MessageName) : 'invalid'][language];
+  return messages[Object.hasOwn(messages, name) ? (name as MessageName) : 'invalid'][language];
 }
 
 function nameByKind(issue: { code?: string | undefined; input?: unknown }): MessageName {

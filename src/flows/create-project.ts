@@ -7,12 +7,19 @@ import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { readBrand } from '#domain/site/brand.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { putBrandAssets } from '#io/db/queries/brand-assets.ts';
 import { putCollaborator } from '#io/db/queries/collaborators.ts';
 import { domainsOf } from '#io/db/queries/current-plan.ts';
-import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import {
+  addProject,
+  changeProject,
+  findProject,
+  findProjectsByAddress,
+  type ProjectRow,
+} from '#io/db/queries/projects.ts';
 import { addRouteRow, rematchSubPages } from '#io/db/queries/routes.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { lockUser, type UserRow } from '#io/db/queries/users.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage, type PageResult } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
@@ -27,17 +34,26 @@ export interface CreatedProject {
   jobId: string | null;
 }
 
-/** Answers at once: the project with its name and its creator as admin; everything else is read by a job. */
+/**
+ * Answers at once: the project with its name and its creator as admin; everything else is read by a job. The same site a
+ * second time is the project there is, with what was read and drawn for it.
+ */
 export async function createProject(
   io: Io,
   { full, user, ...more }: { full: string; user: UserRow } & Partial<ProjectRow>,
 ): Promise<CreatedProject> {
-  const { used, allowed } = await domainsOf(io.db, user.id);
-  if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
-    throw new ApiError('LIMIT_REACHED', { text: limitWords.domains(allowed) });
   return io.db.transaction(async (db) => {
+    // Two projects begun at once wait for each other here: the second sees the domain of the first.
+    await lockUser(db, user.id);
+    const [known] = await findProjectsByAddress(db, full, user.id);
+    const existing = known && (await findProject(db, known.id));
+    if (existing) return { project: existing, jobId: null };
+    const { used, allowed } = await domainsOf(db, user.id);
+    if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
+      throw new ApiError('LIMIT_REACHED', { text: limitWords.domains(allowed) });
     const project = await addProject(db, { ...more, full, state: 'active', createdBy: user.id });
     await putCollaborator(db, project.id, user.id, 'admin');
+    await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
     const progress = { text: waiting, projectId: project.id, userId: user.id };
     const options = { singletonKey: `project-${project.id}`, progress };
     const jobId = await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);

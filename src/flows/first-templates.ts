@@ -55,7 +55,7 @@ function bestFor(all: BaseRouteTemplateRow[], kind: CardKind): BaseRouteTemplate
 
 /** Names of templates are written once: in German where the site's main address is a German page. */
 function languageOf(locales: Record<string, string>): Language {
-  const codes = Object.keys(locales).filter((code) => code !== 'x-default');
-  const main = codes.find((code) => locales[code] === locales['x-default']) ?? codes[0];
-  return main?.startsWith('de') ? 'de' : 'en';
+  const named = Object.entries(locales).filter(([code]) => code !== 'x-default');
+  const main = named.find(([, url]) => url === locales['x-default']) ?? named[0];
+  return main?.[0].startsWith('de') ? 'de' : 'en';
 }

@@ -21,13 +21,15 @@ const SEED = 'demo-pages-and-audit';
 const TEMPLATES_SEED = 'demo-templates';
 
 /** Two live designs on the products, so that their numbers stand side by side; something to choose from elsewhere. */
-const choices: Record<string, { live: string[]; inactive: string[] }> = {
-  '/products/*': { live: ['product-split', 'product-spotlight'], inactive: ['product-sale'] },
-  '/collections/*': { live: ['collection-mosaic'], inactive: ['collage-grid'] },
-  '/pages/*': { live: ['page-band'], inactive: ['text-bold'] },
-  '/blogs/*': { live: ['blog-cover'], inactive: [] },
-  '*': { live: ['home-hero'], inactive: ['logo-only'] },
-};
+const choices: ReadonlyMap<string, { live: string[]; inactive: string[] }> = new Map(
+  Object.entries({
+    '/products/*': { live: ['product-split', 'product-spotlight'], inactive: ['product-sale'] },
+    '/collections/*': { live: ['collection-mosaic'], inactive: ['collage-grid'] },
+    '/pages/*': { live: ['page-band'], inactive: ['text-bold'] },
+    '/blogs/*': { live: ['blog-cover'], inactive: [] },
+    '*': { live: ['home-hero'], inactive: ['logo-only'] },
+  }),
+);
 /** Pages of a route that have their picture from the start. */
 const DRAWN_A_ROUTE = 1;
 
@@ -59,7 +61,7 @@ export async function growDemo(
 async function decorate(io: Io, projectId: number): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project || (await isSown(io.db, TEMPLATES_SEED))) return;
-  await giveFirstTemplates(io, project, ({ path }) => choices[path] ?? null);
+  await giveFirstTemplates(io, project, ({ path }) => choices.get(path) ?? null);
   const served = await findServedProject(io.db, project.uuid);
   const serving = createServing(io);
   for (const route of served?.routes ?? []) {

@@ -56,8 +56,11 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
       if (others === 'inactive') await makeOthersInactive(db, routeId, id);
       const { live } = await countOnRoute(db, routeId);
       const { templatesPerRoute } = await currentPlan(db, projectId);
-      const isLive = (await findRouteTemplate(db, projectId, id))?.state === 'live';
-      if (!isLive && templatesPerRoute !== null && live >= templatesPerRoute) refuseLive(templatesPerRoute);
+      const current = await findRouteTemplate(db, projectId, id);
+      // Moved to another route in the meantime, whose live templates nobody has counted here.
+      if (current && current.routeId !== routeId) throw new ApiError('CONFLICT');
+      if (current?.state !== 'live' && templatesPerRoute !== null && live >= templatesPerRoute)
+        refuseLive(templatesPerRoute);
     }
     const saved = await changeRouteTemplate(db, projectId, id, change, version);
     if (!saved) throw new ApiError(version === undefined ? 'NOT_FOUND' : 'CONFLICT');

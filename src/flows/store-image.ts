@@ -1,6 +1,6 @@
 import type { OgImageType } from '#domain/enumerations.ts';
 import { extensionOf, formatOfType } from '#domain/images/image-address.ts';
-import { type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
+import { type NewOgImage, type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
 import { contentHash, contentKey } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Picture } from '#io/render/draw-job.ts';
@@ -18,12 +18,16 @@ export interface ImageToStore {
 }
 
 /** Bytes into storage under their own hash, then the row: a row never points to bytes that are not there. */
-export async function storeImage(io: Pick<Io, 'db' | 'files'>, image: ImageToStore): Promise<OgImageRow> {
+export async function storeImage(
+  io: Pick<Io, 'db' | 'files'>,
+  image: ImageToStore,
+  putRow: (row: NewOgImage) => Promise<OgImageRow> = (row) => putOgImage(io.db, row),
+): Promise<OgImageRow> {
   const { project, picture, type, routeTemplateId, subPageId, drawnFrom = '', isIncomplete = false } = image;
   const { bytes, contentType, width, height } = picture;
   const storageKey = contentKey('images', project.uuid, bytes, extensionOf[formatOfType(contentType)]);
   await io.files.put(storageKey, bytes);
-  return putOgImage(io.db, {
+  return putRow({
     projectId: project.id,
     type,
     routeTemplateId,

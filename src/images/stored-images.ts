@@ -13,15 +13,17 @@ import { isUuid } from './image-places.ts';
 // what follows the project's uuid.
 
 const fileName = /^([0-9a-f-]{32,36})\.(jpg|jpeg|png|webp|gif|svg|avif)$/i;
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+    gif: 'image/gif',
+    svg: 'image/svg+xml',
+    avif: 'image/avif',
+  }),
+);
 
 /** Image-safe: whoever shows it shows a plain card instead of a broken picture. */
 export const noPicture = (asking: Asking): Answer =>
@@ -63,7 +65,7 @@ export const placeTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO }
 /** `assets/{hash}.png`: the address is the key, and the key names the content. Fonts are not given out. */
 export async function answerAsset(serving: Serving, asking: Asking, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
-  const contentType = types[extension.toLowerCase()];
+  const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noPicture(asking);
   return answerStored(serving, asking, `assets/${projectUuid}/${file}`, contentType, cacheControls.immutable);
 }

@@ -17,7 +17,7 @@ export function usePathTo() {
 /** `de/pricing` → pricing: which screen a matched route shows. */
 export function screenOfRoute(routeId: string | undefined): ScreenName | null {
   const name = routeId?.slice(3) ?? '';
-  return name in screens ? (name as ScreenName) : null;
+  return Object.hasOwn(screens, name) ? (name as ScreenName) : null;
 }
 
 /** The same page in the other language; an address outside the table (the 404 page) goes to that language's home. */

@@ -7,6 +7,7 @@ import {
   countAchievements,
   describeUser,
   findMembership,
+  lockUser,
   setAchievement as putAchievement,
 } from '#io/db/queries/users.ts';
 import type { Handler } from '../handler.ts';
@@ -44,8 +45,11 @@ export const changePassword: Handler<'changePassword'> = async ({ io, user, body
 };
 
 export const setAchievement: Handler<'setAchievement'> = async ({ io, user, body }) => {
-  if ((await countAchievements(io.db, user.id)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
-  await putAchievement(io.db, user.id, body.key, body.value);
+  await io.db.transaction(async (db) => {
+    await lockUser(db, user.id);
+    if ((await countAchievements(db, user.id)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
+    await putAchievement(db, user.id, body.key, body.value);
+  });
   return describeUser(io.db, user);
 };
 

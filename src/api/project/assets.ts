@@ -6,6 +6,7 @@ import type { AssetType } from '#domain/enumerations.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
 import { readAssetValue } from '#domain/template/asset-value.ts';
 import { storeAssetFile } from '#flows/upload-asset.ts';
+import type { Db } from '#io/db/db.ts';
 import {
   type AssetRow,
   addAsset,
@@ -16,7 +17,7 @@ import {
   listAssetsWithUse,
   type NewAsset,
 } from '#io/db/queries/assets.ts';
-import { changeProject, findProject } from '#io/db/queries/projects.ts';
+import { changeProject, findProject, lockProject } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
 import { definedOf } from '../defined-of.ts';
 import type { Handler } from '../handler.ts';
@@ -52,7 +53,7 @@ export const uploadAsset: Handler<'uploadAsset'> = async ({ io, projectId, reque
     throw new ApiError('VALIDATION_FAILED', { fields: { name: [messages.invalid] } });
   const project = await findProject(io.db, projectId);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-  await refuseTooMany(io, projectId);
+  await refuseTooMany(io.db, projectId);
   const stored = await storeAssetFile(io, { project, bytes: file, name: bare });
   // People drop several files at once: a name that is there gets a number when they did not choose it.
   const name = fields.name ? given.data.name : await freeName(io, projectId, given.data.name);
@@ -102,13 +103,16 @@ function assetValue(type: AssetType, given: string): string {
   return read.value;
 }
 
-async function refuseTooMany(io: Io, projectId: number) {
-  if ((await countAssets(io.db, projectId)) >= MOST_ASSETS) throw new ApiError('TOO_MANY_ASSETS');
+async function refuseTooMany(db: Db, projectId: number) {
+  if ((await countAssets(db, projectId)) >= MOST_ASSETS) throw new ApiError('TOO_MANY_ASSETS');
 }
 
 async function added(io: Io, asset: NewAsset): Promise<number> {
-  await refuseTooMany(io, asset.projectId);
-  const row = await addAsset(io.db, asset);
+  const row = await io.db.transaction(async (db) => {
+    await lockProject(db, asset.projectId);
+    await refuseTooMany(db, asset.projectId);
+    return addAsset(db, asset);
+  });
   if (!row) throw new ApiError('ASSET_EXISTS', { fields: { name: [nameTaken] } });
   return row.id;
 }

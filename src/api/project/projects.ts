@@ -30,9 +30,6 @@ export const saveProject: Handler<'saveProject'> = async ({ io, user, projectId,
   refuseBadWords(change, ['title', 'description']);
   if (id === undefined) {
     if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [fullMissing] } });
-    // The same site a second time: the person gets the project there is, with what was read and drawn for it.
-    const [known] = await findProjectsByAddress(io.db, full, user.id);
-    if (known) return { project: await projectOf(io, known.id), job: null };
     const { project, jobId } = await createProject(io, { full, user, ...definedOf(change) });
     return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
   }

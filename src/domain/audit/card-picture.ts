@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { Card, CardImage, CardLayout } from './card.ts';
 import { failureWords } from './failure-words.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import { type PageEvidence, probeOf } from './page-evidence.ts';
 import type { Platform } from './platforms/platform.ts';
 import { refuseImage } from './refuse-image.ts';
 import type { SeenImage, SeenPage } from './seen-page.ts';
@@ -86,7 +86,7 @@ function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
 
 /** What is known of the picture: the probe's facts, else what its tags declare. */
 export function knownImage(image: SeenImage, evidence: PageEvidence): CardImage {
-  const probe = evidence.images[image.url];
+  const probe = probeOf(evidence, image.url);
   if (!probe?.ok)
     return { url: image.url, width: image.width, height: image.height, bytes: null, type: null, alt: image.alt };
   return {

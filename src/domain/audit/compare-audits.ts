@@ -111,12 +111,13 @@ function compareChecks(before: readonly CheckResult[], after: readonly CheckResu
   });
 }
 
+const fieldOf = (value: object, key: string): unknown =>
+  Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+
 /** Stored JSON has lost `undefined` and kept everything else, in another order perhaps. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) =>
-    isEqual((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  );
+  return [...keys].every((key) => isEqual(fieldOf(one, key), fieldOf(other, key)));
 }

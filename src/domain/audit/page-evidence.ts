@@ -24,6 +24,10 @@ export interface PageEvidence {
   pageType?: string;
 }
 
+/** What is known of the picture at an address, which a page chose. */
+export const probeOf = ({ images }: Pick<PageEvidence, 'images'>, url: string): ImageProbe | undefined =>
+  Object.hasOwn(images, url) ? images[url] : undefined;
+
 const localHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[^.]+\.localhost|[^.]+\.test)$/;
 
 /** Section 5: https or a local test host. Protocol-relative addresses are https once resolved against an https page. */

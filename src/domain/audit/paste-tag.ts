@@ -1,7 +1,9 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapes: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
+);
 
 export const escapeAttribute = (value: string): string =>
-  value.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+  value.replace(/[&<>"]/g, (character) => escapes.get(character) ?? '');
 
 /** A meta tag to paste into the head. twitter: tags are documented with name=, Open Graph with property=. */
 export function metaTag(key: string, value: string): string {

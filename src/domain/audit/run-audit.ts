@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import type { Check, Facts, Outcome } from './checks/check.ts';
 import type { CheckId } from './checks/check-id.ts';
 import { checks } from './checks/index.ts';
-import { isShopify, type PageEvidence } from './page-evidence.ts';
+import { isShopify, type PageEvidence, probeOf } from './page-evidence.ts';
 import { platforms } from './platforms/index.ts';
 import type { Platform } from './platforms/platform.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
@@ -90,5 +90,5 @@ export function checksOf(platform: Platform): WeighedCheck[] {
 
 export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
   const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;
-  return url === undefined ? null : { url, isReachable: images[url]?.ok !== false };
+  return url === undefined ? null : { url, isReachable: probeOf({ images }, url)?.ok !== false };
 }

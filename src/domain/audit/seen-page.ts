@@ -1,7 +1,7 @@
 import type { LabelledData, MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import { type PageEvidence, probeOf } from './page-evidence.ts';
 import type { Platform, Sources } from './platforms/platform.ts';
 import { remembering } from './remember-tags.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
@@ -157,7 +157,7 @@ function pictureOf(image: SeenImage | undefined, evidence: PageEvidence, platfor
   if (!image.isWeb || (image.isRelative && platform.relativeImages === 'refuse')) return { state: 'refused', image };
   const address = platform.prefersSecureUrl && image.secureUrl !== null ? image.secureUrl : image.url;
   const taken = address === image.url ? image : { ...image, url: address };
-  const probe = evidence.images[address] ?? evidence.images[image.url];
+  const probe = probeOf(evidence, address) ?? probeOf(evidence, image.url);
   if (probe === undefined) return { state: 'pending', image: taken };
   if (!probe.ok) return { state: 'failed', image: taken, reason: probe.reason };
   const reach = evidence.imageReach?.[platform.id];

@@ -68,7 +68,7 @@ function element(key: string, value: string, attribute: string): string {
 }
 
 function probeOf(url: string, spec: string): ImageProbe {
-  if (spec in failureWords) return { ok: false, url, reason: spec as ImageProbeReason };
+  if (Object.hasOwn(failureWords, spec)) return { ok: false, url, reason: spec as ImageProbeReason };
   const [size = '', type = 'jpeg', bytes = '80000'] = spec.split(' ');
   const [width = 0, height = 0] = size.split('x').map(Number);
   const contentType = `image/${type}`;

@@ -106,26 +106,28 @@ const pattern = new RegExp(
   `^(?:(?:${wholeWords.map((word) => word.replace('~', endings)).join('|')})|(?:${beginnings.join('|')})[a-z]*|[a-z]*(?:${ends.join('|')}))$`,
 );
 
-const leet: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-  '€': 'e',
-};
-const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const leet: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'i',
+    '€': 'e',
+  }),
+);
+const letters: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }));
 
 /** Lower case, umlauts written out, signs back to letters, three and more of a letter to one. */
 export const germanSpelling = (word: string): string =>
   word
-    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[013457@$!|€]/g, (sign) => leet[sign] ?? sign)
+    .replace(/[äöüß]/g, (letter) => letters.get(letter) ?? letter)
+    .replace(/[013457@$!|€]/g, (sign) => leet.get(sign) ?? sign)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/(\p{L})\1{2,}/gu, '$1');

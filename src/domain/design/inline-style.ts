@@ -22,7 +22,7 @@ function nameOf(piece: string): string | null {
 const declaredIn = (piece: string) => piece.slice(piece.indexOf(':') + 1).trim();
 
 export function styleOf(element: SourceElement): Record<string, string> {
-  const declared: Record<string, string> = {};
+  const declared: Record<string, string> = Object.create(null);
   for (const piece of piecesOf(element.attributes.style?.value ?? '')) {
     const name = nameOf(piece);
     if (name !== null) declared[name] = declaredIn(piece);

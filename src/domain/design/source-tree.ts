@@ -132,7 +132,8 @@ function textEnd(html: string, from: number): number {
 
 function readOpening(html: string, start: number): SourceElement {
   const tag = /^<([a-z][\w-]*)/i.exec(html.slice(start, start + 60))?.[1] ?? '';
-  const attributes: Record<string, Attribute> = {};
+  // Without a prototype: an attribute may be called `__proto__`.
+  const attributes: Record<string, Attribute> = Object.create(null);
   let at = start + 1 + tag.length;
   while (at < html.length && html[at] !== '>') {
     const skipped = skipLiquid(html, at);

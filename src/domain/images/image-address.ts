@@ -5,8 +5,15 @@ export type ImageFormat = (typeof imageFormats)[number];
 
 export const extensionOf: Record<ImageFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
+/** A map: the extension comes from an address, and `constructor` is a word of every plain object. */
+const formats: ReadonlyMap<string, ImageFormat> = new Map([
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+]);
 export const formatOfExtension = (extension: string): ImageFormat | null =>
-  (({ jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' }) as const)[extension.toLowerCase()] ?? null;
+  formats.get(extension.toLowerCase()) ?? null;
 
 export const formatOfType = (contentType: string): ImageFormat =>
   imageFormats.find((format) => contentType === `image/${format}`) ?? 'jpeg';

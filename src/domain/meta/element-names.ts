@@ -31,26 +31,28 @@ export const BREAKOUT = 22;
 /** The only one of them whose end tag opens a body as well. */
 export const BR = 23;
 
-const ids: Record<string, number> = {
-  meta: META,
-  title: TITLE,
-  link: LINK,
-  base: BASE,
-  script: SCRIPT,
-  template: TEMPLATE,
-  noscript: NOSCRIPT,
-  svg: SVG,
-  math: MATH,
-  html: HTML,
-  head: HEAD,
-  body: BODY,
-  frameset: FRAMESET,
-  plaintext: PLAINTEXT,
-  img: IMG,
-  foreignobject: FOREIGN_OBJECT,
-  desc: DESC,
-  br: BR,
-};
+const ids = new Map(
+  Object.entries({
+    meta: META,
+    title: TITLE,
+    link: LINK,
+    base: BASE,
+    script: SCRIPT,
+    template: TEMPLATE,
+    noscript: NOSCRIPT,
+    svg: SVG,
+    math: MATH,
+    html: HTML,
+    head: HEAD,
+    body: BODY,
+    frameset: FRAMESET,
+    plaintext: PLAINTEXT,
+    img: IMG,
+    foreignobject: FOREIGN_OBJECT,
+    desc: DESC,
+    br: BR,
+  }),
+);
 const groups: [number, string][] = [
   [MATH_TEXT, 'mi mo mn ms mtext'],
   [RAW, 'textarea xmp iframe noembed'],
@@ -61,7 +63,7 @@ const groups: [number, string][] = [
     'b big blockquote center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 hr i li listing menu nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
   ],
 ];
-for (const [id, names] of groups) for (const name of names.split(' ')) ids[name] = id;
+for (const [id, names] of groups) for (const name of names.split(' ')) ids.set(name, id);
 
 // Open hashing over a table twice as sparse as needed; a name's slot is found while its end is looked for.
 const SLOTS = 1024;
@@ -71,7 +73,7 @@ export function hashStep(hash: number, byte: number): number {
 const slotOf = new Int16Array(SLOTS).fill(-1);
 const names: Uint8Array[] = [];
 const idOf: number[] = [];
-for (const [name, id] of Object.entries(ids)) {
+for (const [name, id] of ids) {
   let hash = 0;
   for (let at = 0; at < name.length; at++) hash = hashStep(hash, name.charCodeAt(at));
   let slot = hash & (SLOTS - 1);

@@ -19,7 +19,7 @@ export function selectTexts(html: string, selectors: Record<string, string>): Se
   const rules = Object.entries(selectors).map(([name, selector]) => ({ name, ...readSelector(selector) }));
   const wrong = rules.filter((rule) => !rule.matches).map((rule) => rule.name);
   if (wrong.length) return { ok: false, wrong };
-  const data: Record<string, string | null> = Object.fromEntries(rules.map(({ name }) => [name, null]));
+  const data = new Map<string, string | null>(rules.map(({ name }) => [name, null]));
   let open = rules;
   let nodes = 0;
   const queue: { node: AnyNode; depth: number }[] = [{ node: parseDocument(html), depth: 0 }];
@@ -27,16 +27,18 @@ export function selectTexts(html: string, selectors: Record<string, string>): Se
     const { node, depth } = next;
     nodes += 1;
     if (isTag(node)) {
+      // The library reads attributes by the selector's words: `[constructor]` is one only where it was written.
+      Object.setPrototypeOf(node.attribs, null);
       open = open.filter(({ name, matches, attribute }) => {
         if (!matches?.(node)) return true;
-        data[name] = textOf(node, attribute);
+        data.set(name, textOf(node, attribute));
         return false;
       });
     }
     if (!hasChildren(node) || depth >= MAX_DEPTH) continue;
     for (const child of node.children.toReversed()) queue.push({ node: child, depth: depth + 1 });
   }
-  return { ok: true, data };
+  return { ok: true, data: Object.fromEntries(data) };
 }
 
 function readSelector(text: string) {

@@ -31,7 +31,10 @@ const blocks: Block[] = [
 const firstLetters = /^[\w/]/;
 
 /** Tags that mark the run of tags they stand in (shopify.md: how apps own the head). */
-const marks: Record<string, string> = { 'smart-seo-integrated': 'Smart SEO', seomanager: 'SEO Manager' };
+const marks: ReadonlyMap<string, string> = new Map([
+  ['smart-seo-integrated', 'Smart SEO'],
+  ['seomanager', 'SEO Manager'],
+]);
 /** Tags of one snippet follow each other; more between them than line breaks and indentation ends the run. */
 const MAX_GAP_IN_RUN = 60;
 
@@ -82,7 +85,7 @@ export function nameWriters(tags: MetaTag[], ranges: WrittenRange[]): void {
     const block = ranges[range];
     if (block && block.from <= tag.offset) tag.writtenBy = block.name;
     else if (anyFramework.test(tag.raw)) tag.writtenBy = frameworks.find(([mark]) => mark.test(tag.raw))?.[1] ?? null;
-    const mark = Object.hasOwn(marks, tag.key) ? marks[tag.key] : undefined;
+    const mark = marks.get(tag.key);
     if (mark !== undefined) run = { name: mark, to: tag.endOffset };
     else if (run !== null && tag.offset - run.to > MAX_GAP_IN_RUN) run = null;
     if (run !== null) {

@@ -19,25 +19,27 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /** Shopify's words for a kind, as `__st.p` and `pageType` give them. */
-const words: Record<string, PageKind> = {
-  home: 'home',
-  index: 'home',
-  product: 'product',
-  collection: 'collection',
-  collections: 'collection',
-  'list-collections': 'collection',
-  types: 'collection',
-  vendors: 'collection',
-  page: 'page',
-  blog: 'blog',
-  article: 'article',
-  cart: 'cart',
-  search: 'search',
-  searchresults: 'search',
-  policy: 'policy',
-  password: 'password',
-  '404': 'not-found',
-};
+const words: ReadonlyMap<string, PageKind> = new Map(
+  Object.entries({
+    home: 'home',
+    index: 'home',
+    product: 'product',
+    collection: 'collection',
+    collections: 'collection',
+    'list-collections': 'collection',
+    types: 'collection',
+    vendors: 'collection',
+    page: 'page',
+    blog: 'blog',
+    article: 'article',
+    cart: 'cart',
+    search: 'search',
+    searchresults: 'search',
+    policy: 'policy',
+    password: 'password',
+    '404': 'not-found',
+  }),
+);
 
 /** `/de`, `/en-ca`, `/zh-hant`: a market or language in front of the path. */
 export const localePrefix = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i;
@@ -66,7 +68,7 @@ export function readPageKind(evidence: PageEvidence): PageKind {
     /\bpageType;desc="([\w-]{1,30})"/.exec(headerOf(evidence, 'server-timing'))?.[1],
   ];
   for (const word of said) {
-    const kind = word === undefined ? undefined : words[word.toLowerCase()];
+    const kind = word === undefined ? undefined : words.get(word.toLowerCase());
     if (kind) return kind;
   }
   return pageKindOfPath(URL.parse(evidence.url ?? '')?.pathname ?? '/');

@@ -27,7 +27,7 @@ export function applyStyle(card: Card, style: TemplateStyle): StyledCard {
 function restyled(node: CardNode, elements: NonNullable<TemplateStyle['elements']>): CardNode {
   const inner =
     node.type === 'container' ? { ...node, children: node.children.map((child) => restyled(child, elements)) } : node;
-  const options = node.id === undefined ? undefined : elements[node.id];
+  const options = node.id !== undefined && Object.hasOwn(elements, node.id) ? elements[node.id] : undefined;
   if (!options) return inner;
   const declarations = { ...inner.style };
   const classes = inner.tw ? [inner.tw] : [];

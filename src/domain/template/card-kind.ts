@@ -1,5 +1,5 @@
 // Which kind of card a page or a whole route wants. Shopify's paths say it themselves; other shops use the usual words.
-import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { type PageKind, pageKindOfPath, pageKinds } from '#domain/shop-apps/page-kind.ts';
 import { type CardKind, cardKinds } from './base-template.ts';
 
 const kindOfPageKind: Partial<Record<PageKind, CardKind>> = {
@@ -29,6 +29,7 @@ export function cardKindOf(path: string): CardKind {
 
 /** What was read of the page wins over its path. */
 export const cardKindOfPage = (page: { type: string | null; path: string }): CardKind => {
-  const read = kindOfPageKind[page.type as PageKind] ?? null;
-  return cardKinds.find((kind) => kind === read) ?? cardKindOf(page.path);
+  const read = pageKinds.find((kind) => kind === page.type);
+  const kind = read && kindOfPageKind[read];
+  return cardKinds.find((one) => one === kind) ?? cardKindOf(page.path);
 };

@@ -50,16 +50,20 @@ export function readStyle(style: unknown): TemplateStyle {
     id,
     Object.fromEntries(Object.entries(asObject(options)).filter(([, value]) => typeof value === 'string')),
   ]);
-  if (named.length > 0) read.elements = Object.fromEntries(named);
+  // Without a prototype: an element may be called `constructor`, and is looked up by its name.
+  if (named.length > 0) read.elements = Object.assign(Object.create(null), Object.fromEntries(named));
   if (Object.keys(asObject(grid)).length > 0) read.grid = asObject(grid);
   if (typeof css === 'string' && css.trim() !== '') read.css = css;
   return read;
 }
 
+const optionsOf = ({ elements }: TemplateStyle, id: string) =>
+  elements && Object.hasOwn(elements, id) ? elements[id] : undefined;
+
 function mergedStyle(below: TemplateStyle, above: TemplateStyle): TemplateStyle {
   const ids = new Set([...Object.keys(below.elements ?? {}), ...Object.keys(above.elements ?? {})]);
   const elements = Object.fromEntries(
-    Array.from(ids, (id) => [id, { ...below.elements?.[id], ...above.elements?.[id] }]),
+    Array.from(ids, (id) => [id, { ...optionsOf(below, id), ...optionsOf(above, id) }]),
   );
   const css = [below.css, above.css].filter(Boolean).join('\n');
   return {

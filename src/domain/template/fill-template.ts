@@ -19,6 +19,9 @@ const liquid = new Liquid({
   parseLimit: 400_000,
   memoryLimit: 2_000_000,
 });
+// The library looks both up by the template's own words: without a prototype `constructor` is no filter and no tag.
+Object.setPrototypeOf(liquid.filters, null);
+Object.setPrototypeOf(liquid.tags, null);
 // `raw` would let data through unescaped; the others read files or other templates.
 delete liquid.filters.raw;
 for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];

@@ -12,24 +12,28 @@ const bold = { fontWeight: 700 };
 const block = { display: 'block' };
 const inline = { display: 'inline' };
 /** Margins and sizes are not by name, as in Tailwind's preflight: a heading looks the way its classes say. */
-const presets: Record<string, Declarations> = {
-  ...Object.fromEntries(
-    ['div', 'section', 'header', 'footer', 'main', 'article', 'figure', 'p', 'ul', 'ol', 'li', 'body', 'html'].map(
-      (name) => [name, block],
+const presets: ReadonlyMap<string, Declarations> = new Map(
+  Object.entries<Declarations>({
+    ...Object.fromEntries(
+      ['div', 'section', 'header', 'footer', 'main', 'article', 'figure', 'p', 'ul', 'ol', 'li', 'body', 'html'].map(
+        (name) => [name, block],
+      ),
     ),
-  ),
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figcaption'].map((name) => [name, block])),
-  ...Object.fromEntries(
-    ['span', 'a', 'small', 'mark', 'sub', 'sup', 'time', 'label', 'q', 'bdi'].map((n) => [n, inline]),
-  ),
-  b: { ...inline, ...bold },
-  strong: { ...inline, ...bold },
-  i: { ...inline, fontStyle: 'italic' },
-  em: { ...inline, fontStyle: 'italic' },
-  u: { ...inline, textDecoration: 'underline' },
-  s: { ...inline, textDecoration: 'line-through' },
-  del: { ...inline, textDecoration: 'line-through' },
-};
+    ...Object.fromEntries(
+      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figcaption'].map((name) => [name, block]),
+    ),
+    ...Object.fromEntries(
+      ['span', 'a', 'small', 'mark', 'sub', 'sup', 'time', 'label', 'q', 'bdi'].map((n) => [n, inline]),
+    ),
+    b: { ...inline, ...bold },
+    strong: { ...inline, ...bold },
+    i: { ...inline, fontStyle: 'italic' },
+    em: { ...inline, fontStyle: 'italic' },
+    u: { ...inline, textDecoration: 'underline' },
+    s: { ...inline, textDecoration: 'line-through' },
+    del: { ...inline, textDecoration: 'line-through' },
+  }),
+);
 
 /** White, because JPEG has no transparency and a card without a background must not turn black. */
 const canvas = { display: 'flex', width: '100%', height: '100%', backgroundColor: '#ffffff' };
@@ -70,9 +74,10 @@ function read(html: string): Card {
     }
     const classes = [attributes.class, attributes.tw].filter(Boolean).join(' ');
     const dir = attributes.dir === 'rtl' || attributes.dir === 'ltr' ? attributes.dir : null;
+    const preset = presets.get(name);
     const own: Omit<CardBox, 'type' | 'children'> = {
       tagName: name,
-      ...(presets[name] ? { preset: presets[name] } : {}),
+      ...(preset ? { preset } : {}),
       ...(classes === '' ? {} : { className: classes, tw: classes }),
       ...(attributes['data-id'] ? { id: attributes['data-id'] } : {}),
       ...(dir ? { dir } : {}),
@@ -103,7 +108,7 @@ function read(html: string): Card {
           add({ type: 'image', src, ...size(attributes), ...fields(name, attributes, index) }, index);
         } else if (name === 'br') {
           add({ type: 'text', text: '\n', preset: { whiteSpace: 'pre' } }, index);
-        } else if (presets[name]) {
+        } else if (presets.has(name)) {
           const box: CardBox = { type: 'container', children: [], ...fields(name, attributes, index) };
           add(box, index);
           open.push(box);
@@ -146,7 +151,7 @@ function read(html: string): Card {
           for (const address of checkSheet(sheet, parser.startIndex)) addImage(address, parser.startIndex);
           css.push(sheet);
           sheet = null;
-        } else if (presets[name] && open.length > 1) {
+        } else if (presets.has(name) && open.length > 1) {
           const box = open.pop();
           if (box) tidy(box);
         }

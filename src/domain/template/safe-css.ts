@@ -9,17 +9,19 @@ const imageData = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
 const anyUrl = /url\(\s*(?:"([^"]*)"\s*|'([^']*)'\s*|([^)"'\s]+)\s*|)\)/gi;
 const lengths = /(-?\d*\.?\d+(?:e\d+)?)(px|rem|em|vw|vh|vmin|vmax|%|in|cm|mm|pt|pc|ch|ex|fr|q)?/gi;
 /** How many pixels one of each unit can be at most on a card of 1200 px. A bare number may be a factor or pixels. */
-const pixelsOf: Record<string, number> = {
-  rem: 16,
-  em: 16,
-  vw: 12,
-  vh: 12,
-  vmin: 12,
-  vmax: 12,
-  '%': 12,
-  in: 96,
-  cm: 38,
-};
+const pixelsOf: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    rem: 16,
+    em: 16,
+    vw: 12,
+    vh: 12,
+    vmin: 12,
+    vmax: 12,
+    '%': 12,
+    in: 96,
+    cm: 38,
+  }),
+);
 
 const MOST_URLS = 64;
 
@@ -44,7 +46,7 @@ export function checkValue(value: string, index?: number): string[] {
   const rest = value.replaceAll(anyUrl, '').replaceAll(/#[0-9a-f]{3,8}\b/gi, '');
   if (/url\(/i.test(rest)) throw new Fault('forbidden-address', value.slice(0, 80), index);
   for (const [, number = '0', unit = ''] of rest.matchAll(lengths)) {
-    if (Math.abs(Number(number)) * (pixelsOf[unit.toLowerCase()] ?? 1) > cardLimits.lengthPx) {
+    if (Math.abs(Number(number)) * (pixelsOf.get(unit.toLowerCase()) ?? 1) > cardLimits.lengthPx) {
       throw new Fault('too-large', `${number}${unit}`, index);
     }
   }
@@ -64,7 +66,8 @@ export function checkSheet(css: string, index?: number): string[] {
 
 /** `style="…"` → declarations, split only at semicolons that stand outside quotes and brackets. */
 export function readDeclarations(style: string): Declarations {
-  const declarations: Declarations = {};
+  // Without a prototype: `__proto__` is a name like any other.
+  const declarations: Declarations = Object.create(null);
   for (const part of style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\))+/g) ?? []) {
     const colon = part.indexOf(':');
     const name = part.slice(0, colon).trim();

@@ -131,7 +131,7 @@ export function classOf(option: ElementOption, value: string): string | null {
 }
 
 /** Every grid option with a value of the table: what is unknown or wrong falls back. */
-export function readGrid(grid: Partial<Record<string, unknown>> = {}): Grid {
+export function readGrid(grid: Partial<Record<GridOption, unknown>> = {}): Grid {
   const number = (name: 'columns' | 'gap') => {
     const values: readonly number[] = gridOptions[name].values;
     const value = Number(grid[name]);

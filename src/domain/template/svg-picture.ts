@@ -3,13 +3,13 @@
 import { Fault } from './template-fault.ts';
 
 /** The HTML parser lowers names; SVG wants its own spelling back. */
-const elements: Record<string, string> = Object.fromEntries(
+const elements: ReadonlyMap<string, string> = new Map(
   [
     'svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'defs', 'stop', 'title', 'mask',
     'linearGradient', 'radialGradient', 'clipPath',
   ].map((name) => [name.toLowerCase(), name]),
 ); // biome-ignore format: one list of names reads best in lines
-const attributeNames: Record<string, string> = Object.fromEntries(
+const attributeNames: ReadonlyMap<string, string> = new Map(
   ['viewBox', 'gradientUnits', 'gradientTransform', 'clipPathUnits', 'preserveAspectRatio', 'spreadMethod'].map(
     (name) => [name.toLowerCase(), name],
   ),
@@ -19,15 +19,15 @@ const allowedAttribute =
 
 export const svgPicture = {
   open(name: string, attributes: Record<string, string>, index: number): string {
-    const element = elements[name];
+    const element = elements.get(name);
     if (!element) throw new Fault('forbidden-element', `<${name.slice(0, 40)}> in <svg>`, index);
     const written = Object.entries(attributes)
       .filter(([key, value]) => allowedAttribute.test(key) && isSafe(value))
-      .map(([key, value]) => ` ${attributeNames[key] ?? key}="${escapeAttribute(value)}"`);
+      .map(([key, value]) => ` ${attributeNames.get(key) ?? key}="${escapeAttribute(value)}"`);
     const namespace = element === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : '';
     return `<${element}${namespace}${written.join('')}>`;
   },
-  close: (name: string): string => `</${elements[name] ?? name}>`,
+  close: (name: string): string => `</${elements.get(name) ?? name}>`,
 };
 
 const isSafe = (value: string) =>

@@ -4,8 +4,8 @@ import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type DrawWish, drawImage, drawnFromOf } from '#flows/draw-image.ts';
 import { storeImage } from '#flows/store-image.ts';
-import { creditBalance, spendCredit } from '#io/db/queries/credits.ts';
-import { type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
+import { creditBalance } from '#io/db/queries/credits.ts';
+import { type NewOgImage, type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
 import {
   countVersions,
   findMeta,
@@ -20,6 +20,7 @@ import {
 } from '#io/db/queries/serving.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Picture } from '#io/render/draw-job.ts';
+import { NoCreditLeft, putPaidImage } from './put-paid-image.ts';
 import { readForImage } from './remember-page.ts';
 import type { Serving } from './serving.ts';
 
@@ -98,10 +99,7 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
   }
   if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
   const isPaid = (await rankOfPage(io.db, project.id, page.id)) >= served.plan.subPagesIncluded;
-  if (isPaid && (await creditBalance(io.db, project.id)) <= 0) {
-    await noteOverLimit(io.db, project.id);
-    return { ok: false, reason: 'over-limit' };
-  }
+  if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
   const first = await drawImage(io, wish);
   // Limits of time are reached by a busy machine too: a template that was drawn when it was saved gets a second chance.
   const drawn = !first.ok && passing.has(first.reason) ? await drawImage(io, wish) : first;
@@ -110,7 +108,7 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
     return { ok: false, reason: drawn.reason, detail: drawn.detail };
   }
   const { picture, missingImages } = drawn;
-  const image = await storeImage(io, {
+  const toStore = {
     project,
     picture,
     type: ogImageType.PRODUCTION,
@@ -119,16 +117,22 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
     version,
     drawnFrom,
     isIncomplete: missingImages.length > 0,
-  }).catch((error: unknown) => {
+  };
+  const putRow = isPaid ? (row: NewOgImage) => putPaidImage(io, row) : undefined;
+  const image = await storeImage(io, toStore, putRow).catch((error: unknown) => {
+    if (error instanceof NoCreditLeft) return 'no-credit-left' as const;
     io.log.warn({ reason: reasonOf(error) }, 'an image was not stored');
     return null;
   });
+  if (image === 'no-credit-left') return overLimit(io, project.id);
   if (!image) return { ok: false, reason: 'not-stored', picture };
-  // Another format of a picture that was paid is the same picture.
-  const isFirst = image.createdAt.getTime() === image.updatedAt.getTime();
-  if (isPaid && !(isFirst && format !== 'jpeg')) await spendCredit(io.db, project.id, isFirst ? image.id : null);
   serving.bytes.put(image.storageKey, picture.bytes);
   return { ok: true, image, bytes: picture.bytes };
+}
+
+async function overLimit(io: Serving['io'], projectId: number): Promise<RedrawResult> {
+  await noteOverLimit(io.db, projectId);
+  return { ok: false, reason: 'over-limit' };
 }
 
 const kept = (touched: OgImageRow | null, image: OgImageRow): RedrawResult => ({

@@ -32,27 +32,29 @@ export class FetchError extends Error {
   }
 }
 
-const reasonOfCode: Record<string, FetchReason> = {
-  ENOTFOUND: 'dns',
-  EAI_AGAIN: 'dns',
-  EAI_FAIL: 'dns',
-  EAI_NODATA: 'dns',
-  ENODATA: 'dns',
-  ECONNREFUSED: 'refused',
-  EHOSTUNREACH: 'refused',
-  ENETUNREACH: 'refused',
-  EADDRNOTAVAIL: 'refused',
-  EACCES: 'refused',
-  EPERM: 'refused',
-  ETIMEDOUT: 'timeout',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'stalled',
-  UND_ERR_HEADERS_OVERFLOW: 'too-large',
-  UND_ERR_DESTROYED: 'aborted',
-  UND_ERR_CLOSED: 'aborted',
-  EPROTO: 'tls',
-};
+const reasonOfCode: ReadonlyMap<string, FetchReason> = new Map(
+  Object.entries({
+    ENOTFOUND: 'dns',
+    EAI_AGAIN: 'dns',
+    EAI_FAIL: 'dns',
+    EAI_NODATA: 'dns',
+    ENODATA: 'dns',
+    ECONNREFUSED: 'refused',
+    EHOSTUNREACH: 'refused',
+    ENETUNREACH: 'refused',
+    EADDRNOTAVAIL: 'refused',
+    EACCES: 'refused',
+    EPERM: 'refused',
+    ETIMEDOUT: 'timeout',
+    UND_ERR_CONNECT_TIMEOUT: 'timeout',
+    UND_ERR_HEADERS_TIMEOUT: 'timeout',
+    UND_ERR_BODY_TIMEOUT: 'stalled',
+    UND_ERR_HEADERS_OVERFLOW: 'too-large',
+    UND_ERR_DESTROYED: 'aborted',
+    UND_ERR_CLOSED: 'aborted',
+    EPROTO: 'tls',
+  }),
+);
 
 /** Codes of OpenSSL's certificate checks carry no common beginning: these are the words they are made of. */
 const tlsCode = /^ERR_(TLS|SSL)_|CERT|SIGNED|UNABLE_TO_|_CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
@@ -64,7 +66,7 @@ export function failureOf(error: unknown): FetchError {
   // The one error of undici that comes without a code.
   if (error instanceof errors.HTTPParserError) return new FetchError('bad-response', error.message);
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-  const known = reasonOfCode[error.code];
+  const known = reasonOfCode.get(error.code);
   if (known) return new FetchError(known, error.message);
   // Closed during the handshake: Node says ECONNRESET, and only its words tell it from a reset later on.
   const handshake = error.code === 'ECONNRESET' && error.message.includes('secure TLS connection');

@@ -30,7 +30,7 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
   };
   return {
     async put(key, bytes) {
-      const ContentType = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      const ContentType = types.get(key.slice(key.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
       await client.send(new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: bytes.length, ContentType }));
     },
     async get(key) {
@@ -79,16 +79,18 @@ export function readS3Url(storageUrl: string) {
   };
 }
 
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  pdf: 'application/pdf',
-  woff2: 'font/woff2',
-  woff: 'font/woff',
-  ttf: 'font/ttf',
-  otf: 'font/otf',
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+    gif: 'image/gif',
+    svg: 'image/svg+xml',
+    avif: 'image/avif',
+    pdf: 'application/pdf',
+    woff2: 'font/woff2',
+    woff: 'font/woff',
+    ttf: 'font/ttf',
+    otf: 'font/otf',
+  }),
+);

@@ -31,15 +31,17 @@ interface ProjectValues {
 
 export function readIntegration(system: System, values: ProjectValues): Promise<IntegrationFile[]> {
   // Each place is known: none of these values can break out of its quotes.
-  const filled: Record<string, string> = {
-    IMAGES_URL: values.imagesUrl.replace(/['"<>\\]/g, encodeURIComponent),
-    PROJECT_UUID: values.projectUuid,
-    PAGE_URL: encodeURIComponent(values.pageUrl),
-  };
+  const filled = new Map(
+    Object.entries({
+      IMAGES_URL: values.imagesUrl.replace(/['"<>\\]/g, encodeURIComponent),
+      PROJECT_UUID: values.projectUuid,
+      PAGE_URL: encodeURIComponent(values.pageUrl),
+    }),
+  );
   return Promise.all(
     integrationFiles[system].map(async (name) => ({
       name,
-      code: (await textOf(`${system}/${name}`)).replace(/%([A-Z_]+)%/g, (all, key: string) => filled[key] ?? all),
+      code: (await textOf(`${system}/${name}`)).replace(/%([A-Z_]+)%/g, (all, key: string) => filled.get(key) ?? all),
     })),
   );
 }

@@ -8,8 +8,11 @@ export class Html {
   }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 
 type Value = string | number | Html | Html[];
 

@@ -22,7 +22,8 @@ export function hydrateIslands(): void {
   }
 }
 
-const isIslandName = (name: string | undefined): name is IslandName => name !== undefined && name in islands;
+const isIslandName = (name: string | undefined): name is IslandName =>
+  name !== undefined && Object.hasOwn(islands, name);
 
 const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
 

@@ -8,6 +8,7 @@ import { privateMeta, screenOf } from './page-meta.ts';
 export const appMeta: MetaFunction = ({ matches, location }) => {
   const screen = screenOf(matches);
   const language = languageOfPath(location.pathname);
-  const known = screen && screen in appScreenTexts ? appScreenTexts[screen as keyof typeof appScreenTexts] : null;
+  const known =
+    screen && Object.hasOwn(appScreenTexts, screen) ? appScreenTexts[screen as keyof typeof appScreenTexts] : null;
   return privateMeta(textsIn(known ?? appScreenTexts.dashboard, language).heading);
 };

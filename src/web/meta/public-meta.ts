@@ -8,7 +8,7 @@ import { type Page, pageMeta, screenOf } from './page-meta.ts';
 /** Title and description of the public page that was matched, for pages that add something of their own. */
 export function publicPage(args: Pick<MetaArgs, 'matches' | 'location'>): { page: Page; language: Language } {
   const screen = screenOf(args.matches);
-  const name: PageName = screen && screen in pageTexts ? (screen as PageName) : 'home';
+  const name: PageName = screen && Object.hasOwn(pageTexts, screen) ? (screen as PageName) : 'home';
   const language = languageOfPath(args.location.pathname);
   return { page: { ...textsIn(pageTexts[name], language), noindex: unlistedPages.includes(name) }, language };
 }

@@ -32,7 +32,9 @@ interface StylePanelProps {
 /** Fields of one element, made from the table of style options: one row there is one field here. */
 export function StylePanel({ design, change, layer, palette }: StylePanelProps) {
   const texts = useTexts(configuratorTexts);
-  const chosen: Partial<Record<string, string>> = readStyle(design.style).elements?.[layer.id] ?? {};
+  const { elements = {} } = readStyle(design.style);
+  const chosen: Partial<Record<ElementOption, string>> =
+    (Object.hasOwn(elements, layer.id) && elements[layer.id]) || {};
   const hasWords = layer.kind !== 'picture';
   const shown = (Object.keys(groups) as Group[]).filter((group) => hasWords || group !== 'groupText');
   const onChange = (option: ElementOption, value: string | undefined) =>
@@ -106,17 +108,19 @@ function Reset({ label, onClick, children }: { label: string; onClick: () => voi
   );
 }
 
-const named: Record<string, string> = { black: '#000000', white: '#ffffff' };
+const named: ReadonlyMap<string, string> = new Map(Object.entries({ black: '#000000', white: '#ffffff' }));
 const hexOf = (value: string | undefined) =>
-  value?.startsWith('#') ? value : (named[value?.split('-').at(-1) ?? ''] ?? null);
+  value?.startsWith('#') ? value : (named.get(value?.split('-').at(-1) ?? '') ?? null);
 
-const fonts: Record<string, string> = {
-  roboto: 'Roboto',
-  oswald: 'Oswald',
-  poppins: 'Poppins',
-  arial: 'Arial',
-  'times-new-roman': 'Times New Roman',
-};
+const fonts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    roboto: 'Roboto',
+    oswald: 'Oswald',
+    poppins: 'Poppins',
+    arial: 'Arial',
+    'times-new-roman': 'Times New Roman',
+  }),
+);
 
 /** `text-2xl` → 2xl, `font-bold` → Bold, `p-4` → 16 px. */
 function useValueName() {
@@ -124,7 +128,8 @@ function useValueName() {
   return (value: string) => {
     const [prefix = '', ...rest] = value.split('-');
     const tail = rest.join('-');
-    if (fonts[tail]) return fonts[tail];
+    const font = fonts.get(tail);
+    if (font) return font;
     if (Object.hasOwn(names, tail)) return names[tail as keyof typeof names];
     const number = Number(tail);
     if (['p', 'm', 'w', 'h'].includes(prefix) && Number.isFinite(number)) return `${number * 4} px`;

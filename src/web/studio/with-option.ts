@@ -8,7 +8,7 @@ export function withOption(
   option: ElementOption,
   value: string | undefined,
 ): Record<string, unknown> {
-  const { [id]: own = {}, ...others } = readStyle(style).elements ?? {};
+  const { [id]: own = {}, ...others } = readStyle(style).elements ?? Object.create(null);
   const { [option]: _, ...rest } = own;
   const next = value === undefined ? rest : { ...rest, [option]: value };
   const elements = Object.keys(next).length > 0 ? { ...others, [id]: next } : others;

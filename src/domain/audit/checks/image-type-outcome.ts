@@ -12,7 +12,7 @@ const speaks = {
 
 export type ImageTypeCheckId = keyof typeof speaks;
 
-export const isImageTypeCheck = (id: string): id is ImageTypeCheckId => id in speaks;
+export const isImageTypeCheck = (id: string): id is ImageTypeCheckId => Object.hasOwn(speaks, id);
 
 export function imageTypeOutcome(id: ImageTypeCheckId, imageType: AuditSubPageType): Outcome {
   const { type, outcome } = speaks[id];

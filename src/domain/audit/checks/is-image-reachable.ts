@@ -1,8 +1,10 @@
 import { failureWords } from '../failure-words.ts';
 import type { ImageProbeReason } from '../image-probe.ts';
+import { probeOf } from '../page-evidence.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
-const isReason = (value: unknown): value is ImageProbeReason => typeof value === 'string' && value in failureWords;
+const isReason = (value: unknown): value is ImageProbeReason =>
+  typeof value === 'string' && Object.hasOwn(failureWords, value);
 
 export const isImageReachable = check({
   id: 'isImageReachable',
@@ -37,7 +39,7 @@ export const isImageReachable = check({
   run: ({ seen: { picture }, evidence }) => {
     if (picture.state === 'loaded') return pass();
     if (picture.state !== 'failed') return notApplicable;
-    const onlyHere = evidence.images[picture.image.url]?.ok ? 'yes' : 'no';
+    const onlyHere = probeOf(evidence, picture.image.url)?.ok ? 'yes' : 'no';
     return fail({ reason: picture.reason, onlyHere });
   },
 });

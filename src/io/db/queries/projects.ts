@@ -44,9 +44,12 @@ export async function listProjects(db: Db, { memberId, page, perPage, search }: 
   return { items, total: count?.total ?? 0 };
 }
 
-/** The row, held until the transaction ends: who plans pages or audits of a project does so one after the other. */
+/**
+ * The row, held until the transaction ends: whoever counts people, pages or audits of a project does so one after the
+ * other. Rows that only point to the project are not held up.
+ */
 export async function lockProject(db: Db, id: number): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id)).for('update');
+  const [row] = await db.select().from(projects).where(eq(projects.id, id)).for('no key update');
   return row ?? null;
 }
 

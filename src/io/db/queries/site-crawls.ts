@@ -5,6 +5,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
 import { type SiteCrawlPageState, type SiteCrawlState, siteCrawlPages, siteCrawls, subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
+import { lockProject } from './projects.ts';
 
 export type SiteCrawlRow = typeof siteCrawls.$inferSelect;
 
@@ -139,6 +140,15 @@ export interface CrawledPage {
  */
 export async function saveCrawledPages(db: Db, crawl: SiteCrawlRow, pages: readonly CrawledPage[]): Promise<number> {
   if (pages.length === 0) return 0;
+  if (!crawl.findsLinks) return saveBatch(db, crawl, pages);
+  // Pages that are new to the project are counted against its limit: nobody else adds any meanwhile.
+  return db.transaction(async (inner) => {
+    await lockProject(inner, crawl.projectId);
+    return saveBatch(inner, crawl, pages);
+  });
+}
+
+async function saveBatch(db: Db, crawl: SiteCrawlRow, pages: readonly CrawledPage[]): Promise<number> {
   const rows = sql`json_to_recordset(${storableJson(pages)}::json) as page (
     id int, attempts int, state text, status int, reason text, read jsonb, "isUnchanged" boolean, audit jsonb)`;
   const { rows: saved } = await db.execute<{ count: number }>(sql`
@@ -152,7 +162,7 @@ export async function saveCrawledPages(db: Db, crawl: SiteCrawlRow, pages: reado
       returning page.id, page.url, page.url_hash, page.project_id, page.state),
     read as (
       select mine.url, mine.url_hash, mine.project_id, given.read from mine join given using (id) where given.read is not null),
-    ${crawl.findsLinks ? foundPages : knownPages},
+    ${crawl.findsLinks ? foundPages(crawl) : knownPages},
     unchanged as (
       update ${subPages} as known set data_status = 0, fetched_at = now(), updated_at = now()
       from mine join given using (id)
@@ -187,10 +197,15 @@ const knownPages = sql`pages as (
   from (select read.project_id, read.url_hash, ${values} from read) as fresh
   where known.project_id = fresh.project_id and known.url_hash = fresh.url_hash returning 1)`;
 
-/** Pages found by links are new to the project. */
-const foundPages = sql`pages as (
+/** Pages found by links are new to the project, and come in while its limit leaves room. */
+const foundPages = ({ projectId, maxPages }: SiteCrawlRow) => sql`
+  ranked as (
+    select read.*, known.id is not null as is_known, row_number() over (partition by known.id is null order by read.url) as at
+    from read left join ${subPages} as known on known.project_id = read.project_id and known.url_hash = read.url_hash),
+  pages as (
   insert into ${subPages} (project_id, url, path, route_id, title, image_url, meta_data, result, etag, last_modified_at, type, fetched_at)
-  select read.project_id, read.url, read.read ->> 'path', (read.read ->> 'routeId')::int, ${values}, now() from read
+  select read.project_id, read.url, read.read ->> 'path', (read.read ->> 'routeId')::int, ${values}, now() from ranked as read
+  where is_known or at <= ${maxPages} - (select count(*) from ${subPages} where project_id = ${projectId})
   on conflict (project_id, url_hash) do update set title = excluded.title, image_url = excluded.image_url,
     meta_data = excluded.meta_data, result = excluded.result, etag = excluded.etag, data_status = 0,
     fetched_at = now(), updated_at = now() returning 1)`;

@@ -6,6 +6,7 @@ import type { Db } from '../db.ts';
 import { subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import { likePattern } from './like-pattern.ts';
+import { lockProject } from './projects.ts';
 
 export type SubPageRow = typeof subPages.$inferSelect;
 
@@ -176,10 +177,18 @@ export interface FoundPage {
 
 /**
  * Pages of a sitemap. Known ones keep their id and everything read; a newer lastmod says that what was read is old.
- * New ones come in while the project's limit leaves room. Returns how many were new.
+ * New ones come in while the project's limit leaves room; the project is held meanwhile, so that two who add the last
+ * page wait for each other. Returns how many were new.
  */
 export async function putFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   if (found.length === 0) return 0;
+  return db.transaction(async (inner) => {
+    if (!(await lockProject(inner, projectId))) return 0;
+    return addFoundPages(inner, projectId, found, limit);
+  });
+}
+
+async function addFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   const rows = sql`json_to_recordset(${storableJson(found)}::json) as page (
     url text, path text, "routeId" int, type text, status int, "lastModifiedAt" timestamptz)`;
   const { rows: counted } = await db.execute<{ count: number }>(sql`

@@ -15,9 +15,9 @@ export async function findUserById(db: Db, id: number): Promise<UserRow | null> 
   return row ?? null;
 }
 
-/** Held until the transaction ends. */
+/** Held until the transaction ends; rows that only point to the person are not held up. */
 export async function lockUser(db: Db, id: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
 export async function findUserByGoogleSubject(db: Db, subject: string): Promise<UserRow | null> {

@@ -5,16 +5,18 @@ import { SaxesParser } from 'saxes';
 import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
 
 /** CSS absolute units in px (CSS Values 4, 6.2). Percentages and em depend on the page: no size of the file. */
-const pixelsOf: Record<string, number> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  q: 96 / 101.6,
-};
+const pixelsOf: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    '': 1,
+    px: 1,
+    pt: 4 / 3,
+    pc: 16,
+    in: 96,
+    cm: 96 / 2.54,
+    mm: 96 / 25.4,
+    q: 96 / 101.6,
+  }),
+);
 
 /** What a browser gives a picture that says nothing of its size (CSS 2, 10.3.2). */
 const DEFAULT_WIDTH = 300;
@@ -76,6 +78,6 @@ function pixels(length: string | undefined): number | null {
   // The pattern tries every way to deal out digits and spaces.
   if (length === undefined || length.length > MAX_LENGTH_CHARACTERS) return null;
   const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length) ?? [];
-  const factor = pixelsOf[unit.toLowerCase()];
+  const factor = pixelsOf.get(unit.toLowerCase());
   return number === '' || factor === undefined ? null : Number(number) * factor;
 }

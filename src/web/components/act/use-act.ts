@@ -25,7 +25,7 @@ export function useAct(saidWhenDone: Record<string, string>) {
     if (!data || state !== 'idle' || told.current === data) return;
     told.current = data;
     if (data.refusal) toast.error(wordsOf(data.refusal));
-    else if (saidWhenDone[data.intent]) toast.success(saidWhenDone[data.intent] ?? '');
+    else if (Object.hasOwn(saidWhenDone, data.intent)) toast.success(saidWhenDone[data.intent] ?? '');
   }, [data, state, saidWhenDone]);
   const { submit } = fetcher;
   const act = useCallback(

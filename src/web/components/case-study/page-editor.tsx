@@ -46,7 +46,7 @@ export function PageEditor({
   const texts = useTexts(caseStudyTexts);
   const number = at + 1;
   const byKey = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (!step) return;
     event.preventDefault();
     onMove(at + step);

@@ -47,7 +47,13 @@ export function Chart({ kind = 'line', days, series, language, height = 220, tex
   const step = (event: KeyboardEvent) => {
     const now = at ?? days.length - 1;
     const last = days.length - 1;
-    const next = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
+    const targets = new Map([
+      ['ArrowLeft', now - 1],
+      ['ArrowRight', now + 1],
+      ['Home', 0],
+      ['End', last],
+    ]);
+    const next = targets.get(event.key);
     if (next === undefined) return;
     event.preventDefault();
     setAt(Math.min(last, Math.max(0, next)));

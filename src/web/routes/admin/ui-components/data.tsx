@@ -21,7 +21,12 @@ export function DataSection({ say, language }: SectionProps) {
     shares: (page) => page.shares,
     score: (page) => page.score,
   };
-  const sorted = sortRows(samplePages, values[sort.key] ?? (() => null), sort.direction, isoOf[language]);
+  const sorted = sortRows(
+    samplePages,
+    (Object.hasOwn(values, sort.key) && values[sort.key]) || (() => null),
+    sort.direction,
+    isoOf[language],
+  );
   const { rows, page, pageCount } = pageOf(sorted, wanted, PAGE_SIZE);
   const columns: Column<SamplePage>[] = [
     {

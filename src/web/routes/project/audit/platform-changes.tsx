@@ -47,7 +47,7 @@ function Platform({ change }: { change: PlatformChange }) {
   const texts = useTexts(auditsTexts);
   const parts = useTexts(cardPartTexts);
   const { cardBefore, cardAfter, scoreBefore, scoreAfter, cardChanges } = change;
-  const names = cardChanges.flatMap((field) => (field in parts ? parts[field as keyof typeof parts] : []));
+  const names = cardChanges.flatMap((field) => (Object.hasOwn(parts, field) ? parts[field as keyof typeof parts] : []));
   return (
     <div className="pb-8">
       <p className="text-ink-soft text-sm">

@@ -22,7 +22,7 @@ import { TypeChoice } from './type-choice.tsx';
 const FontChoice = lazy(() => import('../../../studio/font-choice.tsx'));
 
 const textIn = (record: Record<string, unknown>, key: string) => {
-  const value = record[key];
+  const value = Object.hasOwn(record, key) ? record[key] : null;
   return typeof value === 'string' ? value : '';
 };
 

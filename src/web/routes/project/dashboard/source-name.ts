@@ -4,5 +4,5 @@ import { useTexts } from '../../../i18n/language.tsx';
 /** A source of crawls as people know it. */
 export function useSourceName() {
   const names = useTexts(sourceTexts);
-  return (source: string) => (source in names ? names[source as keyof typeof names] : source);
+  return (source: string) => (Object.hasOwn(names, source) ? names[source as keyof typeof names] : source);
 }

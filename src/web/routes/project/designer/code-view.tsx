@@ -11,7 +11,7 @@ import { readJson } from './json-code.ts';
 const parts = ['html', 'css', 'options', 'data'] as const;
 type Part = (typeof parts)[number];
 /** Where the server says a fault lies → where it is shown. */
-const partOfFault: Record<string, Part> = { html: 'html', style: 'css', data: 'data' };
+const partOfFault: Record<'html' | 'style' | 'data', Part> = { html: 'html', style: 'css', data: 'data' };
 
 /** The template as text. Every letter is drawn; what is wrong stands at its line. */
 export function CodeView({ studio }: { studio: Studio }) {

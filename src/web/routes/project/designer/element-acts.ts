@@ -50,7 +50,7 @@ export function copied(design: StudioDesign, id: string): { design: StudioDesign
   const copy = duplicated(design.html, id);
   if (!copy) return null;
   const elements = readStyle(design.style).elements ?? {};
-  const own = elements[id];
+  const own = Object.hasOwn(elements, id) ? elements[id] : undefined;
   const style = own ? { ...design.style, elements: { ...elements, [copy.id]: own } } : design.style;
   return { design: { ...design, html: copy.html, style }, id: copy.id };
 }

@@ -113,7 +113,7 @@ function PictureSource({ data, studio, assets, id, onUploaded }: PictureSourcePr
   if (src === undefined) return null;
   const pageData = live.picture?.pageData ?? {};
   const addressOf = (field: string) => {
-    const value = pageData[field];
+    const value = Object.hasOwn(pageData, field) ? pageData[field] : null;
     return typeof value === 'string' ? value : null;
   };
   return (

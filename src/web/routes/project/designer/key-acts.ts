@@ -10,12 +10,14 @@ interface Acting {
   rootId: string | undefined;
 }
 
-const arrows: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const arrows: ReadonlyMap<string, [number, number]> = new Map(
+  Object.entries({
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }),
+);
 /** With Shift, as every drawing program has it. */
 const LARGE_STEP = 10;
 
@@ -38,7 +40,7 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
     return true;
   }
   if (layer.id === rootId) return false;
-  const arrow = arrows[event.key];
+  const arrow = arrows.get(event.key);
   if (arrow) {
     const size = event.shiftKey ? LARGE_STEP : 1;
     const [dx, dy] = [arrow[0] * size, arrow[1] * size];

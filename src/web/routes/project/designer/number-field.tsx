@@ -34,7 +34,7 @@ export function NumberField({ label, mark, value, disabled, onChange }: NumberFi
         onBlur={(event) => apply(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') apply(typed);
-          const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
           if (step === undefined || value === null) return;
           event.preventDefault();
           onChange(Math.round(value) + step * (event.shiftKey ? 10 : 1));

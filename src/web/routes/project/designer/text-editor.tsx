@@ -31,7 +31,8 @@ export function TextEditor({ studio, id }: TextEditorProps) {
     .map(([name]) => name);
   const set = (next: ElementText, key?: string) =>
     change((now) => ({ ...now, html: withText(now.html, id, next) }), key);
-  const shownNow = text.kind === 'field' ? String(pageData[text.field] ?? '') : '';
+  const shownNow =
+    text.kind === 'field' && Object.hasOwn(pageData, text.field) ? String(pageData[text.field] ?? '') : '';
   const turnInto = (kind: ElementText['kind']) => {
     if (kind === text.kind) return;
     if (kind === 'field') set({ kind, field: names.includes('title') ? 'title' : (names[0] ?? 'title') });

@@ -36,7 +36,7 @@ export function DemoPage({ id, url, type, comments, title, score, card, problem 
         {score !== null && <p className={`figures text-sm ${scoreColours[verdictOf(score)]}`}>{points(score)}</p>}
       </header>
       <p className="mt-1 text-ink-faint text-sm [overflow-wrap:anywhere]">
-        {types[type] ?? type} · <span className="font-mono text-xs">{pathname}</span>
+        {Object.hasOwn(types, type) ? types[type] : type} · <span className="font-mono text-xs">{pathname}</span>
       </p>
       {comments.map((comment) => (
         <p key={comment} className="mt-3 max-w-text text-lg">

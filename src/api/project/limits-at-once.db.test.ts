@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { NoCreditLeft, putPaidImage } from '#flows/serve-image/put-paid-image.ts';
+import { bookCredits, creditBalance } from '#io/db/queries/credits.ts';
+import {
+  addCrawlPages,
+  addSiteCrawl,
+  findSiteCrawl,
+  saveCrawledPages,
+  takeCrawlPages,
+} from '#io/db/queries/site-crawls.ts';
+import { countSubPages, putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { ogImages, projects } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import { createTestApi } from '../../../test/api.ts';
+
+// Every limit of a plan holds for those who come at the same moment. Users: people.db.test.ts, trials: plan.db.test.ts.
+
+const api = await createTestApi();
+const { db } = api.io;
+await savePlans(db);
+
+const succeeded = <Value>(results: PromiseSettledResult<Value>[]) =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+
+test('of eight projects begun at once on eight domains the free plan allows one', async () => {
+  const person = await api.addPerson('many@example.com');
+  const begin = (at: number) => api.as(person.token).saveProject({ body: { full: `https://shop${at}.example` } });
+  const results = await Promise.allSettled(Array.from({ length: 8 }, (_, at) => begin(at)));
+  expect(succeeded(results)).toHaveLength(1);
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'LIMIT_REACHED' });
+  expect(await db.select().from(projects).where(eq(projects.createdBy, person.id))).toHaveLength(1);
+});
+
+test('the same site begun five times at once is one project', async () => {
+  const person = await api.addPerson('impatient@example.com');
+  const begin = () => api.as(person.token).saveProject({ body: { full: 'https://once.example' } });
+  const made = succeeded(await Promise.allSettled(Array.from({ length: 5 }, begin)));
+  expect(new Set(made.map(({ project }) => project.id)).size).toBe(1);
+  expect(made).toHaveLength(5);
+});
+
+const page = (at: number) => ({ path: `/${at}`, routeId: null, type: null, lastModifiedAt: null });
+
+test('pages found by many at once stay within the limit', async () => {
+  const project = await api.addProject('pages');
+  const find = (at: number) =>
+    putFoundPages(db, project.id, [{ ...page(at), url: `https://pages.example/${at}`, status: 0 }], 3);
+  const added = await Promise.all(Array.from({ length: 12 }, (_, at) => find(at)));
+  expect(added.reduce((sum, one) => sum + one, 0)).toBe(3);
+  expect(await countSubPages(db, project.id)).toBe(3);
+});
+
+test('a crawl that follows links adds no page beyond the limit, whoever added pages in the meantime', async () => {
+  const project = await api.addProject('links');
+  const id = await addSiteCrawl(db, { projectId: project.id, kind: 'read', findsLinks: true, maxPages: 4 });
+  const crawl = await findSiteCrawl(db, id);
+  if (!crawl) throw new Error('no crawl');
+  const urls = ['a', 'b', 'c', 'd'].map((name) => `https://links.example/${name}`);
+  await addCrawlPages(db, crawl, urls, 0);
+  const taken = await takeCrawlPages(db, id, 4, 60_000);
+  const found = [{ ...page(1), url: 'https://links.example/served', status: 0 as const }];
+  await putFoundPages(db, project.id, [...found, { ...page(2), url: urls[0] ?? '', status: 0 }], 4);
+  const read = { title: 't', imageUrl: null, metaData: {}, result: {}, etag: null, lastModifiedAt: null, type: null };
+  const pages = taken.map(({ id: pageId, attempts, url }) => ({
+    ...{ id: pageId, attempts, state: 'done' as const, status: 200, reason: null },
+    read: { ...read, path: new URL(url).pathname, routeId: null } as never,
+  }));
+  expect(await saveCrawledPages(db, crawl, pages)).toBe(4);
+  expect(await countSubPages(db, project.id)).toBe(4);
+  // The page that was known before is read all the same.
+  const { rows } = await db.execute<{ title: string }>(sql`select title from sub_pages where url = ${urls[0]}`);
+  expect(rows).toEqual([{ title: 't' }]);
+});
+
+test('of six pictures drawn at once for two credits two are kept, and nothing is given away', async () => {
+  const project = await api.addProject('credits');
+  await bookCredits(db, { projectId: project.id, change: 2, reason: 'gift' });
+  const picture = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
+  const draw = () => putPaidImage(api.io, { projectId: project.id, version: crypto.randomUUID(), ...picture });
+  const results = await Promise.allSettled(Array.from({ length: 6 }, draw));
+  expect(succeeded(results)).toHaveLength(2);
+  for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(NoCreditLeft);
+  expect(await db.select().from(ogImages).where(eq(ogImages.projectId, project.id))).toHaveLength(2);
+  expect(await creditBalance(db, project.id)).toBe(0);
+});
