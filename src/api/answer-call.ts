@@ -13,8 +13,9 @@ import { deviceOf, keepDevice } from './device.ts';
 import type { AnyCall, AnyHandler, Caller } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
-import { invalidResponse, jsonResponse, pictureResponse } from './respond.ts';
-import { bearerToken, type Identity, identify, sessionCookie } from './session.ts';
+import { requireFreshLogin, requireProof, requireTokenProject } from './require-proof.ts';
+import { errorResponse, invalidResponse, jsonResponse, pictureResponse, refusalOf } from './respond.ts';
+import { bearerToken, type Identity, identify, pendingCookie, sessionCookie } from './session.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
   number,
@@ -33,6 +34,7 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   }
   const identity = await identify(io, request.headers);
   if (!identity && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
+  requireProof(io, call, identity);
   if (!call.scope) await judgeAccess(io, call, identity, null);
 
   const params = read(call.params, context.req.param());
@@ -45,21 +47,29 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const takesBody = call.takes !== 'multipart' && request.method !== 'GET' && request.method !== 'DELETE';
   const body = takesBody ? read(call.body, await readJsonBody(request)) : ({ ok: true, value: undefined } as const);
   const bodyScope = isScopedByBody ? await judgeAccess(io, call, identity, body.ok ? body.value : body.given) : null;
+  requireFreshLogin(io, call, identity);
   if (!body.ok) return invalidResponse(body.issues, language);
 
   const headers = new Headers();
   const device = deviceOf(request.headers);
+  const client = clientOf(io.settings, context);
   if (identity?.slid && identity.sessionToken) headers.append('set-cookie', sessionCookie(io, identity.sessionToken));
   const caller: Caller & Record<string, unknown> = {
     io,
     language,
-    client: clientOf(io.settings, context),
+    client,
     request,
     sessionToken: identity?.sessionToken ?? null,
+    session: identity?.session ?? null,
     device,
-    async startSession({ user, sessionToken }) {
-      headers.append('set-cookie', sessionCookie(io, sessionToken));
-      headers.append('set-cookie', await keepDevice(io, user.id, device));
+    from: { client, device, userAgent: request.headers.get('user-agent') },
+    async startSession(entered) {
+      if (entered.pendingToken !== null) {
+        headers.append('set-cookie', pendingCookie(io, entered.pendingToken));
+        throw new ApiError('SECOND_STEP_NEEDED');
+      }
+      headers.append('set-cookie', sessionCookie(io, entered.sessionToken));
+      headers.append('set-cookie', await keepDevice(io, entered.user.id, device));
     },
     endSession: () => headers.append('set-cookie', sessionCookie(io, null)),
     setCookie: (cookie) => headers.append('set-cookie', cookie),
@@ -69,11 +79,23 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
     query: query.value,
     body: body.value,
   };
-  const result = await handler(caller);
+  const { result, refusal } = await attempt(() => handler(caller));
+  // A refusal may carry a cookie: a login that needs its second step.
+  if (refusal) return errorResponse(refusal, language, headers);
   if (call.gives === 'picture') return pictureResponse(result as PictureAnswer, request, headers);
   // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
   const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));
   return jsonResponse(ok, call.okStatus ?? 200, headers);
+}
+
+async function attempt(work: () => unknown): Promise<{ result?: unknown; refusal?: ApiError }> {
+  try {
+    return { result: await work() };
+  } catch (thrown) {
+    const refusal = refusalOf(thrown);
+    if (!refusal) throw thrown;
+    return { refusal };
+  }
 }
 
 type Read = { ok: true; value: unknown } | { ok: false; issues: readonly z.core.$ZodIssue[]; given: unknown };
@@ -90,7 +112,10 @@ function read(schema: z.ZodType | undefined, given: unknown): Read {
 async function judgeAccess(io: Io, call: AnyCall, identity: Identity | null, given: unknown) {
   const idGiven = call.scope && fieldOf(given, call.scope.field);
   // A body may leave the id out where the call then makes something new (PUT /project): anybody signed in may.
-  if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') return null;
+  if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') {
+    requireTokenProject(identity, null);
+    return null;
+  }
   const isId =
     typeof idGiven === 'number' ? Number.isSafeInteger(idGiven) && idGiven > 0 && idGiven < 2 ** 31 : isUuid(idGiven);
   const scope = call.scope && isId ? await findScope(io.db, call.scope.entity, idGiven as number | string) : null;
@@ -103,6 +128,7 @@ async function judgeAccess(io: Io, call: AnyCall, identity: Identity | null, giv
   const verdict = judge(call.access, caller, call.scope !== undefined);
   if (verdict !== 'yes') throw new ApiError(refusals[verdict]);
   if (call.scope && !scope) throw new ApiError('PROJECT_NOT_FOUND');
+  if (scope) requireTokenProject(identity, scope.projectId);
   return scope && { projectId: scope.projectId, entityId: scope.id };
 }
 

@@ -1,6 +1,8 @@
 import type { Call, CallOk, CallValues } from '#contract/call.ts';
 import type { CallName, Calls } from '#contract/index.ts';
 import type { Language } from '#domain/language.ts';
+import type { Entered, LoginFrom } from '#flows/open-session.ts';
+import type { SessionFound } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
@@ -11,11 +13,15 @@ export interface Caller {
   /** A stable name for whoever asks, for limits: the address of the connection. */
   client: string;
   sessionToken: string | null;
+  /** Of the person, where they came by cookie. */
+  session: SessionFound['session'] | null;
   /** The mark of a browser that has logged in before, or what says to be one. */
   device: string | null;
+  /** Where a login comes from: client, device and user agent together. */
+  from: LoginFrom;
   request: Request;
-  /** Logs the person in together with the answer, and remembers the browser. */
-  startSession(loggedIn: { user: UserRow; sessionToken: string }): Promise<void>;
+  /** Logs the person in together with the answer, and remembers the browser; refuses with a cookie where a second step is needed. */
+  startSession(entered: Entered): Promise<void>;
   endSession(): void;
   setCookie(cookie: string): void;
 }

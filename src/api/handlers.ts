@@ -4,6 +4,7 @@ import * as adminPlans from './admin/plans.ts';
 import * as tables from './admin/tables.ts';
 import * as audits from './audit/audits.ts';
 import * as accounts from './auth/accounts.ts';
+import * as apiTokens from './auth/api-tokens.ts';
 import * as ownAccount from './auth/own-account.ts';
 import * as studies from './case-study/case-studies.ts';
 import * as demos from './case-study/demo-case-studies.ts';
@@ -47,9 +48,9 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   updateUser: ownAccount.updateUser,
   changePassword: ownAccount.changePassword,
   setAchievement: ownAccount.setAchievement,
-  listApiTokens: ownAccount.listApiTokens,
-  createApiToken: ownAccount.createApiToken,
-  revokeApiToken: ownAccount.revokeApiToken,
+  listApiTokens: apiTokens.listApiTokens,
+  createApiToken: apiTokens.createApiToken,
+  revokeApiToken: apiTokens.revokeApiToken,
   joinWaitlist: waitlist.joinWaitlist,
   confirmWaitlist: waitlist.confirmWaitlist,
   unsubscribeWaitlist: waitlist.unsubscribeWaitlist,

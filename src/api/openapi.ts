@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
+import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
 import type { Settings } from '#io/io.ts';
 
 // The OpenAPI document is made from the contract, so it cannot drift from what is validated.
@@ -65,8 +66,8 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     summary: call.summary.en,
-    description: `Access: ${call.access}`,
-    ...(call.access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
+    description: descriptionOf(call),
+    ...(call.access === 'public' ? {} : { security: [{ session: [] }, ...(call.needs ? [] : [{ token: [] }])] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody(call),
     responses: {
@@ -80,6 +81,16 @@ function operation(name: string, call: Call) {
       '4XX': error,
     },
   };
+}
+
+function descriptionOf(call: Call): string {
+  const proof = {
+    session: 'Not with an API token: log in.',
+    'fresh-login': `Not with an API token, and only within ${FRESH_LOGIN_MINUTES} minutes of a login (else 403 FRESH_LOGIN_NEEDED).`,
+  };
+  const token = call.method === 'get' ? 'API token: read.' : 'API token: write.';
+  const more = call.needs ? proof[call.needs] : call.access === 'public' ? '' : token;
+  return `Access: ${call.access}. ${more}`.trim();
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {

@@ -14,13 +14,13 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   return new Response(JSON.stringify(body), { status, headers: all });
 }
 
-export function errorResponse(error: ApiError, language: Language): Response {
+export function errorResponse(error: ApiError, language: Language, headers?: Headers): Response {
   const { status, text: usual } = errors[error.code];
   const text = error.text ?? usual;
   const fields =
     error.fields &&
     Object.fromEntries(Object.entries(error.fields).map(([name, all]) => [name, all.map((one) => one[language])]));
-  return errorBody(error.code, status, text[language], fields, error);
+  return errorBody(error.code, status, text[language], fields, error, headers);
 }
 
 /** A body, query or path that does not fit its schema: field → messages in the request's language. */
@@ -61,6 +61,7 @@ function errorBody(
   message: string,
   fields?: FieldErrors,
   { retryAfterSeconds, fault }: Pick<Partial<ApiError>, 'retryAfterSeconds' | 'fault'> = {},
+  headers = new Headers(),
 ): Response {
   const body: ErrorBody = {
     statusCode,
@@ -69,7 +70,8 @@ function errorBody(
     ...(fields ? { errors: fields } : {}),
     ...(fault ? { fault } : {}),
   };
-  return jsonResponse(body, statusCode, retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {});
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
+  return jsonResponse(body, statusCode, headers);
 }
 
 /** What a handler throws: an ApiError is an expected refusal, anything else a bug that is logged and not shown. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokenDays, tokenScopes } from '#domain/access/proof.ts';
 import { call } from './call.ts';
 import { ApiToken, User } from './entities/user.ts';
 import { Code, Done, Email, idParams, line, NewPassword, requiredLine } from './fields.ts';
@@ -87,6 +88,7 @@ export const auth = {
     method: 'post',
     path: '/auth/logout',
     access: 'user',
+    beforeSecondFactor: true,
     summary: { en: 'Log out', de: 'Abmelden' },
     ok: Done,
   }),
@@ -94,6 +96,7 @@ export const auth = {
     method: 'get',
     path: '/auth/user',
     access: 'user',
+    beforeSecondFactor: true,
     summary: { en: 'The signed-in user', de: 'Die angemeldete Person' },
     ok: User,
   }),
@@ -113,6 +116,7 @@ export const auth = {
     method: 'post',
     path: '/user/password',
     access: 'user',
+    needs: 'fresh-login',
     summary: { en: 'Set or change the password', de: 'Passwort setzen oder ändern' },
     body: z.strictObject({ currentPassword: z.string().max(200).optional(), password: NewPassword }),
     ok: Done,
@@ -129,6 +133,7 @@ export const auth = {
     method: 'get',
     path: '/user/api-tokens',
     access: 'user',
+    needs: 'session',
     summary: { en: 'Your API tokens', de: 'Ihre API-Token' },
     ok: z.array(ApiToken),
   }),
@@ -136,14 +141,25 @@ export const auth = {
     method: 'post',
     path: '/user/api-tokens',
     access: 'user',
+    needs: 'fresh-login',
     summary: { en: 'Make an API token, shown once', de: 'Ein API-Token anlegen, das einmal gezeigt wird' },
-    body: z.strictObject({ name: requiredLine(100) }),
+    body: z.strictObject({
+      name: requiredLine(100),
+      scope: z.enum(tokenScopes).default('write'),
+      projectId: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+      /** Null has to be said: a token without an end is a choice. */
+      expiresInDays: z
+        .union(tokenDays.map((days) => z.literal(days)))
+        .nullable()
+        .default(90),
+    }),
     ok: ApiToken.extend({ token: z.string() }),
   }),
   revokeApiToken: call({
     method: 'delete',
     path: '/user/api-tokens/{id}',
     access: 'user',
+    needs: 'session',
     summary: { en: 'Revoke an API token', de: 'Ein API-Token widerrufen' },
     params: idParams,
     ok: Done,

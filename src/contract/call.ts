@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallNeeds } from '#domain/access/proof.ts';
 import type { Access } from '#domain/access/who-may-do-what.ts';
 import type { Text } from '#domain/language.ts';
 
@@ -25,6 +26,10 @@ export interface Call<
   path: string;
   access: Access;
   scope?: Scope;
+  /** Beyond the access level: `session` refuses API tokens, `fresh-login` also a login that is older than 15 minutes. */
+  needs?: CallNeeds;
+  /** A super admin who has yet to set up a second factor (public sites) may make this call, and hardly any other. */
+  beforeSecondFactor?: true;
   summary: Text;
   params?: Params;
   query?: Query;

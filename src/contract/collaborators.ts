@@ -19,6 +19,7 @@ export const collaborators = {
     method: 'post',
     path: '/project/{id}/add-collaborator',
     ...ofProject('project-admin'),
+    needs: 'session',
     summary: { en: 'Invite a collaborator by mail', de: 'Mitwirkende per E-Mail einladen' },
     body: z.strictObject({
       email: Email,
@@ -32,6 +33,7 @@ export const collaborators = {
     method: 'delete',
     path: '/project/{id}/collaborators/{collaboratorId}',
     ...ofProject('superadmin'),
+    needs: 'fresh-login',
     summary: { en: 'Remove a collaborator', de: 'Mitwirkende entfernen' },
     params: z.strictObject({ id: Id, collaboratorId: Id }),
     ok: Done,

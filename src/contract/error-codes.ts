@@ -30,6 +30,48 @@ export const errors = {
     status: 403,
     text: { en: 'You do not have permission to do this.', de: 'Dazu fehlt Ihnen die Berechtigung.' },
   },
+  SECOND_STEP_NEEDED: {
+    status: 401,
+    text: {
+      en: 'One more step: confirm the login with your passkey or a code.',
+      de: 'Noch ein Schritt: Bestätigen Sie die Anmeldung mit Ihrem Passkey oder einem Code.',
+    },
+  },
+  FRESH_LOGIN_NEEDED: {
+    status: 403,
+    text: {
+      en: 'Please confirm that it is you: your last login is more than 15 minutes ago.',
+      de: 'Bitte bestätigen Sie, dass Sie es sind: Ihre letzte Anmeldung liegt mehr als 15 Minuten zurück.',
+    },
+  },
+  NOT_BY_TOKEN: {
+    status: 403,
+    text: {
+      en: 'API tokens cannot do this. Please log in on the website.',
+      de: 'Mit einem API-Token geht das nicht. Bitte melden Sie sich auf der Website an.',
+    },
+  },
+  TOKEN_READ_ONLY: {
+    status: 403,
+    text: {
+      en: 'This API token may only read.',
+      de: 'Dieses API-Token darf nur lesen.',
+    },
+  },
+  TOKEN_OTHER_PROJECT: {
+    status: 403,
+    text: {
+      en: 'This API token is limited to one project.',
+      de: 'Dieses API-Token gilt nur für ein bestimmtes Projekt.',
+    },
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    text: {
+      en: 'Please set up a passkey or an authenticator app first. On a public site every super admin needs one.',
+      de: 'Bitte richten Sie zuerst einen Passkey oder eine Authenticator-App ein. Auf einer öffentlichen Website braucht jeder Super-Admin einen zweiten Faktor.',
+    },
+  },
   NOT_FOUND: { status: 404, text: { en: 'This could not be found.', de: 'Das wurde nicht gefunden.' } },
   CALL_NOT_FOUND: { status: 404, text: { en: 'There is no such call.', de: 'Diesen Aufruf gibt es nicht.' } },
   PROJECT_NOT_FOUND: {

@@ -62,6 +62,7 @@ export const project = {
     method: 'delete',
     path: '/project/{id}',
     ...ofProject('superadmin'),
+    needs: 'fresh-login',
     summary: { en: 'Delete a project', de: 'Ein Projekt löschen' },
     ok: Done,
   }),

@@ -1,36 +1,30 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import type { Db } from '#io/db/db.ts';
 import { addConfirmation } from '#io/db/queries/login-codes.ts';
 import { clearLimit, countHit, type Limit, readLimit } from '#io/db/queries/rate-limits.ts';
-import { addSession } from '#io/db/queries/sessions.ts';
-import { changeUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
+import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
-import { takeOverProjects } from './take-over-projects.ts';
 
 // Ten failures in 15 minutes for one address or one client (decisions, Accounts).
 const perAddress: Limit = { bucket: 'login-address', max: 10, windowSeconds: 900 };
 const perClient: Limit = { bucket: 'login-client', max: 10, windowSeconds: 900 };
 const CONFIRMATION_SECONDS = 24 * 3600;
 
-export interface LoggedIn {
-  user: UserRow;
-  sessionToken: string;
-}
-
 interface Attempt {
   email: string;
   password: string;
-  client: string;
+  from: LoginFrom;
   language: Language;
 }
 
 /** Counting happens inside the turn, so that a hundred guesses at once are a hundred guesses one after the other. */
-export function logIn(io: Io, { email, password, client, language }: Attempt): Promise<LoggedIn> {
+export function logIn(io: Io, { email, password, from, language }: Attempt): Promise<Entered> {
+  const { client } = from;
   return io.passwords.inTurn(async () => {
     await refuseWhenFull(io, email, client);
     const user = await findUserByEmail(io.db, email);
@@ -44,7 +38,7 @@ export function logIn(io: Io, { email, password, client, language }: Attempt): P
       await sendConfirmation(io, user, language);
       throw new ApiError('EMAIL_NOT_CONFIRMED');
     }
-    return openSession(io, user);
+    return openSession(io, user, { method: 'password', from });
   });
 }
 
@@ -55,18 +49,6 @@ async function refuseWhenFull(io: Io, email: string, client: string) {
     const retryAfterSeconds = Math.max(...full.map((stand) => stand.retryAfterSeconds));
     throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds });
   }
-}
-
-/** The last step of every way in. A person comes back after the first login: from then on the account is active. */
-export async function openSession(io: Io, user: UserRow, db: Db = io.db): Promise<LoggedIn> {
-  if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
-  const current =
-    user.status === 'first_login' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
-  const sessionToken = newToken();
-  await addSession(db, current.id, sessionToken);
-  // Whoever is in has proven the address: the shops checked with it are theirs.
-  await takeOverProjects(db, current);
-  return { user: current, sessionToken };
 }
 
 /** The password is the one chosen with this registration: it becomes the account's with this code and no other. */

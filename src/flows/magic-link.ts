@@ -12,7 +12,7 @@ import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { changeUser, findUserByEmail } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
-import { type LoggedIn, openSession } from './log-in.ts';
+import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
@@ -49,17 +49,17 @@ export async function sendMagicLink(io: Io, email: string, language: Language): 
 interface Attempt {
   code: string;
   email?: string | undefined;
-  client: string;
+  from: LoginFrom;
 }
 
-export async function logInByMagicLink(io: Io, { code, email, client }: Attempt): Promise<LoggedIn> {
+export async function logInByMagicLink(io: Io, { code, email, from }: Attempt): Promise<Entered> {
   const link = await findMagicLink(io.db, code);
   const fits = link && (!email || link.email === email);
   const newest = await findNewestMagicLink(io.db, email ?? link?.email ?? '');
   if (newest && newest.attempts >= MAX_WRONG_CODES)
     throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: VALID_SECONDS });
   if (!fits || link.usedAt) {
-    const stand = await countHit(io.db, wrongPerClient, client);
+    const stand = await countHit(io.db, wrongPerClient, from.client);
     if (newest && !newest.usedAt && !link) await countWrongCode(io.db, newest.id);
     if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
     throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
@@ -74,6 +74,6 @@ export async function logInByMagicLink(io: Io, { code, email, client }: Attempt)
     const isUnproven = user.status === 'inactive' || user.status === 'pending';
     const proof = { status: 'active' as const, passwordHash: null };
     const proven = isUnproven ? ((await changeUser(db, user.id, proof)) ?? user) : user;
-    return openSession(io, proven, db);
+    return openSession(io, proven, { method: 'link', from }, db);
   });
 }

@@ -5,7 +5,8 @@ import { findConfirmation, spendConfirmation } from '#io/db/queries/login-codes.
 import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { addUser, changeUser, findUserByEmail, findUserById } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import { type LoggedIn, openSession, sendConfirmation } from './log-in.ts';
+import { sendConfirmation } from './log-in.ts';
+import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 
 const perClient: Limit = { bucket: 'register-client', max: 20, windowSeconds: 3600 };
 
@@ -15,13 +16,13 @@ export interface Registration {
   firstname?: string | undefined;
   lastname?: string | undefined;
   language: Language;
-  client: string;
+  from: LoginFrom;
 }
 
 /** A new address gets a confirmation mail. Whoever registered and never confirmed may begin again. */
 export async function register(io: Io, registration: Registration): Promise<void> {
-  const { email, password, firstname, lastname, language, client } = registration;
-  const stand = await countHit(io.db, perClient, client);
+  const { email, password, firstname, lastname, language, from } = registration;
+  const stand = await countHit(io.db, perClient, from.client);
   if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
   const existing = await findUserByEmail(io.db, email);
   // A pending person was invited: the invitation's link proves the address and sets the password.
@@ -35,23 +36,24 @@ export async function register(io: Io, registration: Registration): Promise<void
   await sendConfirmation(io, user, language, passwordHash);
 }
 
-export async function confirmRegistration(io: Io, code: string): Promise<LoggedIn> {
+export async function confirmRegistration(io: Io, code: string, from: LoginFrom): Promise<Entered> {
   const confirmation = await findConfirmation(io.db, code);
   if (!confirmation || confirmation.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');
   if (confirmation.expiresAt < io.now()) throw new ApiError('EXPIRED_CONFIRMATION_CODE');
+  const how = { method: 'registration', from } as const;
   return io.db.transaction(async (db) => {
     if (!(await spendConfirmation(db, confirmation.id, confirmation.userId)))
       throw new ApiError('INVALID_CONFIRMATION_CODE');
     const user = await findUserById(db, confirmation.userId);
     if (!user) throw new ApiError('INVALID_CONFIRMATION_CODE');
-    if (user.status !== 'inactive') return openSession(io, user, db);
+    if (user.status !== 'inactive') return openSession(io, user, how, db);
     const { passwordHash } = confirmation;
-    return openSession(io, (await changeUser(db, user.id, { status: 'active', passwordHash })) ?? user, db);
+    return openSession(io, (await changeUser(db, user.id, { status: 'active', passwordHash })) ?? user, how, db);
   });
 }
 
 /** The same call with an invitation's code: pending → first_login, and in. */
-export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<LoggedIn> {
+export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<Entered> {
   const found = await findInvitation(io.db, code);
   if (!found || found.invitation.email !== registration.email) throw new ApiError('INVALID_INVITATION');
   const passwordHash = await io.passwords.hash(registration.password);
@@ -71,7 +73,7 @@ export async function registerByInvitation(io: Io, code: string, registration: R
       : await addUser(db, { email: registration.email, ...fields });
     if (!user) throw new ApiError('EXISTING_USER');
     await putCollaborator(db, found.invitation.projectId, user.id, found.invitation.role);
-    const { sessionToken } = await openSession(io, { ...user, status: 'active' }, db);
-    return { user, sessionToken };
+    const how = { method: 'registration', from: registration.from } as const;
+    return { ...(await openSession(io, { ...user, status: 'active' }, how, db)), user };
   });
 }

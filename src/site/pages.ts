@@ -71,6 +71,8 @@ function inProcess({ api, request, settings, client, cookies }: Visit): Paramete
   const language = new URL(request.url).pathname.match(/^\/de(\/|$)/) ? 'de' : 'en';
   return async ({ method, path, body }) => {
     const headers = new Headers({ ...callHeaders, 'accept-language': language, origin: settings.siteUrl });
+    const userAgent = request.headers.get('user-agent');
+    if (userAgent) headers.set('user-agent', userAgent);
     // A login inside this request counts for the calls after it: what was set last stands first.
     const jar = [request.headers.get('cookie'), ...cookies.map((cookie) => cookie.split(';')[0])].filter(Boolean);
     if (jar.length) headers.set('cookie', jar.reverse().join('; '));

@@ -13,19 +13,19 @@ import { GOOGLE_STATE_COOKIE } from './google-callback.ts';
 
 const done = { done: true } as const;
 
-export const login: Handler<'login'> = async ({ io, body, client, language, startSession }) => {
-  const loggedIn = await logIn(io, { ...body, client, language });
+export const login: Handler<'login'> = async ({ io, body, from, language, startSession }) => {
+  const loggedIn = await logIn(io, { ...body, from, language });
   await startSession(loggedIn);
   return { user: await describeUser(io.db, loggedIn.user) };
 };
 
-export const registerUser: Handler<'register'> = async ({ io, body, client, language, startSession }) => {
+export const registerUser: Handler<'register'> = async ({ io, body, from, language, startSession }) => {
   const { invitationCode, ...registration } = body;
   if (!invitationCode) {
-    await register(io, { ...registration, client, language });
+    await register(io, { ...registration, from, language });
     return { confirmation: 'mail-sent' };
   }
-  await startSession(await registerByInvitation(io, invitationCode, { ...registration, client, language }));
+  await startSession(await registerByInvitation(io, invitationCode, { ...registration, from, language }));
   return { confirmation: 'logged-in' };
 };
 
@@ -41,14 +41,19 @@ export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body
   return done;
 };
 
-export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, client, startSession }) => {
-  const loggedIn = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, client });
+export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, from, startSession }) => {
+  const loggedIn = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, from });
   await startSession(loggedIn);
   return { user: await describeUser(io.db, loggedIn.user) };
 };
 
-export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({ io, body, startSession }) => {
-  const loggedIn = await confirmRegistration(io, body.confirmationCode);
+export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({
+  io,
+  body,
+  from,
+  startSession,
+}) => {
+  const loggedIn = await confirmRegistration(io, body.confirmationCode, from);
   await startSession(loggedIn);
   return { user: await describeUser(io.db, loggedIn.user) };
 };

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { finishGoogleSignIn } from '#flows/google-sign-in.ts';
 import { pageUrl } from '#flows/page-url.ts';
 import type { Io } from '#io/io.ts';
+import { clientOf } from '../client-of.ts';
 import { deviceOf, keepDevice } from '../device.ts';
 import { languageOf } from '../language-of.ts';
 import { refusalOf } from '../respond.ts';
-import { readCookie, sessionCookie } from '../session.ts';
+import { pendingCookie, readCookie, sessionCookie } from '../session.ts';
 
 export const GOOGLE_STATE_COOKIE = 'linkbild_google';
 
@@ -15,15 +16,23 @@ export async function googleCallback(io: Io, context: Context): Promise<Response
   const headers = new Headers();
   headers.append('set-cookie', `${GOOGLE_STATE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
   try {
-    const { user, sessionToken } = await finishGoogleSignIn(io, {
+    const device = deviceOf(context.req.raw.headers);
+    const userAgent = context.req.header('user-agent') ?? null;
+    const entered = await finishGoogleSignIn(io, {
       code: context.req.query('code') ?? '',
       state: context.req.query('state') ?? '',
       browserState: readCookie(context.req.header('cookie') ?? null, GOOGLE_STATE_COOKIE),
       language,
+      from: { client: clientOf(io.settings, context), device, userAgent },
     });
-    headers.append('set-cookie', sessionCookie(io, sessionToken));
-    headers.append('set-cookie', await keepDevice(io, user.id, deviceOf(context.req.raw.headers)));
-    headers.set('location', pageUrl(io, language, '/app/dashboard'));
+    if (entered.pendingToken !== null) {
+      headers.append('set-cookie', pendingCookie(io, entered.pendingToken));
+      headers.set('location', pageUrl(io, language, '/app/login', { step: '2' }));
+    } else {
+      headers.append('set-cookie', sessionCookie(io, entered.sessionToken));
+      headers.append('set-cookie', await keepDevice(io, entered.user.id, device));
+      headers.set('location', pageUrl(io, language, '/app/dashboard'));
+    }
   } catch (thrown) {
     const refusal = refusalOf(thrown);
     if (!refusal) io.log.error({ err: thrown }, 'signing in with Google failed');

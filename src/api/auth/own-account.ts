@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
-import { addApiToken, listApiTokens as findApiTokens, revokeApiToken as revoke } from '#io/db/queries/api-tokens.ts';
-import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import { changePasswordTo } from '#flows/change-password.ts';
 import {
   changeUser,
   countAchievements,
@@ -17,7 +16,6 @@ import { refuseBadWords } from '../refuse-bad-words.ts';
 
 /** Far above what onboarding needs; bounds what one account can store. */
 const MAX_ACHIEVEMENTS = 100;
-const MAX_API_TOKENS = 50;
 
 export const getUser: Handler<'getUser'> = ({ io, user }) => describeUser(io.db, user);
 
@@ -32,15 +30,15 @@ export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
   return describeUser(io.db, changed ?? user);
 };
 
-export const changePassword: Handler<'changePassword'> = async ({ io, user, body, sessionToken }) => {
+export const changePassword: Handler<'changePassword'> = async ({ io, user, body, session, from }) => {
   const isRight = user.passwordHash
     ? await io.passwords.inTurn(() => io.passwords.verify(user.passwordHash, body.currentPassword ?? ''))
     : true;
   if (!isRight) {
     throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });
   }
-  await changeUser(io.db, user.id, { passwordHash: await io.passwords.hash(body.password) });
-  await removeOtherSessions(io.db, user.id, sessionToken);
+  const passwordHash = await io.passwords.hash(body.password);
+  await changePasswordTo(io, { user, passwordHash, session, from });
   return { done: true };
 };
 
@@ -51,17 +49,4 @@ export const setAchievement: Handler<'setAchievement'> = async ({ io, user, body
     await putAchievement(db, user.id, body.key, body.value);
   });
   return describeUser(io.db, user);
-};
-
-export const listApiTokens: Handler<'listApiTokens'> = ({ io, user }) => findApiTokens(io.db, user.id);
-
-export const createApiToken: Handler<'createApiToken'> = async ({ io, user, body }) => {
-  if ((await findApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('LIMIT_REACHED');
-  return addApiToken(io.db, user.id, body.name);
-};
-
-export const revokeApiToken: Handler<'revokeApiToken'> = async ({ io, user, params }) => {
-  const isRevoked = typeof params.id === 'number' && (await revoke(io.db, user.id, params.id));
-  if (!isRevoked) throw new ApiError('NOT_FOUND');
-  return { done: true };
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokenScopes } from '#domain/access/proof.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
 
@@ -49,7 +50,12 @@ export const ApiToken = z.object({
   name: z.string(),
   /** The first characters, enough to tell two tokens apart. */
   hint: z.string(),
+  scope: z.enum(tokenScopes),
+  /** The only one it works for; null: all projects of the person. */
+  project: z.object({ id: z.number(), slug: z.string(), title: z.string().nullable(), full: z.string() }).nullable(),
   createdAt: Timestamp,
+  /** Null: no end. */
+  expiresAt: Timestamp.nullable(),
   lastUsedAt: Timestamp.nullable(),
 });
 export type ApiToken = z.output<typeof ApiToken>;

@@ -43,3 +43,12 @@ export async function forgetDevices(db: Db, userId: number): Promise<void> {
 export async function clearOldDevices(db: Db): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, sql`now() - make_interval(days => ${DEVICE_DAYS})`));
 }
+
+export async function hasAnyDevice(db: Db, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .limit(1);
+  return row !== undefined;
+}

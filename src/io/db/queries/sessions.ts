@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { LoginMethod } from '#domain/access/proof.ts';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
-import { apiTokens, sessions, users } from '../schema/index.ts';
+import { sessions, users } from '../schema/index.ts';
 import type { UserRow } from './users.ts';
 
 /** 30 days, sliding (decisions, Accounts). */
@@ -11,21 +12,36 @@ const SLIDE_AFTER_MS = 3_600_000;
 
 const inSessionDays = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 
-export async function addSession(db: Db, userId: number, token: string) {
-  await db
-    .insert(sessions)
-    .values({ userId, tokenHash: hashToken(token), expiresAt: inSessionDays as unknown as Date });
+export interface NewSession {
+  method?: LoginMethod;
+  hasSecondFactor?: boolean;
+  browser?: string | null;
+  system?: string | null;
+  clientHash?: string | null;
 }
 
-/** The person behind a cookie; a visit prolongs the session. `slid` tells that the cookie should be sent anew. */
-export async function findSessionUser(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ user: UserRow; slid: boolean } | null> {
-  const tokenHash = hashToken(token);
+export async function addSession(db: Db, userId: number, token: string, session: NewSession = {}): Promise<number> {
   const [row] = await db
-    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+    .insert(sessions)
+    .values({ userId, tokenHash: hashToken(token), expiresAt: inSessionDays as unknown as Date, ...session })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('the session was not stored');
+  return row.id;
+}
+
+export interface SessionFound {
+  user: UserRow;
+  session: { id: number; authenticatedAt: Date; hasSecondFactor: boolean };
+  /** The cookie should be sent anew. */
+  slid: boolean;
+}
+
+/** The person behind a cookie; a visit prolongs the session. */
+export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionFound | null> {
+  const tokenHash = hashToken(token);
+  const { id, authenticatedAt, hasSecondFactor, lastSeenAt } = sessions;
+  const [row] = await db
+    .select({ user: users, session: { id, authenticatedAt, hasSecondFactor }, lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), ne(users.status, 'suspended')));
@@ -35,40 +51,38 @@ export async function findSessionUser(
     const change = { lastSeenAt: sql`now()`, expiresAt: inSessionDays };
     await db.update(sessions).set(change).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { user: row.user, slid };
+  return { user: row.user, session: row.session, slid };
 }
 
 export async function removeSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** After a change of the password every other place is logged out. */
-export async function removeOtherSessions(db: Db, userId: number, keepToken: string | null) {
-  await db
+/** Every other place is logged out. How many there were. */
+export async function removeOtherSessions(db: Db, userId: number, keepId: number | null): Promise<number> {
+  const rows = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keepToken ? ne(sessions.tokenHash, hashToken(keepToken)) : undefined));
+    .where(and(eq(sessions.userId, userId), keepId === null ? undefined : ne(sessions.id, keepId)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 export async function clearExpiredSessions(db: Db) {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
-export async function findApiTokenUser(db: Db, token: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select({ user: users, id: apiTokens.id, lastUsedAt: apiTokens.lastUsedAt })
-    .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(
-      and(
-        eq(apiTokens.tokenHash, hashToken(token)),
-        sql`${apiTokens.revokedAt} is null`,
-        ne(users.status, 'suspended'),
-      ),
-    );
-  if (!row) return null;
-  // To the minute is enough for a person, and a busy token does not write on every call.
-  if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > 60_000) {
-    await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, row.id));
-  }
-  return row.user;
+interface From {
+  browser: string | null;
+  system: string | null;
+  clientHash: string;
+}
+
+/** Whether a person has a session yet, and one from the same browser, system and place. */
+export async function hasSessionFrom(db: Db, userId: number, { browser, system, clientHash }: From) {
+  const rows = await db
+    .select({ browser: sessions.browser, system: sessions.system, clientHash: sessions.clientHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  const isSame = rows.some((row) => row.browser === browser && row.system === system && row.clientHash === clientHash);
+  return { isFirst: rows.length === 0, isSame };
 }

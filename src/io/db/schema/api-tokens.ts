@@ -1,5 +1,7 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type TokenScope, tokenScopes } from '#domain/access/proof.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
+import { projects } from './projects.ts';
 import { userId } from './user-id.ts';
 
 /** A personal token for `Authorization: Bearer`, shown once; only its hash is stored. */
@@ -12,10 +14,21 @@ export const apiTokens = pgTable(
     /** The first characters, enough to tell two tokens apart. */
     hint: text('hint').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** Tokens from before there were scopes may change things, as they always could. */
+    scope: text('scope').$type<TokenScope>().notNull().default('write'),
+    /** Null: all projects of the person. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** Null: no end, because the person asked for that. */
+    expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
   },
-  // The list on the account page.
-  (table) => [index('api_tokens_user_id_index').on(table.userId)],
+  (table) => [
+    oneOf(table.scope, tokenScopes),
+    // The list on the account page.
+    index('api_tokens_user_id_index').on(table.userId),
+    // Deleting a project.
+    index('api_tokens_project_id_index').on(table.projectId),
+  ],
 );

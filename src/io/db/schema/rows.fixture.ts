@@ -43,6 +43,7 @@ export const goodRows: string[] = [
   "insert into checker_requests (email, website, project_id, client_hash) values ('a@lamps.example', 'https://lamps.example', 1, 'c')",
   "insert into next_steps (email, project_id, next_step) values ('a@lamps.example', 1, 'call-me')",
   "insert into poll_answers (uuid, variant, mobile, \"order\") values ('11111111-1111-4111-8111-111111111111', 'a', true, '[]')",
+  "insert into api_tokens (user_id, name, hint, token_hash, project_id) values (1, 'ci', 'lbk_', 'h', 1)",
   "insert into rate_limits (bucket, key) values ('login', 'x')",
 ];
 
@@ -58,6 +59,7 @@ export const badRows: [what: string, code: string, statement: string][] = [
   ['the same mail address twice', UNIQUE, "insert into users (email) values ('a@lamps.example')"],
   ['an unknown role', CHECK, "update users set role = 'root'"],
   ['an unknown status', CHECK, "update users set status = 'gone'"],
+  ['an unknown scope of a token', CHECK, "update api_tokens set scope = 'all'"],
   ['an unknown language', CHECK, "update users set language = 'fr'"],
   ['an id chosen by the caller', GENERATED, "insert into users (id, email) values (7, 'c@lamps.example')"],
   ['a collaborator twice', UNIQUE, "insert into user_to_project (user_id, project_id, role) values (1, 1, 'user')"],

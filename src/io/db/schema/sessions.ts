@@ -1,5 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { type LoginMethod, loginMethods } from '#domain/access/proof.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 import { userId } from './user-id.ts';
 
 // Only the hash of the cookie's token is stored: whoever reads the table cannot log in with it.
@@ -12,9 +13,20 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When the person last proved who they are, by logging in or by confirming it before a sensitive change. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+    /** A passkey, a one-time code or a recovery code was given. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+    method: text('method').$type<LoginMethod>(),
+    /** From the user agent, in words: "Firefox", "Windows". The whole header would tell more than anybody needs. */
+    browser: text('browser'),
+    system: text('system'),
+    /** Keyed hash of the client's address: tells two places apart and names none. */
+    clientHash: text('client_hash'),
   },
   (table) => [
-    // Ending all sessions of a person when the password changes.
+    oneOf(table.method, loginMethods),
+    // The list of a person's sessions, and ending them when the password changes.
     index('sessions_user_id_index').on(table.userId),
     // Clearing out at night.
     index('sessions_expires_at_index').on(table.expiresAt),

@@ -1,0 +1,52 @@
+// How a person proves who they are, and what a call may ask for beyond a login. One test walks every call of the contract
+// through these rules (api/proof.db.test.ts).
+
+/**
+ * What a call needs besides its access level. `session`: a person in a browser, no API token. `fresh-login`: the same, and
+ * the person has logged in or confirmed the login within the last minutes.
+ */
+export const callNeeds = ['session', 'fresh-login'] as const;
+export type CallNeeds = (typeof callNeeds)[number];
+
+/** Long enough to make several changes in a row, short enough for a laptop left open. */
+export const FRESH_LOGIN_MINUTES = 15;
+
+export const isFreshLogin = (authenticatedAt: Date, now: Date): boolean =>
+  now.getTime() - authenticatedAt.getTime() < FRESH_LOGIN_MINUTES * 60_000;
+
+export const tokenScopes = ['read', 'write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** How long a token can be made to work. */
+export const tokenDays = [30, 90, 365] as const;
+
+interface TokenUse {
+  needs: CallNeeds | undefined;
+  method: string;
+  access: string;
+  /** Whether the call is about one project. */
+  isAboutProject: boolean;
+}
+
+export type TokenVerdict = 'yes' | 'not-by-token' | 'read-only' | 'other-project';
+
+/** Whether an API token may make a call at all; that the project is the token's own is judged once it is known. */
+export function judgeToken(token: { scope: TokenScope; projectId: number | null }, call: TokenUse): TokenVerdict {
+  if (call.needs) return 'not-by-token';
+  if (call.access === 'public') return 'yes';
+  if (token.scope === 'read' && call.method !== 'get') return 'read-only';
+  if (token.projectId !== null && !call.isAboutProject) return 'other-project';
+  return 'yes';
+}
+
+export const loginMethods = ['password', 'link', 'google', 'passkey', 'registration'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** A site on the machine itself, as people try it out and tests run it. */
+export const isLocalSite = (siteUrl: string): boolean => localHost.test(new URL(siteUrl).hostname);
+
+/** Super admins see every customer's project: on a site that the world can reach a password alone is not enough. */
+export const mustUseSecondFactor = (role: string, siteUrl: string): boolean =>
+  role === 'superadmin' && !isLocalSite(siteUrl);

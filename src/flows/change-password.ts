@@ -1,0 +1,33 @@
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { revokeAllApiTokens } from '#io/db/queries/api-tokens.ts';
+import { forgetDevices, isKnownDevice, rememberDevice } from '#io/db/queries/known-devices.ts';
+import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
+import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import { changeUser, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import type { LoginFrom } from './open-session.ts';
+import { tellOfChange } from './tell-of-changes.ts';
+
+interface Change {
+  user: UserRow;
+  passwordHash: string;
+  /** The one it is changed in, which stays. */
+  session: { id: number } | null;
+  from: LoginFrom;
+}
+
+/** Whoever changes a password may do so because somebody else knows it: every other way in that it opened ends with it. */
+export async function changePasswordTo(io: Io, { user, passwordHash, session, from }: Change): Promise<void> {
+  await io.db.transaction(async (db) => {
+    await changeUser(db, user.id, { passwordHash });
+    await removeOtherSessions(db, user.id, session?.id ?? null);
+    await endPendingLogins(db, user.id);
+    const isKnown = from.device !== null && (await isKnownDevice(db, user.id, from.device));
+    await forgetDevices(db, user.id);
+    if (isKnown && from.device) await rememberDevice(db, user.id, from.device);
+    const tokens = await revokeAllApiTokens(db, user.id);
+    const clientHash = io.keys.hash('client', from.client);
+    await recordActivity(db, { action: 'password-changed', actorId: user.id, clientHash, detail: { tokens } });
+    await tellOfChange(io, db, user, { what: 'password' });
+  });
+}
