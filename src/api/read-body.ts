@@ -1,4 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
+import { isWithinJsonBounds } from './json-bounds.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Bodies over 1 MB are refused while they arrive (decisions, Error shape). */
 export const MAX_JSON_BYTES = 1_000_000;
@@ -7,27 +9,18 @@ const MAX_DEPTH = 32;
 
 /** The JSON of a request. A missing body is `{}`, so that calls without required fields can be made without one. */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  const text = await readText(request, MAX_JSON_BYTES);
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  if (!bytes) throw new ApiError('BODY_TOO_LARGE');
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return {};
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  if (!isWithinJsonBounds(text)) throw new ApiError('BODY_TOO_LARGE');
   try {
     return JSON.parse(text);
   } catch {
     throw new ApiError('BAD_JSON');
   }
-}
-
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new ApiError('BODY_TOO_LARGE');
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new ApiError('BODY_TOO_LARGE');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; JSON can spell both. They are refused before anything is tried. */

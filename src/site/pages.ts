@@ -6,6 +6,7 @@ import { isOwnOrigin } from '#api/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
+import { readPageForm } from './page-form.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 /** What entry.server.tsx exports besides the page itself. */
@@ -26,12 +27,14 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
   // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
   const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
-  return async (request: Request, client: string, { isKept = false } = {}): Promise<Response> => {
-    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+  return async (asked: Request, client: string, { isKept = false } = {}): Promise<Response> => {
+    const isChange = asked.method !== 'GET' && asked.method !== 'HEAD';
     // Forms of pages come from our own pages only; the API has the same rule with one more header.
-    if (isChange && !isOwnOrigin(request.headers.get('origin'), settings.siteUrl)) {
+    if (isChange && !isOwnOrigin(asked.headers.get('origin'), settings.siteUrl)) {
       return new Response('This request comes from another site.', { status: 403 });
     }
+    const request = isChange ? await readPageForm(asked) : asked;
+    if (request instanceof Response) return request;
     const cookies: string[] = [];
     // A kept page is the same for everybody, so it has no nonce and no inline script (kept-pages.ts).
     const nonce = isKept ? undefined : randomBytes(16).toString('base64');
