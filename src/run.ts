@@ -67,7 +67,12 @@ export async function run(env: Env) {
   let listener: Listener | null = null;
   const server = createServer((request, response) => {
     if (listener) return void listener(request, response);
-    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(startingBody);
+    response.writeHead(503, {
+      'content-type': 'application/json',
+      'retry-after': '1',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(startingBody);
   });
   server.timeout = STILL_MS;
   parts.server = server;

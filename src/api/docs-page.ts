@@ -51,7 +51,7 @@ ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${a
 </main></body></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
   };
   return new Response(page.markup, { headers });
 }

@@ -11,6 +11,7 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   const all = new Headers(headers);
   all.set('content-type', 'application/json; charset=utf-8');
   all.set('cache-control', 'no-store');
+  all.set('x-content-type-options', 'nosniff');
   return new Response(JSON.stringify(body), { status, headers: all });
 }
 

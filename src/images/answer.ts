@@ -33,7 +33,7 @@ export const cacheControls = {
 /** Pictures are shown anywhere, and nothing in them may act as ours. */
 export const pictureHeaders = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 } as const;

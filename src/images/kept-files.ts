@@ -24,7 +24,7 @@ export function answerFile(bytes: Uint8Array, contentType: string, disposition?:
       'content-type': contentType,
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       ...(disposition ? { 'content-disposition': disposition } : {}),
     },
   });

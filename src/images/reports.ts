@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
+import { clientOf } from '#api/client-of.ts';
 import { siteIssuesOf } from '#domain/audit/issues.ts';
 import type { Language } from '#domain/language.ts';
 import { listAuditPages } from '#io/db/queries/audits.ts';
@@ -8,6 +9,8 @@ import type { Renderer } from '#io/render/renderer.ts';
 import { responseOf } from './answer.ts';
 import { drawReportPicture } from './draw-report-picture.ts';
 import { answerFile, createKeptFiles } from './kept-files.ts';
+import './notice.ts';
+import { createPrintQueue } from './print-queue.ts';
 import { noPicture } from './stored-images.ts';
 
 // What goes along with a public report: its sharing picture, the report and the sheets as PDF. Each is made once for an
@@ -21,6 +24,7 @@ const SHEET_LAYOUT = 2;
 export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>): Hono {
   const hosts = new Hono();
   const kept = createKeptFiles(io);
+  const queue = createPrintQueue();
 
   async function auditOf(key: string) {
     const known = await findPublicAudit(io.db, key);
@@ -28,8 +32,9 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
     return known?.audit && score !== null ? { project: known.project, audit: known.audit, score } : null;
   }
 
-  async function printed(path: string): Promise<Uint8Array | null> {
-    const print = await io.screenshots.print(io.settings.siteUrl + path);
+  async function printed(client: string, path: string): Promise<Uint8Array | null> {
+    const print = await queue.run(client, () => io.screenshots.print(io.settings.siteUrl + path));
+    if (print === null) return null;
     if (!print.ok) io.log.warn({ path, detail: print.detail }, 'no PDF');
     return print.ok ? print.pdf : null;
   }
@@ -55,32 +60,42 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
     const [, prefix = '', kind, key = 'demo', previews = ''] = sheet.exec(context.req.path) ?? [];
     if (!kind) return next();
     const known = io.screenshots.isAvailable ? await auditOf(key) : null;
-    if (!known) return context.notFound();
-    const { audit, project } = known;
     const language = prefix ? 'de' : 'en';
+    if (!known) return noFile(context, next, language);
+    const { audit, project } = known;
     const name = `${kind}${previews && '-previews'}`;
     const bytes = await kept(`reports/${audit.uuid}/${name}-${language}-${SHEET_LAYOUT}.pdf`, () =>
-      printed(`${prefix}/${kind}/${audit.uuid}${previews}`),
+      printed(clientOf(io.settings, context), `${prefix}/${kind}/${audit.uuid}${previews}`),
     );
-    if (!bytes) return context.text(busy[language], 503, { 'retry-after': '30' });
+    if (!bytes) return isBusy(context, next, language);
     return answerFile(bytes, 'application/pdf', `attachment; filename="linkbild-${project.slug}-${name}.pdf"`);
   });
 
   for (const language of ['en', 'de'] as const) {
     const prefix = language === 'de' ? '/de' : '';
-    hosts.get(`${prefix}/audit/:file{[^/]+\\.pdf}`, async (context) => {
+    hosts.get(`${prefix}/audit/:file{[^/]+\\.pdf}`, async (context, next) => {
       const slug = context.req.param('file').slice(0, -4);
       const known = io.screenshots.isAvailable ? await auditOf(slug) : null;
-      if (!known) return context.notFound();
+      if (!known) return noFile(context, next, language);
       const bytes = await kept(`reports/${known.audit.uuid}/${language}.pdf`, () =>
-        printed(`${prefix}/audit/${known.project.slug}`),
+        printed(clientOf(io.settings, context), `${prefix}/audit/${known.project.slug}`),
       );
-      if (!bytes) return context.text(busy[language], 503, { 'retry-after': '30' });
+      if (!bytes) return isBusy(context, next, language);
       return answerFile(bytes, 'application/pdf', `attachment; filename="linkbild-${known.project.slug}.pdf"`);
     });
   }
 
   return hosts;
+}
+
+function noFile(context: Context, next: Next, language: Language) {
+  context.set('notice', { status: 404, language });
+  return next();
+}
+
+function isBusy(context: Context, next: Next, language: Language) {
+  context.set('notice', { status: 503, language, text: busy, retryAfterSeconds: 30 });
+  return next();
 }
 
 const busy = {

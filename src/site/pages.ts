@@ -4,10 +4,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { InProcess } from '#api/client-of.ts';
 import { isOwnOrigin } from '#api/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
+import type { Notice } from '#images/notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
 import { readPageForm } from './page-form.ts';
-import { pageSecurityHeaders } from './security-headers.ts';
+import { pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
 
 /** What entry.server.tsx exports besides the page itself. */
 type HandedOut = typeof contexts & { createClient: typeof createClient };
@@ -17,7 +18,7 @@ export interface PageServer {
   mode: 'production' | 'development';
   api: Hono;
   settings: Settings;
-  hasBrowser: boolean;
+  hasBrowser(): boolean;
 }
 
 /** Pages: React Router with a client of the API that makes its calls in-process, as the visitor who asked for the page. */
@@ -27,7 +28,11 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
   // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
   const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
-  return async (asked: Request, client: string, { isKept = false } = {}): Promise<Response> => {
+  return async (
+    asked: Request,
+    client: string,
+    { isKept = false, notice }: { isKept?: boolean; notice?: Notice } = {},
+  ): Promise<Response> => {
     const isChange = asked.method !== 'GET' && asked.method !== 'HEAD';
     // Forms of pages come from our own pages only; the API has the same rule with one more header.
     if (isChange && !isOwnOrigin(asked.headers.get('origin'), settings.siteUrl)) {
@@ -49,14 +54,21 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
       imagesUrl: settings.imagesUrl,
       analyticsScriptUrl: settings.analyticsScriptUrl,
       ...(nonce ? { nonce } : {}),
-      hasBrowser,
+      hasBrowser: hasBrowser(),
+      ...(notice ? { notice: { status: notice.status, message: notice.text?.[notice.language] ?? '' } } : {}),
     });
     const response = await handle(request, context);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     const scripts = nonce ? { nonce } : 'own-files';
-    for (const [name, value] of pageSecurityHeaders(settings, mode === 'production' ? scripts : null)) {
+    const { pathname } = new URL(request.url);
+    for (const [name, value] of pageSecurityHeaders(settings, pathname, mode === 'production' ? scripts : null)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
+    // Lists of routes are nobody's, and their address names the build.
+    if (pathname !== '/__manifest' || !response.headers.has('cache-control')) {
+      response.headers.set('cache-control', pageCacheControl(pathname, request.headers.get('cookie')));
+    }
+    if (notice?.retryAfterSeconds) response.headers.set('retry-after', String(notice.retryAfterSeconds));
     return response;
   };
 }

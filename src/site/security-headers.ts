@@ -1,16 +1,20 @@
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { Settings } from '#io/io.ts';
+import { screenGroups } from '#web/screens.ts';
 
-// Threat: markup from a shop's page, or a mistake of ours, runs as script in a visitor's session, or our pages are framed
-// and clicked blindly. The policy lets run only what carries this answer's nonce and what those scripts load themselves.
+// Threat: markup from a shop's page, or a mistake of ours, runs as script in a visitor's session; our pages are framed and
+// clicked blindly; a shared cache or the next person at the same computer sees a page that was drawn for somebody else.
+// Layers: a page's policy lets run only what carries this answer's nonce and what those scripts load themselves. Every
+// answer of the site, whatever made it, passes completeHeaders: what it does not say itself gets the strictest value.
 // Left open: styles may be inline (React writes style attributes); pictures may come from any shop, because showing them
-// is what the product does.
+// is what the product does; two pages are made to be framed by anybody and show nothing of a session.
 
-const everywhere: [string, string][] = [
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-];
+const NO_FRAMES = "frame-ancestors 'none'";
+
+/** One platform's card for a page, made to stand in other people's pages. */
+const embeddable = new Set(
+  [screenGroups.plainPreview.slackPreview, screenGroups.plainPreview.whatsAppPreview].flatMap(({ en, de }) => [en, de]),
+);
 
 /**
  * `{ nonce }`: what carries it runs. `own-files`: no inline script at all, only files of this site (kept pages, whose answer
@@ -18,12 +22,20 @@ const everywhere: [string, string][] = [
  */
 export type ScriptPolicy = { nonce: string } | 'own-files' | null;
 
-export function pageSecurityHeaders(settings: Settings, scripts: ScriptPolicy): [string, string][] {
-  const https = settings.siteUrl.startsWith('https:');
+export function pageSecurityHeaders(settings: Settings, path: string, scripts: ScriptPolicy): [string, string][] {
+  const frames = embeddable.has(path.replace(/(?<=.)\/$/, '')) ? 'frame-ancestors *' : NO_FRAMES;
+  return [
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+    ['content-security-policy', scripts ? `${contentPolicy(settings, scripts)}; ${frames}` : frames],
+  ];
+}
+
+function contentPolicy(settings: Settings, scripts: ScriptPolicy): string {
   const api = new URL(settings.apiUrl).origin;
   // A self-hosted analytics script reports to where it comes from.
   const analytics = settings.analyticsScriptUrl && new URL(settings.analyticsScriptUrl).origin;
-  const policy = [
+  return [
     "default-src 'self'",
     scriptSources(settings, scripts),
     "style-src 'self' 'unsafe-inline'",
@@ -34,17 +46,35 @@ export function pageSecurityHeaders(settings: Settings, scripts: ScriptPolicy): 
     "base-uri 'none'",
     // Without scripts the login form itself is led on to Google.
     `form-action 'self'${settings.hasGoogle ? ' https://accounts.google.com' : ''}`,
-    ...(https ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps(settings) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  return [
-    ...everywhere,
-    ...(scripts ? ([['content-security-policy', policy]] as [string, string][]) : []),
-    ...(https ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
-  ];
 }
 
 function scriptSources(settings: Settings, scripts: ScriptPolicy): string {
   if (scripts !== null && scripts !== 'own-files') return `script-src 'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
   const analytics = settings.analyticsScriptUrl && new URL(settings.analyticsScriptUrl).origin;
   return `script-src 'self'${analytics ? ` ${analytics}` : ''}`;
+}
+
+/** What every answer says that does not say it itself. */
+export function completeHeaders(settings: Settings, headers: Headers): void {
+  const policy = headers.get('content-security-policy');
+  if (policy === null) headers.set('content-security-policy', `default-src 'none'; ${NO_FRAMES}`);
+  else if (!policy.includes('frame-ancestors')) headers.set('content-security-policy', `${policy}; ${NO_FRAMES}`);
+  // For programs that read the older header only.
+  if (!policy?.includes('frame-ancestors *')) headers.set('x-frame-options', 'DENY');
+  headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  // Without includeSubDomains: other services below the operator's domain may have no TLS.
+  if (isHttps(settings)) headers.set('strict-transport-security', 'max-age=31536000');
+}
+
+const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
+
+const appPath = /^(?:\/de)?\/app(?:[/.]|$)/;
+
+/** How long a page may be kept. Nothing of the app and nothing drawn for a session is written to any disk. */
+export function pageCacheControl(path: string, cookies: string | null): string {
+  const isPersonal = appPath.test(path) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
+  return isPersonal ? 'private, no-store' : 'private, no-cache';
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
 import { clientOf } from '#api/client-of.ts';
+import type { Notice } from '#images/notice.ts';
 import type { Io } from '#io/io.ts';
+import { refuseBadAddresses } from './bad-addresses.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { type Metrics, metricsResponse } from './metrics.ts';
 import { createPages, type PageServer } from './pages.ts';
+import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 
 interface SiteOptions {
@@ -25,7 +28,19 @@ interface SiteOptions {
 export function createSite({ io, images, metrics, metricsToken, pages, assets }: SiteOptions): Hono {
   const site = new Hono();
   const api = createApi(io);
-  const answerPage = createPages({ ...pages, api, settings: io.settings, hasBrowser: io.screenshots.isAvailable });
+  const answerPage = createPages({
+    ...pages,
+    api,
+    settings: io.settings,
+    hasBrowser: () => io.screenshots.isAvailable,
+  });
+  /** One of our pages that says why there is nothing else: drawn at the home page's address, for nobody in particular. */
+  const answerNotice = (context: Context, notice: Notice) =>
+    answerPage(
+      new Request(`${io.settings.siteUrl}${notice.language === 'de' ? '/de' : '/'}`),
+      clientOf(io.settings, context),
+      { notice },
+    );
 
   site.use(async (context, next) => {
     const [id, started] = [randomUUID(), performance.now()];
@@ -33,12 +48,15 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     const kind = kindOf(context.req.path);
     context.res.headers.set('x-request-id', id);
+    completeHeaders(io.settings, context.res.headers);
     metrics.requests.observe({ kind, status: `${Math.floor(context.res.status / 100)}xx` }, milliseconds / 1000);
     // Without the query part: links from mails carry codes there.
     const line = { id, method: context.req.method, path: context.req.path, status: context.res.status, milliseconds };
     if (kind === 'file') io.log.debug(line, 'request');
     else io.log.info(line, 'request');
   });
+
+  site.use(refuseBadAddresses(io.settings, answerNotice));
 
   const keptPage = createKeptPages({
     draw: (path) => answerPage(new Request(`${io.settings.siteUrl}${path}`), 'kept-pages', { isKept: true }),
@@ -68,10 +86,13 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
     );
   }
   site.use(compress({ encoding: 'gzip' }));
-  site.all('*', (context) => answerPage(context.req.raw, clientOf(io.settings, context)));
+  site.all('*', (context) => {
+    const notice = context.get('notice');
+    return notice ? answerNotice(context, notice) : answerPage(context.req.raw, clientOf(io.settings, context));
+  });
   site.onError((error, context) => {
     io.log.error({ err: error, path: context.req.path }, 'a page failed');
-    return context.text('An error occurred while showing the error page', 500);
+    return context.text('An error occurred while showing the error page', 500, { 'cache-control': 'no-store' });
   });
   return site;
 }

@@ -21,5 +21,7 @@ export interface Site {
   nonce?: string;
   /** Whether the machine has a Chromium: reports are then offered as PDF. */
   hasBrowser?: boolean;
+  /** This request has no page; the error screen says why. */
+  notice?: { status: number; message: string };
 }
 export const siteContext = createContext<Site>();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  data,
   Links,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -29,6 +30,7 @@ export const middleware = [switchLanguage];
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
   const site = context.get(siteContext);
+  if (site.notice) throw data({ message: site.notice.message }, { status: site.notice.status });
   return {
     siteUrl: site.url,
     apiUrl: site.apiUrl ?? null,
@@ -58,15 +60,15 @@ export const links: LinksFunction = () => [
 
 /** App pages are hydrated whole; all others carry only the entry module, which wakes their islands. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRootData();
+  const root = useRootData();
   const language = languageOfPath(useLocation().pathname);
   const isApp = hydratesRouter(useMatches());
   const nonce = useNonce();
   return (
     <html
       lang={language}
-      data-theme={isApp ? (data?.preferences.theme ?? 'system') : undefined}
-      data-api={data?.apiUrl ?? undefined}
+      data-theme={isApp ? (root?.preferences.theme ?? 'system') : undefined}
+      data-api={root?.apiUrl ?? undefined}
       suppressHydrationWarning
     >
       <head>
@@ -75,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
-        {!isApp && data && <script type="module" src={data.entryModule} nonce={nonce} />}
-        {data?.analyticsScriptUrl && (
-          <script defer src={data.analyticsScriptUrl} nonce={nonce} suppressHydrationWarning />
+        {!isApp && root && <script type="module" src={root.entryModule} nonce={nonce} />}
+        {root?.analyticsScriptUrl && (
+          <script defer src={root.analyticsScriptUrl} nonce={nonce} suppressHydrationWarning />
         )}
       </head>
       <body>

@@ -19,6 +19,7 @@ export function ErrorScreen() {
   const words = {
     404: { title: texts.notFound, more: ownWords(error) ?? texts.notFoundMore },
     403: { title: texts.notAllowed, more: texts.notAllowedMore },
+    503: { title: texts.busy, more: ownWords(error) ?? texts.busyMore },
   }[status] ?? { title: texts.failed, more: message };
   return (
     <section className="page-width grid min-h-[60vh] content-center py-section">

@@ -11,6 +11,8 @@ export const errorTexts = rows({
     en: 'It is reserved for super admins. If you need it, ask the person who runs this Linkbild.',
     de: 'Sie ist Super-Admins vorbehalten. Wenn Sie sie brauchen, fragen Sie die Person, die dieses Linkbild betreibt.',
   },
+  busy: { en: 'Please try again in a moment', de: 'Bitte versuchen Sie es gleich noch einmal' },
+  busyMore: { en: 'There is more to do right now than usual.', de: 'Im Moment ist mehr zu tun als sonst.' },
   failed: { en: 'Something went wrong', de: 'Etwas ist schiefgelaufen' },
   home: { en: 'Back to the home page', de: 'Zurück zur Startseite' },
   again: { en: 'Try again', de: 'Erneut versuchen' },

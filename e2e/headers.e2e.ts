@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { demoProject, superAdmin } from './people.ts';
+import { rawGet } from './raw-get.ts';
+
+// Every kind of answer the site gives, and what its headers have to say. No browser: they are read as they were sent.
+
+const site = () => inject('siteUrl');
+let cookie = '';
+let slug = '';
+let picture = '';
+let asset = '';
+beforeAll(async () => {
+  const admin = await superAdmin();
+  cookie = admin.cookie();
+  const demo = await demoProject(admin.api);
+  slug = demo.slug;
+  picture = `/images/${demo.uuid}/v1/index.jpg`;
+  asset = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site()}/`)).text())?.[0] ?? '';
+});
+
+interface Row {
+  at: string | (() => string);
+  as?: 'admin';
+  status: number;
+  cache: string | RegExp;
+  /** How the policy begins. */
+  policy: 'page' | 'nothing' | 'picture' | 'docs';
+  framed?: true;
+}
+const nobodys = 'private, no-cache';
+const personal = 'private, no-store';
+const rows: Record<string, Row> = {
+  'a kept page': { at: '/pricing', status: 200, cache: 'no-cache', policy: 'page' },
+  'a page that is drawn': { at: '/pricing?a=1', status: 200, cache: nobodys, policy: 'page' },
+  'a public page for somebody signed in': { at: '/pricing', as: 'admin', status: 200, cache: personal, policy: 'page' },
+  'a page in German': { at: '/de/impressum', status: 200, cache: 'no-cache', policy: 'page' },
+  'a report': { at: () => `/audit/${slug}`, status: 200, cache: nobodys, policy: 'page' },
+  'the login': { at: '/app/login', status: 200, cache: personal, policy: 'page' },
+  'a page of the app': {
+    at: () => `/app/${slug}/dashboard`,
+    as: 'admin',
+    status: 200,
+    cache: personal,
+    policy: 'page',
+  },
+  'a page of the app in German': { at: '/de/app/account', as: 'admin', status: 200, cache: personal, policy: 'page' },
+  'data of the app': { at: '/app/account.data', as: 'admin', status: 200, cache: personal, policy: 'page' },
+  'a redirect to the login': { at: '/app/account', status: 302, cache: personal, policy: 'page' },
+  'a page that is not there': { at: '/no/such/page', status: 404, cache: nobodys, policy: 'page' },
+  'an address that is no text': { at: '/%00', status: 404, cache: nobodys, policy: 'page' },
+  'a card to embed': { at: '/preview/SlackPreview', status: 200, cache: nobodys, policy: 'page', framed: true },
+  'another card to embed': {
+    at: '/de/preview/WhatsAppPreview',
+    status: 200,
+    cache: nobodys,
+    policy: 'page',
+    framed: true,
+  },
+  'a call': { at: '/api/health', status: 200, cache: 'no-store', policy: 'nothing' },
+  'a call of a person': { at: '/api/user/api-tokens', as: 'admin', status: 200, cache: 'no-store', policy: 'nothing' },
+  'a call that is refused': { at: '/api/user/api-tokens', status: 401, cache: 'no-store', policy: 'nothing' },
+  'a call that is not there': { at: '/api/nothing', status: 404, cache: 'no-store', policy: 'nothing' },
+  'the description of the API': { at: '/api/openapi.json', status: 200, cache: /./, policy: 'nothing' },
+  'the documentation of the API': { at: '/api/docs', status: 200, cache: /^/, policy: 'docs' },
+  'a picture': { at: () => picture, status: 200, cache: /^public/, policy: 'picture' },
+  'a picture that is not there': { at: '/images/x/y.jpg', status: 404, cache: /^public/, policy: 'picture' },
+  'the picture of a report': { at: () => `/og/report/${slug}.png`, status: 200, cache: /^public/, policy: 'picture' },
+  'a QR code': { at: '/qr?url=https://example.com', status: 200, cache: /^public/, policy: 'picture' },
+  'a script': { at: () => asset, status: 200, cache: /immutable/, policy: 'nothing' },
+  'a drawing': { at: '/favicon.svg', status: 200, cache: /^public/, policy: 'nothing' },
+  'robots.txt': { at: '/robots.txt', status: 200, cache: /^public/, policy: 'nothing' },
+  'metrics without their token': { at: '/metrics', status: 404, cache: /^/, policy: 'nothing' },
+};
+
+const policies = {
+  page: /^default-src 'self'; script-src 'self'/,
+  nothing: /^default-src 'none'; frame-ancestors 'none'$/,
+  picture: /^default-src 'none'; sandbox; frame-ancestors 'none'$/,
+  docs: /^default-src 'none'; style-src 'unsafe-inline'/,
+};
+
+test.each(Object.entries(rows))('%s says how it may be used', async (_, { at, as, status, cache, policy, framed }) => {
+  const path = typeof at === 'string' ? at : at();
+  const answer = await fetch(site() + path, { redirect: 'manual', headers: as ? { cookie } : {} });
+  await answer.body?.cancel();
+  const said = (name: string) => answer.headers.get(name);
+  expect([path, answer.status]).toEqual([path, status]);
+  if (typeof cache === 'string') expect(said('cache-control')).toBe(cache);
+  else expect(said('cache-control') ?? '').toMatch(cache);
+  expect(said('content-security-policy')).toMatch(policies[policy]);
+  expect(said('content-security-policy')).toContain(framed ? 'frame-ancestors *' : "frame-ancestors 'none'");
+  expect(said('x-content-type-options')).toBe('nosniff');
+  // Pictures that lie ready are sent without the older header: their policy says the same.
+  if (policy !== 'picture') expect(said('x-frame-options')).toBe(framed ? null : 'DENY');
+  // Plain http: nothing is promised about TLS.
+  expect(said('strict-transport-security')).toBeNull();
+});
+
+describe('an address that is no text', () => {
+  const bits = ['%00', 'a%00b', '%ff', '%c0%80', '%', '%zz', '%ed%a0%80', '%u0000', '%0d%0aset-cookie:a=b', '..'];
+  const more = ['%2e%2e%2f%2e%2e', '%5c..', 'constructor', '__proto__', '%E2%80%AE', "'", 'a'.repeat(9_000)];
+  const uuid = '00000000-0000-4000-8000-000000000000';
+  const places = [
+    ...['/X', '/de/X', '/de/X/X', '/X.data', '/__manifest?p=X', '/X.css', '/assets/X.js', '/.well-known/X'],
+    ...['/audit/X', '/audit/X/sub-page/X', '/check/X', '/demo/X', '/demo_old/X', '/preview?url=X', '/poll?X'],
+    ...['/app/X', '/de/app/X/dashboard', '/app/admin/X', '/app/login?code=X&next=X', '/app/accept-invitation?code=X'],
+    ...['/onepager/X', '/onepager/X.pdf', '/onepager-audit/X/print/previews.pdf', '/audit/X.pdf', '/de/audit/X.pdf'],
+  ];
+  const pictures = [
+    ...['/og/report/X.png', '/images/site/report/X.png', '/images/site/v1/X-en.jpg', '/og/sketch/X/1.jpg'],
+    ...['/og/demo-page/X.jpg', '/images/X', `/images/${uuid}/v1/X.jpg`, `/images/${uuid}/X.jpg`],
+    ...[`/images/${uuid}/assets/X.png`, `/images/${uuid}/route-previews/X.jpg`, `/drafts/${uuid}/X.png`],
+    ...['/demos/X', '/screenshots/X/X'],
+  ];
+
+  test.each(places)('at %s is never a fault of the server', async (place) => {
+    for (const bit of [...bits, ...more]) {
+      const { status } = await rawGet(site(), place.replaceAll('X', bit));
+      expect(status, bit.slice(0, 40)).toBeGreaterThanOrEqual(200);
+      expect(status, bit.slice(0, 40)).toBeLessThan(500);
+    }
+  });
+
+  test.each(pictures)('at %s is a picture all the same', async (place) => {
+    for (const bit of bits.filter((one) => one !== '..')) {
+      const { status, headers } = await rawGet(site(), place.replaceAll('X', bit));
+      expect(status, bit).toBe(404);
+      expect(headers, bit).toMatch(/^content-type: image\/jpeg/m);
+    }
+  });
+});
+
+test('the queue of PDFs has an end, and says so in our own look', async () => {
+  const paths = ['/onepager', '/onepager-audit-copy', '/onepager/demo/print/previews', '/onepager-audit'];
+  const answers = await Promise.all(
+    [...paths, ...paths.map((path) => `/de${path}`)].map((path) => fetch(`${site()}${path}.pdf`)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  for (const [at, answer] of answers.entries()) {
+    const text = await answer.text();
+    if (answer.status !== 503) continue;
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(text).toContain(
+      at < paths.length ? 'Please try again in a moment' : 'Bitte versuchen Sie es gleich noch einmal',
+    );
+    expect(text).toContain('rel="stylesheet"');
+  }
+});

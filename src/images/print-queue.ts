@@ -1,0 +1,36 @@
+// Threat: a PDF costs a browser for seconds, and anybody may ask for one. Without an end to the queue a thousand requests
+// hold the browser for hours, and with it the screenshots of customers.
+// Layers: the same file is printed once for all who ask meanwhile (kept-files.ts); few wait, fewer of one client; the
+// others are told to come back. Left open: many clients together can keep the queue full, each finished PDF is kept though.
+
+interface Limits {
+  /** Printed or waiting at a time, all clients together. */
+  atOnce?: number;
+  perClient?: number;
+}
+
+export interface PrintQueue {
+  /** Null where the queue is full. */
+  run<Made>(client: string, make: () => Promise<Made>): Promise<Made | null>;
+}
+
+export function createPrintQueue({ atOnce = 6, perClient = 2 }: Limits = {}): PrintQueue {
+  const clients = new Map<string, number>();
+  let all = 0;
+  return {
+    async run(client, make) {
+      const own = clients.get(client) ?? 0;
+      if (all >= atOnce || own >= perClient) return null;
+      all += 1;
+      clients.set(client, own + 1);
+      try {
+        return await make();
+      } finally {
+        all -= 1;
+        const left = (clients.get(client) ?? 1) - 1;
+        if (left > 0) clients.set(client, left);
+        else clients.delete(client);
+      }
+    },
+  };
+}
