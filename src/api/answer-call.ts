@@ -10,6 +10,7 @@ import type { Io } from '#io/io.ts';
 import { clientOf } from './client-of.ts';
 import { isOwnRequest } from './cross-origin-guard.ts';
 import { deviceOf, keepDevice } from './device.ts';
+import { enforceLimits } from './enforce-limits.ts';
 import type { AnyCall, AnyHandler, Caller } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
@@ -79,7 +80,12 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
     query: query.value,
     body: body.value,
   };
-  const { result, refusal } = await attempt(() => handler(caller));
+  const { result, refusal } = await attempt(async () => {
+    const projectId = (scope ?? bodyScope)?.projectId ?? null;
+    const counted = { client, userId: identity?.user.id ?? null, projectId, body: body.value };
+    await enforceLimits(io, call.limits ?? [], counted, headers);
+    return handler(caller);
+  });
   // A refusal may carry a cookie: a login that needs its second step.
   if (refusal) return errorResponse(refusal, language, headers);
   if (call.gives === 'picture') return pictureResponse(result as PictureAnswer, request, headers);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
+import type { Limit } from '#contract/limits.ts';
 import { FRESH_LOGIN_MINUTES } from '#domain/access/proof.ts';
 import type { Settings } from '#io/io.ts';
 
@@ -68,6 +69,7 @@ function operation(name: string, call: Call) {
     summary: call.summary.en,
     description: descriptionOf(call),
     ...(call.access === 'public' ? {} : { security: [{ session: [] }, ...(call.needs ? [] : [{ token: [] }])] }),
+    ...(call.limits ? { 'x-rate-limits': call.limits.map(describeLimit) } : {}),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody(call),
     responses: {
@@ -78,6 +80,7 @@ function operation(name: string, call: Call) {
             ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
             : { 'application/json': { schema: toSchema(call.ok, 'output') } },
       },
+      ...(call.limits ? { '429': tooMany(call.limits) } : {}),
       '4XX': error,
     },
   };
@@ -91,6 +94,31 @@ function descriptionOf(call: Call): string {
   const token = call.method === 'get' ? 'API token: read.' : 'API token: write.';
   const more = call.needs ? proof[call.needs] : call.access === 'public' ? '' : token;
   return `Access: ${call.access}. ${more}`.trim();
+}
+
+const describeLimit = ({ name, max, windowSeconds, per, counts = 'calls' }: Limit) => ({
+  name,
+  max,
+  windowSeconds,
+  per,
+  counts,
+});
+
+const header = (description: string) => ({ description, schema: { type: 'string' } });
+
+function tooMany(limits: readonly Limit[]) {
+  const each = limits.map(
+    ({ max, windowSeconds, per, counts = 'calls' }) => `${max} ${counts} per ${per} in ${windowSeconds} seconds`,
+  );
+  return {
+    description: `Too many: ${each.join('; ')}`,
+    headers: {
+      'Retry-After': header('Seconds to wait'),
+      RateLimit: header('What remains of each limit (r) and the seconds until it begins again (t)'),
+      'RateLimit-Policy': header('The limits of the call: quota (q) and window in seconds (w)'),
+    },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {

@@ -3,6 +3,7 @@ import { assetTypes } from '#domain/enumerations.ts';
 import { call } from './call.ts';
 import { Asset } from './entities/project.ts';
 import { Done, freeData, Id, line, requiredLine } from './fields.ts';
+import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
 // The colours, fonts and pictures a project draws with.
@@ -28,6 +29,7 @@ export const assets = {
     ...ofProject('editor'),
     summary: { en: 'Create a colour, font or image asset', de: 'Farbe, Schrift oder Bild anlegen' },
     body: z.strictObject({ ...assetFields, type: z.enum(assetTypes) }),
+    limits: [limits.uploads],
     ok: Asset,
   }),
   uploadAsset: call({
@@ -36,6 +38,7 @@ export const assets = {
     ...ofProject('editor'),
     summary: { en: 'Upload a font or image', de: 'Schrift oder Bild hochladen' },
     takes: 'multipart',
+    limits: [limits.uploads],
     ok: Asset,
   }),
   updateAsset: call({

@@ -3,6 +3,7 @@ import { call, type Scope } from './call.ts';
 import { Audit, AuditComparison, AuditSubPage, AuditSummary } from './entities/audit.ts';
 import { JobProgress } from './entities/project.ts';
 import { Id, idParams, pageOf, paging, requiredLine } from './fields.ts';
+import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
 const ofAudit: Scope = { entity: 'audit', in: 'params', field: 'id' };
@@ -13,6 +14,7 @@ export const audit = {
     path: '/project/{id}/audit',
     ...ofProject('editor'),
     summary: { en: 'Start an audit; one at a time', de: 'Ein Audit beginnen; eines zurzeit' },
+    limits: [limits.siteReads],
     ok: z.object({ audit: AuditSummary, job: JobProgress.nullable() }),
     okStatus: 202,
   }),

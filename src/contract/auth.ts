@@ -3,6 +3,7 @@ import { tokenDays, tokenScopes } from '#domain/access/proof.ts';
 import { call } from './call.ts';
 import { ApiToken, User } from './entities/user.ts';
 import { Code, Done, Email, idParams, line, NewPassword, requiredLine } from './fields.ts';
+import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 
 const CurrentPassword = z
@@ -19,6 +20,7 @@ export const auth = {
     access: 'public',
     summary: { en: 'Log in with email and password', de: 'Mit E-Mail-Adresse und Passwort anmelden' },
     body: z.strictObject({ email: Email, password: CurrentPassword }),
+    limits: [limits.loginFailuresHere, limits.loginFailuresOfClient, limits.loginFailuresOfAddress],
     ok: LoggedIn,
   }),
   register: call({
@@ -36,6 +38,7 @@ export const auth = {
       invitationCode: Code.optional(),
       projectSlug: line(200).optional(),
     }),
+    limits: [limits.registrations],
     ok: z.object({ confirmation: z.enum(['mail-sent', 'logged-in']) }),
   }),
   getInvitation: call({
@@ -44,6 +47,7 @@ export const auth = {
     access: 'public',
     summary: { en: 'What an invitation code leads to', de: 'Wohin ein Einladungscode führt' },
     query: z.strictObject({ code: Code }),
+    limits: [limits.loginCodes],
     ok: z.object({ email: z.string(), project: z.string(), hasAccount: z.boolean() }),
   }),
   sendMagicLinkCode: call({
@@ -52,6 +56,7 @@ export const auth = {
     access: 'public',
     summary: { en: 'Mail a login link', de: 'Einen Anmeldelink per E-Mail senden' },
     body: z.strictObject({ email: Email }),
+    limits: [limits.loginLinks],
     ok: Done,
   }),
   loginViaConfirmationCode: call({
@@ -60,6 +65,7 @@ export const auth = {
     access: 'public',
     summary: { en: 'Confirm an address and log in', de: 'Adresse bestätigen und anmelden' },
     body: z.strictObject({ confirmationCode: Code }),
+    limits: [limits.loginCodes],
     ok: LoggedIn,
   }),
   loginViaMagicLinkCode: call({
@@ -68,6 +74,7 @@ export const auth = {
     access: 'public',
     summary: { en: 'Log in with the code of a login link', de: 'Mit dem Code eines Anmeldelinks anmelden' },
     body: z.strictObject({ magicLinkCode: Code, email: Email.optional() }),
+    limits: [limits.loginCodes],
     ok: LoggedIn,
   }),
   loginViaProvider: call({
@@ -75,6 +82,7 @@ export const auth = {
     path: '/auth/login-via-provider',
     access: 'public',
     summary: { en: 'Start signing in with Google', de: 'Anmeldung mit Google beginnen' },
+    limits: [limits.googleSignIns],
     ok: z.object({ redirectTo: z.string() }),
   }),
   loginOptions: call({
@@ -110,6 +118,7 @@ export const auth = {
       language: z.enum(['en', 'de']).optional(),
       lastActiveProjectId: z.number().int().positive().max(2_147_483_647).optional(),
     }),
+    limits: [limits.accountChanges],
     ok: User,
   }),
   changePassword: call({
@@ -119,6 +128,7 @@ export const auth = {
     needs: 'fresh-login',
     summary: { en: 'Set or change the password', de: 'Passwort setzen oder ändern' },
     body: z.strictObject({ currentPassword: z.string().max(200).optional(), password: NewPassword }),
+    limits: [limits.passwordChanges],
     ok: Done,
   }),
   setAchievement: call({
@@ -127,6 +137,7 @@ export const auth = {
     access: 'user',
     summary: { en: 'Remember an achievement', de: 'Einen Fortschritt merken' },
     body: z.strictObject({ key: requiredLine(50), value: line(50) }),
+    limits: [limits.accountChanges],
     ok: User,
   }),
   listApiTokens: call({
@@ -153,6 +164,7 @@ export const auth = {
         .nullable()
         .default(90),
     }),
+    limits: [limits.newApiTokens],
     ok: ApiToken.extend({ token: z.string() }),
   }),
   revokeApiToken: call({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallNeeds } from '#domain/access/proof.ts';
 import type { Access } from '#domain/access/who-may-do-what.ts';
 import type { Text } from '#domain/language.ts';
+import type { Limit } from './limits.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -39,6 +40,8 @@ export interface Call<
   /** `picture` calls answer with the bytes of an image, for `<img src>`; errors are JSON as everywhere. */
   gives?: 'json' | 'picture';
   ok: Ok;
+  /** How often it may be made; counted in this order. */
+  limits?: readonly Limit[];
   /** 200 unless said otherwise. */
   okStatus?: number;
 }

@@ -10,6 +10,7 @@ import {
 import { seenAt } from './admin-tables.ts';
 import { call } from './call.ts';
 import { Done, Id, IdInBody, idParams, line, pageOf, paging, requiredLine, Timestamp, WebAddress } from './fields.ts';
+import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
@@ -93,6 +94,7 @@ export const caseStudy = {
       de: 'Die Seiten einer Demo, wie Plattformen sie zeigen',
     },
     params: z.strictObject({ id: z.union([Id, line(100)]) }),
+    limits: [limits.demoCards],
     ok: z.array(DemoCard),
   }),
   getDemoCaseStudies: call({

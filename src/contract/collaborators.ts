@@ -3,6 +3,7 @@ import { collaboratorRoles } from '#domain/enumerations.ts';
 import { call } from './call.ts';
 import { Collaborator } from './entities/user.ts';
 import { Done, Email, Id, line } from './fields.ts';
+import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
 // Who works on a project.
@@ -27,6 +28,7 @@ export const collaborators = {
       lastname: line(100).optional(),
       role: z.enum(collaboratorRoles).default('admin'),
     }),
+    limits: [limits.invitations],
     ok: Collaborator,
   }),
   removeCollaborator: call({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { call } from './call.ts';
 import { requiredLine, WebAddress } from './fields.ts';
+import { limits } from './limits.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -16,6 +17,7 @@ export const fetchCalls = {
     summary: { en: 'The meta tags of any page', de: 'Die Meta-Tags einer beliebigen Seite' },
     query: z.strictObject({ url: WebAddress, nocache: flag, details: flag }),
     // The meta data itself is domain/meta's MetaTagData: typed there, passed through here.
+    limits: [limits.pagesRead],
     ok: z.looseObject({ url: z.string() }),
   }),
   getSelectorData: call({
@@ -27,6 +29,7 @@ export const fetchCalls = {
       url: WebAddress,
       selectors: z.record(z.string().max(50), requiredLine(300)).refine((all) => Object.keys(all).length <= 30),
     }),
+    limits: [limits.pagesReadByUser],
     ok: z.object({ data: z.record(z.string(), z.string().nullable()) }),
   }),
   getTemplatePreviewImage: call({
@@ -35,6 +38,7 @@ export const fetchCalls = {
     access: 'user',
     summary: { en: 'A template drawn for a page', de: 'Eine Vorlage, für eine Seite gezeichnet' },
     body: z.strictObject({ url: WebAddress, templateName: requiredLine(100), variant: requiredLine(50).optional() }),
+    limits: [limits.pagesReadByUser],
     ok: z.object({ base64: z.string(), contentType: z.string() }),
   }),
   checkSubPage: call({
@@ -43,6 +47,7 @@ export const fetchCalls = {
     access: 'public',
     summary: { en: 'Check one page of any site at once', de: 'Eine Seite einer beliebigen Website sofort prüfen' },
     body: z.strictObject({ website: WebAddress, platforms: z.array(z.enum(platformIds)).max(20).optional() }),
+    limits: [limits.pagesRead],
     ok: z.looseObject({ url: z.string(), score: z.number() }),
   }),
 };

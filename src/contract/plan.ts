@@ -3,6 +3,7 @@ import { billingPeriods } from '#domain/billing/plan.ts';
 import { basePlans } from '#domain/enumerations.ts';
 import { call } from './call.ts';
 import { Done, Id, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
+import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
 // What a project is on, what it uses of it, and the wish for more: until a payment provider is there, an admin
@@ -88,6 +89,7 @@ export const planCalls = {
     ...ofProject('project-admin'),
     summary: { en: 'Ask for a plan; an admin activates it', de: 'Einen Tarif wünschen; ein Admin schaltet ihn frei' },
     body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
+    limits: [limits.planRequests],
     ok: Done,
   }),
   withdrawPlanWish: call({
@@ -103,6 +105,7 @@ export const planCalls = {
     ...ofProject('project-admin'),
     summary: { en: 'Ask for a bundle of credits', de: 'Ein Paket Credits wünschen' },
     body: z.strictObject({ creditBundleId: line(50) }),
+    limits: [limits.planRequests],
     ok: Done,
   }),
   withdrawCreditOrder: call({

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { Crawl, JobProgress, Project, Stats } from './entities/project.ts';
 import { ProjectSummary } from './entities/user.ts';
 import { Done, freeData, IdInBody, line, pageOf, paging, WebAddress } from './fields.ts';
+import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
@@ -56,6 +57,7 @@ export const project = {
       baseRouteTemplateDataParams: freeData.optional(),
       baseTemplates: z.array(line(100)).max(100).optional(),
     }),
+    limits: [limits.newProjects],
     ok: z.object({ project: Project, job: JobProgress.nullable() }),
   }),
   deleteProject: call({
@@ -72,6 +74,7 @@ export const project = {
     access: 'user',
     summary: { en: 'What is already known about an address', de: 'Was über eine Adresse bereits bekannt ist' },
     query: z.strictObject({ url: WebAddress }),
+    limits: [limits.pagesReadByUser],
     ok: z.looseObject({ url: z.string() }),
   }),
   startTrial: call({
@@ -90,6 +93,7 @@ export const project = {
       en: 'Look for our tag on the live page and verify',
       de: 'Unser Tag auf der Seite suchen und bestätigen',
     },
+    limits: [limits.projectPageReads],
     ok: z.object({ verified: z.boolean(), verifiedAt: z.string().nullable() }),
   }),
   isIntegrated: call({
@@ -97,6 +101,7 @@ export const project = {
     path: '/project/{id}/linkbild-integrated',
     ...ofProject('editor'),
     summary: { en: 'Whether our tag is on the live page', de: 'Ob unser Tag auf der Seite steht' },
+    limits: [limits.projectPageReads],
     ok: z.object({ integrated: z.boolean() }),
   }),
   getIntegration: call({

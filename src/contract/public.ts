@@ -3,6 +3,7 @@ import { pollVariants } from '#domain/poll.ts';
 import { call } from './call.ts';
 import { Code, Consent, Done, Email, line, requiredLine, WebAddress } from './fields.ts';
 import { Language } from './language.ts';
+import { limits } from './limits.ts';
 
 const PollResult = z.object({
   shares: z.array(z.object({ variant: z.enum(pollVariants), share: z.number() })),
@@ -24,6 +25,7 @@ export const publicCalls = {
       shopifyUrl: WebAddress.optional(),
       consent: Consent,
     }),
+    limits: [limits.waitlistOfClient, limits.waitlistOfAddress],
     ok: Accepted,
     okStatus: 202,
   }),
@@ -33,6 +35,7 @@ export const publicCalls = {
     access: 'public',
     summary: { en: 'Confirm a waitlist entry', de: 'Eintrag auf der Warteliste bestätigen' },
     body: z.strictObject({ confirmationCode: Code }),
+    limits: [limits.waitlistCodes],
     ok: Done,
   }),
   unsubscribeWaitlist: call({
@@ -41,6 +44,7 @@ export const publicCalls = {
     access: 'public',
     summary: { en: 'Leave the waitlist', de: 'Von der Warteliste abmelden' },
     body: z.strictObject({ confirmationCode: Code }),
+    limits: [limits.waitlistCodes],
     ok: Done,
   }),
   hasBadword: call({
@@ -60,6 +64,7 @@ export const publicCalls = {
       de: 'Shopify-Shop prüfen; das Ergebnis kommt per E-Mail',
     },
     body: z.strictObject({ email: Email, website: WebAddress, consent: Consent }),
+    limits: [limits.checksOfClient, limits.checksOfAddress],
     ok: Accepted.extend({ checkUrl: z.string().nullable() }),
     okStatus: 202,
   }),
@@ -69,6 +74,7 @@ export const publicCalls = {
     access: 'public',
     summary: { en: 'Say what should happen after a check', de: 'Sagen, wie es nach einer Prüfung weitergeht' },
     body: z.strictObject({ email: Email, projectSlug: requiredLine(200), nextStep: requiredLine(100) }),
+    limits: [limits.nextSteps],
     ok: Done,
   }),
   answerPoll: call({
@@ -82,6 +88,7 @@ export const publicCalls = {
       mobile: z.boolean(),
       order: z.array(line(50)).max(20),
     }),
+    limits: [limits.pollAnswers],
     ok: PollResult,
   }),
   getPoll: call({

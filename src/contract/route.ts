@@ -4,6 +4,7 @@ import { call, type Scope } from './call.ts';
 import { JobProgress, Route, SubPage } from './entities/project.ts';
 import { OgImage, RouteTemplate } from './entities/template.ts';
 import { Done, IdInBody, idParams } from './fields.ts';
+import { limits } from './limits.ts';
 
 const ofRoute: Scope = { entity: 'route', in: 'params', field: 'id' };
 const ofSubPage: Scope = { entity: 'sub-page', in: 'params', field: 'id' };
@@ -86,6 +87,7 @@ export const subPage = {
     summary: { en: 'Take a screenshot', de: 'Bildschirmfoto aufnehmen' },
     params: idParams,
     body: z.strictObject({ wait: z.number().int().min(0).max(10_000) }),
+    limits: [limits.screenshots],
     ok: JobProgress,
     okStatus: 202,
   }),
@@ -105,6 +107,7 @@ export const subPage = {
     scope: ofSubPage,
     summary: { en: 'Read the meta data of a sub page again', de: 'Metadaten einer Unterseite neu lesen' },
     params: idParams,
+    limits: [limits.projectPageReads],
     ok: SubPage,
   }),
   listSubPageOgImages: call({

@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { JobProgress, Route, SubPage } from './entities/project.ts';
 import { ListedTemplate, OgImage } from './entities/template.ts';
 import { Done, Id, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
+import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
 // Routes, sub pages, templates and pictures of a project, as lists. One of them: route.ts, template.ts.
@@ -70,6 +71,7 @@ export const site = {
     ...ofProject('editor'),
     summary: { en: 'Add a sub page by its address', de: 'Unterseite über ihre Adresse hinzufügen' },
     body: z.strictObject({ url: WebAddress }),
+    limits: [limits.projectPageReads],
     ok: SubPage,
   }),
   fetchSubPages: call({
@@ -77,6 +79,7 @@ export const site = {
     path: '/project/{id}/fetch-sub-pages',
     ...ofProject('editor'),
     summary: { en: 'Fetch sub pages from the sitemap', de: 'Unterseiten aus der Sitemap holen' },
+    limits: [limits.siteReads],
     ok: JobProgress,
     okStatus: 202,
   }),
@@ -85,6 +88,7 @@ export const site = {
     path: '/project/{id}/crawl',
     ...ofProject('editor'),
     summary: { en: 'Read all sub pages again', de: 'Alle Unterseiten erneut lesen' },
+    limits: [limits.siteReads],
     ok: z.object({ job: JobProgress.nullable() }),
     okStatus: 202,
   }),

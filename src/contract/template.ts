@@ -3,6 +3,7 @@ import { selectableTemplateStates, templateTypes } from '#domain/enumerations.ts
 import { call, Picture, type Scope } from './call.ts';
 import { BaseRouteTemplate, DrawnTemplate, ImageSize, OgImage, RouteTemplate } from './entities/template.ts';
 import { Done, freeData, Id, IdInBody, idParams, line, requiredLine, WebAddress } from './fields.ts';
+import { limits } from './limits.ts';
 
 const ofTemplate: Scope = { entity: 'template', in: 'params', field: 'id' };
 const ofRouteInBody: Scope = { entity: 'route', in: 'body', field: 'routeId' };
@@ -264,6 +265,7 @@ export const template = {
     access: 'user',
     summary: { en: 'Templates that fit an address', de: 'Vorlagen, die zu einer Adresse passen' },
     query: z.strictObject({ url: WebAddress }),
+    limits: [limits.pagesReadByUser],
     ok: z.array(BaseRouteTemplate),
   }),
   createBaseRouteTemplate: call({

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { StoreReason } from '#domain/site/store-outcome.ts';
 import {
@@ -9,18 +10,14 @@ import {
   findRecentRequest,
 } from '#io/db/queries/checker-requests.ts';
 import { addProject, changeProject, findProject } from '#io/db/queries/projects.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { refuseChecker } from './answer-checker.ts';
 import { readSite } from './create-project.ts';
 import { fetchSubPages } from './fetch-sub-pages.ts';
+import { enforceLimit } from './limiter.ts';
 import { lookAtStore } from './look-at-store.ts';
 import { pageUrl } from './page-url.ts';
 import { startAudit } from './start-audit.ts';
-
-// Decisions, Checker: 5 an hour per client, 20 a day per address.
-const perClient: Limit = { bucket: 'checker-client', max: 5, windowSeconds: 3600 };
-const perAddress: Limit = { bucket: 'checker-address', max: 20, windowSeconds: 86_400 };
 
 /** What is known by then stands in the form, the rest comes by mail. */
 const FORM_MS = 5_000;
@@ -52,14 +49,14 @@ export async function checkStore(io: Io, { email, website, language, client }: C
     const isDone = recent.request.state === 'done' && recent.slug !== null;
     return isDone ? pageUrl(io, language, `/check/${recent.slug}`) : null;
   }
-  for (const [limit, key] of [
-    [perClient, client],
-    [perAddress, email],
-  ] as const) {
-    const stand = await countHit(io.db, limit, key);
-    if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
-  }
-  const request = await addCheckerRequest(io.db, { email, website: site, language, client });
+  await enforceLimit(io, limits.checksOfClient, client);
+  await enforceLimit(io, limits.checksOfAddress, email);
+  const request = await addCheckerRequest(io.db, {
+    email,
+    website: site,
+    language,
+    clientHash: io.keys.hash('client', client),
+  });
   const look = await lookAtStore(io.door, site, {
     userAgent: io.settings.userAgent,
     signal: AbortSignal.timeout(FORM_MS),

@@ -8,7 +8,6 @@ import { isCollaborator, putCollaborator, putInvitation } from '#io/db/queries/c
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { countUsers } from '#io/db/queries/plan-usage.ts';
 import { lockProject } from '#io/db/queries/projects.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { addUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
@@ -16,8 +15,6 @@ import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
 const VALID_SECONDS = 14 * 86_400;
-/** Mails go to people who did not ask for them, so a project's invitations are bounded. */
-const perProject: Limit = { bucket: 'invitations-project', max: 50, windowSeconds: 86_400 };
 
 interface Invitation {
   projectId: number;
@@ -32,8 +29,6 @@ interface Invitation {
 /** Adds the person to the project at once; whoever has no account yet stays `pending` until the mail's link is followed. */
 export async function inviteCollaborator(io: Io, invitation: Invitation) {
   const { projectId, invitedBy, email, role, firstname, lastname, language } = invitation;
-  const stand = await countHit(io.db, perProject, String(projectId));
-  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
   return io.db.transaction(async (db) => {
     // Held until the end: of two invitations to the last place only one gets it.
     const project = await lockProject(db, projectId);

@@ -1,18 +1,14 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { confirmWaitlistEntry, putWaitlistEntry, removeWaitlistEntry } from '#io/db/queries/waitlist.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
-// Decisions, Waitlist: double opt-in, code valid 7 days. The limits bound what a form can send to somebody else's address.
+// Decisions, Waitlist: double opt-in, code valid 7 days.
 const VALID_SECONDS = 7 * 86_400;
-const perClient: Limit = { bucket: 'waitlist-client', max: 20, windowSeconds: 3600 };
-const perAddress: Limit = { bucket: 'waitlist-address', max: 3, windowSeconds: 86_400 };
-const codesPerClient: Limit = { bucket: 'waitlist-code-client', max: 30, windowSeconds: 900 };
 
 /** The same to everybody: the form does not tell who is on the list. */
 export const mailSent: Text = {
@@ -25,12 +21,9 @@ interface Wish {
   website?: string | undefined;
   shopifyUrl?: string | undefined;
   language: Language;
-  client: string;
 }
 
-export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language, client }: Wish): Promise<void> {
-  await refuseOver(io, perClient, client);
-  await refuseOver(io, perAddress, email);
+export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language }: Wish): Promise<void> {
   await io.db.transaction(async (db) => {
     const code = newToken();
     const wish = { email, website: website ?? null, shopifyUrl: shopifyUrl ?? null, language };
@@ -48,19 +41,12 @@ export async function joinWaitlist(io: Io, { email, website, shopifyUrl, languag
   });
 }
 
-export async function confirmWaitlist(io: Io, code: string, client: string): Promise<void> {
-  await refuseOver(io, codesPerClient, client);
+export async function confirmWaitlist(io: Io, code: string): Promise<void> {
   const outcome = await confirmWaitlistEntry(io.db, code);
   if (outcome === 'unknown') throw new ApiError('INVALID_WAITLIST_CODE');
   if (outcome === 'expired') throw new ApiError('EXPIRED_WAITLIST_CODE');
 }
 
-export async function leaveWaitlist(io: Io, unsubscribeCode: string, client: string): Promise<void> {
-  await refuseOver(io, codesPerClient, client);
+export async function leaveWaitlist(io: Io, unsubscribeCode: string): Promise<void> {
   if (!(await removeWaitlistEntry(io.db, unsubscribeCode))) throw new ApiError('INVALID_WAITLIST_CODE');
-}
-
-async function refuseOver(io: Io, limit: Limit, key: string) {
-  const stand = await countHit(io.db, limit, key);
-  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
 }

@@ -2,17 +2,14 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import { addConfirmation } from '#io/db/queries/login-codes.ts';
-import { clearLimit, countHit, type Limit, readLimit } from '#io/db/queries/rate-limits.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
+import { loginThrottle } from './login-throttle.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
-// Ten failures in 15 minutes for one address or one client (decisions, Accounts).
-const perAddress: Limit = { bucket: 'login-address', max: 10, windowSeconds: 900 };
-const perClient: Limit = { bucket: 'login-client', max: 10, windowSeconds: 900 };
 const CONFIRMATION_SECONDS = 24 * 3600;
 
 interface Attempt {
@@ -24,31 +21,23 @@ interface Attempt {
 
 /** Counting happens inside the turn, so that a hundred guesses at once are a hundred guesses one after the other. */
 export function logIn(io: Io, { email, password, from, language }: Attempt): Promise<Entered> {
-  const { client } = from;
+  const { client, device } = from;
   return io.passwords.inTurn(async () => {
-    await refuseWhenFull(io, email, client);
     const user = await findUserByEmail(io.db, email);
+    const throttle = await loginThrottle(io, { email, client, device, userId: user?.id ?? null });
+    await throttle.refuse();
     const isRight = await io.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) {
-      await Promise.all([countHit(io.db, perAddress, email), countHit(io.db, perClient, client)]);
+      await throttle.countFailure();
       throw new ApiError('LOGIN_INCORRECT_PASSWORD');
     }
-    await clearLimit(io.db, perAddress, email);
+    await throttle.forget();
     if (user.status === 'inactive') {
       await sendConfirmation(io, user, language);
       throw new ApiError('EMAIL_NOT_CONFIRMED');
     }
     return openSession(io, user, { method: 'password', from });
   });
-}
-
-async function refuseWhenFull(io: Io, email: string, client: string) {
-  const stands = await Promise.all([readLimit(io.db, perAddress, email), readLimit(io.db, perClient, client)]);
-  const full = stands.filter((stand) => stand.isFull);
-  if (full.length) {
-    const retryAfterSeconds = Math.max(...full.map((stand) => stand.retryAfterSeconds));
-    throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds });
-  }
 }
 
 /** The password is the one chosen with this registration: it becomes the account's with this code and no other. */

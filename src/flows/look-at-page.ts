@@ -5,26 +5,16 @@ import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
 import type { PagePart, PageProblem } from '#domain/audit/page-part.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { sayAudit } from '#domain/audit/say-audit.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { type AuditPart, auditUrl, type UnreadablePage } from './audit-page.ts';
 
 // One page of any site, for anybody, at once: what /preview, the sub page checker and the plain preview pages show.
 
-/** For people a page every few seconds is plenty; a program that wants more has a project. */
-const perClient: Limit = { bucket: 'look-at-page', max: 60, windowSeconds: 600 };
-
 export interface Look {
   url: string;
-  client: string;
   platforms?: readonly PlatformId[] | undefined;
   nocache?: boolean;
   signal?: AbortSignal;
-}
-
-export async function refuseTooManyLooks(io: Io, client: string) {
-  const stand = await countHit(io.db, perClient, client);
-  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
 }
 
 /** Yields the page as it becomes known; the last part is the whole. What was read in the last minutes comes at once. */

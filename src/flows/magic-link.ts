@@ -8,7 +8,6 @@ import {
   findNewestMagicLink,
   spendMagicLink,
 } from '#io/db/queries/login-codes.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { changeUser, findUserByEmail } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
@@ -19,18 +18,9 @@ import { writeMail } from './send-mail.ts';
 // Single use, 15 minutes, five wrong codes for an address end it (decisions, Accounts).
 const VALID_SECONDS = 15 * 60;
 const MAX_WRONG_CODES = 5;
-const perAddress: Limit = { bucket: 'magic-link-address', max: 10, windowSeconds: 3600 };
-const perClient: Limit = { bucket: 'magic-link-client', max: 30, windowSeconds: 3600 };
-const wrongPerClient: Limit = { bucket: 'magic-code-client', max: 20, windowSeconds: 900 };
 
 /** Does the same for every address: whether there is an account is found out by the job, where nobody can measure it. */
-export async function requestMagicLink(
-  io: Io,
-  { email, language, client }: { email: string; language: Language; client: string },
-) {
-  for (const stand of [await countHit(io.db, perAddress, email), await countHit(io.db, perClient, client)]) {
-    if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
-  }
+export async function requestMagicLink(io: Io, { email, language }: { email: string; language: Language }) {
   await io.queue.enqueue(io.db, 'send-magic-link', { email, language });
 }
 
@@ -59,9 +49,7 @@ export async function logInByMagicLink(io: Io, { code, email, from }: Attempt): 
   if (newest && newest.attempts >= MAX_WRONG_CODES)
     throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: VALID_SECONDS });
   if (!fits || link.usedAt) {
-    const stand = await countHit(io.db, wrongPerClient, from.client);
     if (newest && !newest.usedAt && !link) await countWrongCode(io.db, newest.id);
-    if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
     throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
   }
   if (link.expiresAt < io.now()) throw new ApiError('EXPIRED_MAGIC_LINK_CODE');

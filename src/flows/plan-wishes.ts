@@ -8,7 +8,6 @@ import type { Db } from '#io/db/db.ts';
 import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/credits.ts';
 import { putPlanWish, putSubscription, takePlanWish } from '#io/db/queries/plan-wishes.ts';
 import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { planWishMail, wishDecidedMail } from '#io/mail/mails/plan-wish.ts';
@@ -18,8 +17,6 @@ import { writeMail } from './send-mail.ts';
 
 // Until a payment provider is there: a wish is kept and mailed to the operator, who activates or refuses it.
 
-/** Each wish is a mail to the operator. */
-const perProject: Limit = { bucket: 'plan-wish', max: 20, windowSeconds: 86_400 };
 /** More open orders at once are a slip of the finger. */
 const MOST_ORDERS = 5;
 
@@ -31,7 +28,6 @@ interface Asked {
 export async function wishForPlan(io: Io, wish: Asked & { planId: string; period: BillingPeriod }): Promise<void> {
   const plan = planById(wish.planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
-  await holdBack(io, wish.projectId);
   await io.db.transaction(async (db) => {
     // Two wishes at once: the later one stays.
     const project = await projectOf(db, wish.projectId);
@@ -50,7 +46,6 @@ export async function wishForPlan(io: Io, wish: Asked & { planId: string; period
 export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked & { bundleId: string }): Promise<void> {
   const bundle = creditBundles.find(({ id }) => id === bundleId);
   if (!bundle) throw new ApiError('NOT_FOUND');
-  await holdBack(io, projectId);
   await io.db.transaction(async (db) => {
     const project = await projectOf(db, projectId);
     if ((await listOpenOrders(db, projectId)).length >= MOST_ORDERS) throw new ApiError('CONFLICT', { text: tooMany });
@@ -98,11 +93,6 @@ async function startPlan(io: Io, db: Db, { projectId, planId, period, userId }: 
   await putSubscription(db, { projectId, planId, period, userId });
   // The new plan may take more pages than the old one did.
   await enqueueFetch(io, db, projectId);
-}
-
-async function holdBack(io: Io, projectId: number) {
-  const stand = await countHit(io.db, perProject, String(projectId));
-  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
 }
 
 async function projectOf(db: Db, id: number): Promise<ProjectRow> {

@@ -3,7 +3,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { fetchPage } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { refuseProblem, refuseTooManyLooks } from './look-at-page.ts';
+import { refuseProblem } from './look-at-page.ts';
 
 interface Wanted {
   url: string;
@@ -11,16 +11,14 @@ interface Wanted {
   nocache: boolean;
   /** Also what stands in the body: JSON-LD, first pictures. */
   details: boolean;
-  client: string;
   signal?: AbortSignal;
 }
 
 /** The meta data of any page, as section 3 names it. */
-export async function readMetaTags(io: Io, { url, nocache, details, client, signal }: Wanted): Promise<MetaTagData> {
+export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wanted): Promise<MetaTagData> {
   const key = `${details} ${url}`;
   const known = nocache ? null : io.recentMetaTags.get(key);
   if (known) return known;
-  await refuseTooManyLooks(io, client);
   const page = await fetchPage(io.door, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
   if (!page.ok)
     return refuseProblem(

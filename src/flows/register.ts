@@ -2,13 +2,10 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { acceptInvitation, findInvitation, putCollaborator } from '#io/db/queries/collaborators.ts';
 import { findConfirmation, spendConfirmation } from '#io/db/queries/login-codes.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { addUser, changeUser, findUserByEmail, findUserById } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { sendConfirmation } from './log-in.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
-
-const perClient: Limit = { bucket: 'register-client', max: 20, windowSeconds: 3600 };
 
 export interface Registration {
   email: string;
@@ -21,9 +18,7 @@ export interface Registration {
 
 /** A new address gets a confirmation mail. Whoever registered and never confirmed may begin again. */
 export async function register(io: Io, registration: Registration): Promise<void> {
-  const { email, password, firstname, lastname, language, from } = registration;
-  const stand = await countHit(io.db, perClient, from.client);
-  if (stand.isOver) throw new ApiError('MAX_ATTEMPTS_EXCEEDED', { retryAfterSeconds: stand.retryAfterSeconds });
+  const { email, password, firstname, lastname, language } = registration;
   const existing = await findUserByEmail(io.db, email);
   // A pending person was invited: the invitation's link proves the address and sets the password.
   if (existing && existing.status !== 'inactive') throw new ApiError('EXISTING_USER');

@@ -7,7 +7,7 @@ import { lookAtPage } from './look-at-page.ts';
 /** A demo is read by people who wait for it: a page that takes longer says so, and the others are shown. */
 const PAGE_MS = 6_000;
 
-/** The pages of a demo as they are shared now. Nobody's limit counts it: the addresses are the super admin's own choice. */
+/** The pages of a demo as they are shared now. The addresses are the super admin's own choice. */
 export function showDemoCards(io: Io, pages: readonly { id: number; url: string }[], signal: AbortSignal) {
   return Promise.all(pages.map((page) => showDemoCard(io, page, signal)));
 }
@@ -16,7 +16,7 @@ async function showDemoCard(io: Io, { id, url }: { id: number; url: string }, si
   const none = { id, title: null, score: null, cards: [] };
   let last: PagePart | PageProblem | null = null;
   const within = AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]);
-  for await (const part of lookAtPage(io, { url, client: 'demo', signal: within })) last = part;
+  for await (const part of lookAtPage(io, { url, signal: within })) last = part;
   if (!last) return { ...none, problem: pageFailureWords.timeout };
   if (last.stage === 'failed') return { ...none, problem: last.text };
   const { platforms, score } = last.audit;

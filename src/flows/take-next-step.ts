@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { addNextStep } from '#io/db/queries/checker-requests.ts';
 import { findProjectBySlug } from '#io/db/queries/projects.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { nextStepMail } from '#io/mail/mails/next-step.ts';
@@ -9,20 +8,15 @@ import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 import { takeOverProjects } from './take-over-projects.ts';
 
-const perClient: Limit = { bucket: 'next-step-client', max: 10, windowSeconds: 3600 };
-
 interface Step {
   email: string;
   projectSlug: string;
   nextStep: string;
-  client: string;
   user: UserRow | null;
 }
 
 /** After a check: the wish is kept, the operator hears of it; somebody signed in has the project from now on. */
-export async function takeNextStep(io: Io, { email, projectSlug, nextStep, client, user }: Step): Promise<void> {
-  const stand = await countHit(io.db, perClient, client);
-  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
+export async function takeNextStep(io: Io, { email, projectSlug, nextStep, user }: Step): Promise<void> {
   const project = await findProjectBySlug(io.db, projectSlug);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   await io.db.transaction(async (db) => {

@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { clientOf } from '#api/client-of.ts';
+import { limits } from '#contract/limits.ts';
+import { countAgainst } from '#flows/limiter.ts';
 import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
 import { serveImage } from '#flows/serve-image.ts';
 import type { Io } from '#io/io.ts';
@@ -15,9 +18,10 @@ import {
   answerScreenshot,
   noPicture,
   placeTypes,
+  tooManyPictures,
 } from './stored-images.ts';
 
-type Parts = ServingIo & Pick<Io, 'screenshots' | 'crawlLog'>;
+type Parts = ServingIo & Pick<Io, 'screenshots' | 'crawlLog' | 'keys'>;
 
 /** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
 export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
@@ -56,6 +60,10 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     const asking: Asking = { method, header: (name) => context.req.header(name) };
     try {
+      if (found.place === 'qr') {
+        const state = await countAgainst(io, limits.qrCodes, clientOf(io.settings, context));
+        if (state.isOver) return responseOf(tooManyPictures(asking, state.resetSeconds));
+      }
       return responseOf(await answer(asking, found.place, pathname + search, found.rest, searchParams));
     } catch (error) {
       io.log.error({ err: error, path: pathname.slice(0, 500) }, 'an image host failed');

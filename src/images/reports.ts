@@ -1,7 +1,9 @@
 import { type Context, Hono, type Next } from 'hono';
 import { clientOf } from '#api/client-of.ts';
+import { limits } from '#contract/limits.ts';
 import { siteIssuesOf } from '#domain/audit/issues.ts';
 import type { Language } from '#domain/language.ts';
+import { countAgainst } from '#flows/limiter.ts';
 import { listAuditPages } from '#io/db/queries/audits.ts';
 import { findPublicAudit } from '#io/db/queries/public-audit.ts';
 import type { Io } from '#io/io.ts';
@@ -16,7 +18,7 @@ import { noPicture } from './stored-images.ts';
 // What goes along with a public report: its sharing picture, the report and the sheets as PDF. Each is made once for an
 // audit and kept beside the other files; an audit never changes after it is finished.
 
-type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log'>;
+type Parts = Pick<Io, 'db' | 'keys' | 'files' | 'screenshots' | 'settings' | 'log'>;
 
 /** One more with every change of the sheets' layout: those that are kept were printed with an older one. */
 const SHEET_LAYOUT = 2;
@@ -33,6 +35,7 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
   }
 
   async function printed(client: string, path: string): Promise<Uint8Array | null> {
+    if ((await countAgainst(io, limits.documents, client)).isOver) return null;
     const print = await queue.run(client, () => io.screenshots.print(io.settings.siteUrl + path));
     if (print === null) return null;
     if (!print.ok) io.log.warn({ path, detail: print.detail }, 'no PDF');

@@ -35,6 +35,16 @@ export const noPicture = (asking: Asking): Answer =>
     status: 404,
   });
 
+/** A picture all the same: who asked for one shows what comes. */
+export function tooManyPictures(asking: Asking, retryAfterSeconds: number): Answer {
+  const { headers, body } = noPicture(asking);
+  return {
+    status: 429,
+    headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+    body,
+  };
+}
+
 async function answerStored(
   serving: Serving,
   asking: Asking,

@@ -6,17 +6,11 @@ import { findAudit, findAuditPage, listAudits as findAudits, newestAudit } from 
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { findPublicAudit } from '#io/db/queries/public-audit.ts';
-import { countHit, type Limit } from '#io/db/queries/rate-limits.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import type { Io } from '#io/io.ts';
 import type { Handler } from '../handler.ts';
 
-/** An audit reads other people's servers: a person who presses again and again is slowed down. */
-const perProject: Limit = { bucket: 'audits-project', max: 30, windowSeconds: 3600 };
-
 export const startAudit: Handler<'startAudit'> = async ({ io, projectId, user }) => {
-  const stand = await countHit(io.db, perProject, String(projectId));
-  if (stand.isOver) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: stand.retryAfterSeconds });
   const { audit, jobId } = await start(io, { projectId, trigger: 'manual', userId: user.id });
   const running = async () => (await listJobProgress(io.db, projectId)).find(({ name }) => name === 'crawl-site');
   return { audit: showSummary(audit), job: (jobId ? await findJobProgress(io.db, jobId) : await running()) ?? null };

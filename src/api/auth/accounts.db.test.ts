@@ -113,17 +113,50 @@ describe('password login', () => {
     expect(known.code).toBe('LOGIN_INCORRECT_PASSWORD');
   });
 
-  test('ten failures for an address end the guessing, also from many places at once', async () => {
+  const guess = (email: string, client: string, cookie = '') =>
+    post('/auth/login', { email, password: 'guess' }, { cookie }, client);
+
+  test('after ten failures of a client the pauses grow, also for guesses that come at once', async () => {
     await api.addPerson('guessed@example.com', { password });
-    const attempts = Array.from({ length: 25 }, () =>
-      refusal(api.as(null).login({ body: { email: 'guessed@example.com', password: 'guess' } })),
-    );
-    const codes = (await Promise.all(attempts)).map((failed) => failed.code);
-    expect(codes.filter((code) => code === 'LOGIN_INCORRECT_PASSWORD')).toHaveLength(10);
-    const response = await post('/auth/login', { email: 'guessed@example.com', password });
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await response.json()).code).toBe('MAX_ATTEMPTS_EXCEEDED');
+    const answers = await Promise.all(Array.from({ length: 25 }, () => guess('guessed@example.com', 'guesser')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const refused = await post('/auth/login', { email: 'guessed@example.com', password }, {}, 'guesser');
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).code).toBe('MAX_ATTEMPTS_EXCEEDED');
+    const pauses: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      pauses.push(Number((await guess('guessed@example.com', 'guesser')).headers.get('retry-after')));
+      // The pause is over, and the next guess fails too.
+      await db.execute(sql`update rate_limits set last_hit_at = last_hit_at - interval '1 hour'`);
+      expect((await guess('guessed@example.com', 'guesser')).status).toBe(401);
+    }
+    expect(pauses).toEqual([2, 4, 8, 16]);
+  });
+
+  test('a stranger who fails a hundred times does not refuse the right password of the owner', async () => {
+    const { email } = await api.addPerson('owner-elsewhere@example.com', { password });
+    for (let index = 0; index < 30; index++) await guess(email, 'stranger');
+    expect((await post('/auth/login', { email, password }, {}, 'home')).status).toBe(200);
+    // From everywhere: who is new to the account has one free attempt, and the owner needs no more.
+    for (let index = 0; index < 70; index++) await guess(email, `stranger-${index}`);
+    expect((await post('/auth/login', { email, password }, {}, 'hotel')).status).toBe(200);
+    expect((await guess(email, 'another-stranger')).status).toBe(401);
+    expect((await guess(email, 'another-stranger')).status).toBe(429);
+  });
+
+  test('a browser that has logged in before is let through beside a guesser at the same address', async () => {
+    const { email } = await api.addPerson('office@example.com', { password });
+    const before = await post('/auth/login', { email, password }, {}, 'office');
+    const device = before.headers.getSetCookie().find((one) => one.startsWith('linkbild_device=')) ?? '';
+    const cookie = device.split(';')[0] ?? '';
+    for (let index = 0; index < 12; index++) await guess(email, 'office');
+    expect((await post('/auth/login', { email, password }, {}, 'office')).status).toBe(429);
+    expect((await post('/auth/login', { email, password }, { cookie }, 'office')).status).toBe(200);
+    // The mark is no way around the pauses: guesses with it have a count of their own.
+    for (let index = 0; index < 10; index++) expect((await guess(email, 'thief', cookie)).status).toBe(401);
+    expect((await guess(email, 'thief', cookie)).status).toBe(429);
+    const other = await api.addPerson('office-other@example.com', { password });
+    expect((await post('/auth/login', { email: other.email, password }, { cookie }, 'office')).status).toBe(429);
   });
 
   test('ten failures of one client end it for other addresses too', async () => {

@@ -36,8 +36,8 @@ export const getInvitation: Handler<'getInvitation'> = async ({ io, query }) => 
   return { email: found.invitation.email, project: found.project.title ?? found.project.full, hasAccount };
 };
 
-export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body, client, language }) => {
-  await requestMagicLink(io, { email: body.email, client, language });
+export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body, language }) => {
+  await requestMagicLink(io, { email: body.email, language });
   return done;
 };
 

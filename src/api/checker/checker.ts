@@ -14,8 +14,8 @@ export const checkStore: Handler<'checkStore'> = async ({ io, body, language, cl
   return { message: accepted[language], checkUrl };
 };
 
-export const takeNextStep: Handler<'takeNextStep'> = async ({ io, body, client, user }) => {
-  await step(io, { ...body, client, user });
+export const takeNextStep: Handler<'takeNextStep'> = async ({ io, body, user }) => {
+  await step(io, { ...body, user });
   return { done: true };
 };
 

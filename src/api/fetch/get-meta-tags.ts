@@ -1,6 +1,6 @@
 import { readMetaTags } from '#flows/read-meta-tags.ts';
 import type { Handler } from '../handler.ts';
 
-export const getMetaTags: Handler<'getMetaTags'> = async ({ io, query, client, request }) => ({
-  ...(await readMetaTags(io, { ...query, client, signal: request.signal })),
+export const getMetaTags: Handler<'getMetaTags'> = async ({ io, query, request }) => ({
+  ...(await readMetaTags(io, { ...query, signal: request.signal })),
 });

@@ -1,11 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
-import { refuseTooManyLooks } from '#flows/look-at-page.ts';
 import { readSelectorData } from '#flows/read-selector-data.ts';
 import type { Handler } from '../handler.ts';
 
-export const getSelectorData: Handler<'getSelectorData'> = async ({ io, body, client, request }) => {
-  await refuseTooManyLooks(io, client);
+export const getSelectorData: Handler<'getSelectorData'> = async ({ io, body, request }) => {
   const selected = await readSelectorData(io, { ...body, signal: request.signal });
   if (selected.ok) return { data: selected.data };
   const fields = Object.fromEntries(selected.wrong.map((name) => [`selectors.${name}`, [messages.selector]]));

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { WebAddress } from '#contract/fields.ts';
-import { lookAtPage, refuseTooManyLooks } from '#flows/look-at-page.ts';
+import { limits } from '#contract/limits.ts';
+import { enforceLimit } from '#flows/limiter.ts';
+import { lookAtPage } from '#flows/look-at-page.ts';
 import type { Io } from '#io/io.ts';
 import { clientOf } from '../client-of.ts';
 import { languageOf } from '../language-of.ts';
@@ -16,10 +18,9 @@ export async function previewStream(io: Io, context: Context): Promise<Response>
     const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));
     return invalidResponse(issues, languageOf(context.req.raw.headers));
   }
-  const client = clientOf(io.settings, context);
-  await refuseTooManyLooks(io, client);
+  await enforceLimit(io, limits.pagesRead, clientOf(io.settings, context));
   const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
-  const parts = lookAtPage(io, { url: address.data, client, nocache, signal: context.req.raw.signal });
+  const parts = lookAtPage(io, { url: address.data, nocache, signal: context.req.raw.signal });
   const encoder = new TextEncoder();
   const lines = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { limits } from '#contract/limits.ts';
 import { confirmWaitlist as confirm, joinWaitlist as join, leaveWaitlist, mailSent } from '#flows/join-waitlist.ts';
+import { enforceLimit } from '#flows/limiter.ts';
 import { pageUrl } from '#flows/page-url.ts';
 import { listWaitlist as findEntries } from '#io/db/queries/waitlist.ts';
 import type { Io } from '#io/io.ts';
@@ -8,19 +10,19 @@ import type { Handler } from '../handler.ts';
 import { languageOf } from '../language-of.ts';
 import { refusalOf } from '../respond.ts';
 
-export const joinWaitlist: Handler<'joinWaitlist'> = async ({ io, body, language, client }) => {
+export const joinWaitlist: Handler<'joinWaitlist'> = async ({ io, body, language }) => {
   const { consent: _, ...wish } = body;
-  await join(io, { ...wish, language, client });
+  await join(io, { ...wish, language });
   return { message: mailSent[language] };
 };
 
-export const confirmWaitlist: Handler<'confirmWaitlist'> = async ({ io, body, client }) => {
-  await confirm(io, body.confirmationCode, client);
+export const confirmWaitlist: Handler<'confirmWaitlist'> = async ({ io, body }) => {
+  await confirm(io, body.confirmationCode);
   return { done: true };
 };
 
-export const unsubscribeWaitlist: Handler<'unsubscribeWaitlist'> = async ({ io, body, client }) => {
-  await leaveWaitlist(io, body.confirmationCode, client);
+export const unsubscribeWaitlist: Handler<'unsubscribeWaitlist'> = async ({ io, body }) => {
+  await leaveWaitlist(io, body.confirmationCode);
   return { done: true };
 };
 
@@ -41,7 +43,8 @@ export async function unsubscribeByOneClick(io: Io, context: Context): Promise<R
     return context.redirect(pageUrl(io, language, '/waitlist-unsubscribe', { confirmationCode: code }));
   }
   try {
-    await leaveWaitlist(io, code.slice(0, 200), clientOf(io.settings, context));
+    await enforceLimit(io, limits.waitlistCodes, clientOf(io.settings, context));
+    await leaveWaitlist(io, code.slice(0, 200));
   } catch (thrown) {
     // A code nobody has is one that was used before: the address is off the list, and that is what was wanted.
     if (refusalOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;

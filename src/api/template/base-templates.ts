@@ -50,9 +50,9 @@ function inOrder(rows: BaseRouteTemplateRow[], kind: CardKind, page: Offered | u
 }
 
 /** By what the page says; where it cannot be read, by its address alone. */
-export const getTemplateRecommendations: Handler<'getTemplateRecommendations'> = async ({ io, client, query }) => {
+export const getTemplateRecommendations: Handler<'getTemplateRecommendations'> = async ({ io, query }) => {
   const kind = cardKindOf(new URL(query.url).pathname);
-  const meta = await readMetaTags(io, { url: query.url, nocache: false, details: true, client }).catch(notReadable);
+  const meta = await readMetaTags(io, { url: query.url, nocache: false, details: true }).catch(notReadable);
   const rows = await listBaseRouteTemplates(io.db);
   const fitting = rows.filter(({ pageKinds }) => pageKinds.length === 0 || pageKinds.includes(kind));
   return inOrder(fitting, kind, meta ? dataOfPage(meta) : undefined).map((row) => shownBase(io, row));

@@ -70,10 +70,10 @@ export async function redrawBase(io: Io, base: BaseRouteTemplateRow, language: L
 }
 
 /** A base template on any page, for whoever tries it out before there is a project. */
-export const getTemplatePreviewImage: Handler<'getTemplatePreviewImage'> = async ({ io, client, body }) => {
+export const getTemplatePreviewImage: Handler<'getTemplatePreviewImage'> = async ({ io, body }) => {
   const base = await findBaseRouteTemplate(io.db, { name: body.templateName });
   if (!base) throw new ApiError('NOT_FOUND');
-  const meta = await readMetaTags(io, { url: body.url, nocache: false, details: true, client });
+  const meta = await readMetaTags(io, { url: body.url, nocache: false, details: true });
   const template = withVariant(toDraw(base), body.variant);
   const { picture } = await drawOrRefuse(io, { project: nobody, template, meta, assets: [], format: 'jpeg' });
   return { base64: base64Of(picture.bytes), contentType: picture.contentType };

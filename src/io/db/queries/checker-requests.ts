@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
-import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
 import {
   type CheckerReason,
@@ -16,12 +15,9 @@ export type CheckerRequestRow = typeof checkerRequests.$inferSelect;
 
 export async function addCheckerRequest(
   db: Db,
-  { client, ...request }: Pick<CheckerRequestRow, 'email' | 'website' | 'language'> & { client: string },
+  request: Pick<CheckerRequestRow, 'email' | 'website' | 'language' | 'clientHash'>,
 ): Promise<CheckerRequestRow> {
-  const [row] = await db
-    .insert(checkerRequests)
-    .values({ ...request, clientHash: hashToken(client) })
-    .returning();
+  const [row] = await db.insert(checkerRequests).values(request).returning();
   if (!row) throw new Error('the request was not stored');
   return row;
 }

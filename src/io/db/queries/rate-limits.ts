@@ -1,64 +1,66 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { hashToken } from '../../accounts/tokens.ts';
+import type { Limit } from '#contract/limits.ts';
 import type { Db } from '../db.ts';
 import { rateLimits } from '../schema/index.ts';
 
-// Counters in PostgreSQL, so that all processes share them. Keys are hashed: the table holds no addresses of people.
+// Counters in PostgreSQL, so that all processes share them.
 
-export interface Limit {
-  /** What is counted: `login-address`, `checker-client`, … */
-  bucket: string;
-  max: number;
-  windowSeconds: number;
+export interface LimitState {
+  count: number;
+  isOver: boolean;
+  remaining: number;
+  /** Until the window ends and the count begins again. */
+  resetSeconds: number;
 }
 
-/** Counts one and says where the window stands; the upsert leaves no gap between reading and writing. */
-export async function countHit(db: Db, limit: Limit, key: string) {
-  const started = sql`${rateLimits.windowStart} < now() - make_interval(secs => ${limit.windowSeconds})`;
+interface Key {
+  bucket: string;
+  key: string;
+}
+
+const isKey = ({ bucket, key }: Key) => and(eq(rateLimits.bucket, bucket), eq(rateLimits.key, key));
+
+/** Counts one and says what is left; the upsert leaves no gap between reading and writing. */
+export async function countHit(db: Db, limit: Pick<Limit, 'max' | 'windowSeconds'>, key: Key): Promise<LimitState> {
+  const isPast = sql`${rateLimits.windowStart} < now() - make_interval(secs => ${limit.windowSeconds})`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ bucket: limit.bucket, key: hashToken(key) })
+    .values(key)
     .onConflictDoUpdate({
       target: [rateLimits.bucket, rateLimits.key],
       set: {
-        count: sql`case when ${started} then 1 else ${rateLimits.count} + 1 end`,
-        windowStart: sql`case when ${started} then now() else ${rateLimits.windowStart} end`,
+        count: sql`case when ${isPast} then 1 else ${rateLimits.count} + 1 end`,
+        windowStart: sql`case when ${isPast} then now() else ${rateLimits.windowStart} end`,
+        lastHitAt: sql`now()`,
       },
     })
     .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart });
-  return stand(limit, row);
-}
-
-/** Where the window stands without counting. */
-export async function readLimit(db: Db, limit: Limit, key: string) {
-  const [row] = await db
-    .select({ count: rateLimits.count, windowStart: rateLimits.windowStart })
-    .from(rateLimits)
-    .where(
-      and(
-        eq(rateLimits.bucket, limit.bucket),
-        eq(rateLimits.key, hashToken(key)),
-        sql`${rateLimits.windowStart} >= now() - make_interval(secs => ${limit.windowSeconds})`,
-      ),
-    );
-  return stand(limit, row);
-}
-
-export async function clearLimit(db: Db, limit: Limit, key: string) {
-  await db.delete(rateLimits).where(and(eq(rateLimits.bucket, limit.bucket), eq(rateLimits.key, hashToken(key))));
-}
-
-export async function clearOldLimits(db: Db) {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, sql`now() - interval '2 days'`));
-}
-
-function stand(limit: Limit, row: { count: number; windowStart: Date } | undefined) {
   const count = row?.count ?? 0;
   const endsAt = (row?.windowStart.getTime() ?? Date.now()) + limit.windowSeconds * 1000;
   return {
     count,
     isOver: count > limit.max,
-    isFull: count >= limit.max,
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)),
+    remaining: Math.max(0, limit.max - count),
+    resetSeconds: Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)),
   };
+}
+
+/** How often in this window, and how long ago the last time was. Counts nothing. */
+export async function readHits(db: Db, windowSeconds: number, key: Key) {
+  const [row] = await db
+    .select({
+      count: rateLimits.count,
+      secondsAgo: sql<number>`extract(epoch from now() - ${rateLimits.lastHitAt})::float8`,
+    })
+    .from(rateLimits)
+    .where(and(isKey(key), sql`${rateLimits.windowStart} >= now() - make_interval(secs => ${windowSeconds})`));
+  return row ?? { count: 0, secondsAgo: Number.POSITIVE_INFINITY };
+}
+
+export async function clearHits(db: Db, key: Key) {
+  await db.delete(rateLimits).where(isKey(key));
+}
+
+export async function clearOldLimits(db: Db) {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, sql`now() - interval '2 days'`));
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-// One row a bucket (`login-address`) and key (hash of the address or client), counted by one upsert:
+// One row a limit's name and key (keyed hash of the address or client), counted by one upsert:
 //   insert … values (bucket, key, now(), 1) on conflict (bucket, key) do update set
 //     count = case when window_start < now() - window then 1 else count + 1 end, window_start = case … end returning …
 // so that all processes share one count and none can slip between reading and writing.
@@ -12,6 +12,8 @@ export const rateLimits = pgTable(
     key: text('key').notNull(),
     windowStart: moment('window_start').notNull().defaultNow(),
     count: integer('count').notNull().default(1),
+    /** Growing pauses between failures are counted from here. */
+    lastHitAt: moment('last_hit_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.bucket, table.key] }),

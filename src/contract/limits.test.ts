@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Call } from './call.ts';
+import { calls } from './index.ts';
+import { type Limit, limits } from './limits.ts';
+
+const all = Object.entries<Call>(calls);
+
+/** Reads of what lies ready, and calls that touch nothing: counting them would cost more than they do. */
+const cheap = [
+  'loginOptions',
+  'hasBadword',
+  'getPoll',
+  'getCampaign',
+  'getCampaignBanner',
+  'health',
+  'setLanguage',
+  'getPublicAudit',
+  'getPublicAuditSubPage',
+  'getDemoCaseStudy',
+  'getDemoCaseStudies',
+  'listDemoCaseStudies',
+];
+
+test('every call that anybody may make has a limit, or is cheap', () => {
+  const open = all.filter(([, call]) => call.access === 'public' && !call.limits?.length).map(([name]) => name);
+  expect(open.toSorted()).toEqual(cheap.toSorted());
+});
+
+test('one name is one limit', () => {
+  const named = Object.values<Limit>(limits).map(({ name }) => name);
+  expect(new Set(named).size).toBe(named.length);
+  for (const name of named) expect(name).toMatch(/^[a-z-]+$/);
+});
+
+test('a limit per address stands where the call takes an address, one per project where it has a project', () => {
+  for (const [name, call] of all) {
+    for (const { per } of call.limits ?? []) {
+      if (per.endsWith('address'))
+        expect(name, 'has no email').toMatch(
+          /^(login|register|joinWaitlist|checkStore|sendMagicLinkCode|loginViaMagicLinkCode)$/,
+        );
+      if (per === 'project') expect(call.scope, name).toBeDefined();
+      if (per === 'user') expect(call.access, name).not.toBe('public');
+    }
+  }
+});

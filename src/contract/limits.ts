@@ -1,0 +1,67 @@
+import type { ErrorCode } from './error-codes.ts';
+
+// How often something may be asked for. A limit stands with its call in the contract: the API counts it, the OpenAPI
+// document shows it, the answer carries it in its RateLimit headers. Limits of one name share one count.
+
+export interface Limit {
+  name: string;
+  max: number;
+  windowSeconds: number;
+  /** Whose count it is. `address`: the `email` of the body. */
+  per: 'client' | 'address' | 'client-and-address' | 'user' | 'project';
+  /** `calls` unless said otherwise. The others are counted by the flow, which knows when they happen. */
+  counts?: 'calls' | 'failures' | 'new-work';
+  /** TOO_MANY_REQUESTS unless said otherwise. */
+  refusal?: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'MAX_ATTEMPTS_EXCEEDED'>;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const attempts = { refusal: 'MAX_ATTEMPTS_EXCEEDED' } as const;
+const failures = { ...attempts, counts: 'failures' } as const;
+
+export const limits = {
+  /** Wrong passwords; over the limit each makes the pause before the next longer (flows/login-throttle.ts). */
+  loginFailuresHere: { name: 'login', max: 10, windowSeconds: DAY, per: 'client-and-address', ...failures },
+  loginFailuresOfClient: { name: 'login-client', max: 10, windowSeconds: 15 * MINUTE, per: 'client', ...failures },
+  loginFailuresOfAddress: { name: 'login-address', max: 50, windowSeconds: HOUR, per: 'address', ...failures },
+  registrations: { name: 'register', max: 20, windowSeconds: HOUR, per: 'client', ...attempts },
+  loginLinks: { name: 'login-link', max: 30, windowSeconds: HOUR, per: 'client', ...attempts },
+  /** Links and codes from mails. The long ones cannot be guessed; this bounds the work. */
+  loginCodes: { name: 'login-code', max: 60, windowSeconds: 15 * MINUTE, per: 'client', ...attempts },
+  googleSignIns: { name: 'google-sign-in', max: 60, windowSeconds: HOUR, per: 'client', ...attempts },
+  passwordChanges: { name: 'password-change', max: 10, windowSeconds: 15 * MINUTE, per: 'user', ...attempts },
+  newApiTokens: { name: 'api-token', max: 30, windowSeconds: HOUR, per: 'user' },
+  accountChanges: { name: 'account-change', max: 120, windowSeconds: HOUR, per: 'user' },
+
+  waitlistOfClient: { name: 'waitlist-client', max: 20, windowSeconds: HOUR, per: 'client' },
+  waitlistOfAddress: { name: 'waitlist-address', max: 3, windowSeconds: DAY, per: 'address' },
+  waitlistCodes: { name: 'waitlist-code', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
+  /** The same shop again within a day is the same result and costs nothing (decisions, Checker). */
+  checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
+  checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
+  nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },
+  /** A classroom behind one address may vote; a script that votes for a shop may not. */
+  pollAnswers: { name: 'poll', max: 60, windowSeconds: HOUR, per: 'client' },
+
+  /** For people a page every few seconds is plenty; a program that wants more has a project. */
+  pagesRead: { name: 'page-read', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
+  pagesReadByUser: { name: 'page-read-user', max: 240, windowSeconds: 10 * MINUTE, per: 'user' },
+  demoCards: { name: 'demo-cards', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
+  newProjects: { name: 'project-saved', max: 60, windowSeconds: HOUR, per: 'user' },
+  /** Reading one page of the project's own site. */
+  projectPageReads: { name: 'project-page-read', max: 240, windowSeconds: 10 * MINUTE, per: 'project' },
+  /** Reads other people's servers page by page. */
+  siteReads: { name: 'site-read', max: 30, windowSeconds: HOUR, per: 'project' },
+  screenshots: { name: 'screenshot', max: 60, windowSeconds: HOUR, per: 'project' },
+  uploads: { name: 'upload', max: 120, windowSeconds: HOUR, per: 'project' },
+  /** Mails go to people who did not ask for them. */
+  invitations: { name: 'invitation', max: 50, windowSeconds: DAY, per: 'project' },
+  /** Each is a mail to the operator. */
+  planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
+
+  /** Not calls of the contract: pictures and documents for anybody. */
+  qrCodes: { name: 'qr-code', max: 120, windowSeconds: MINUTE, per: 'client' },
+  documents: { name: 'document', max: 60, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
+} as const satisfies Record<string, Limit>;
