@@ -1,3 +1,4 @@
+import { mailLine, withoutLinks } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { type Html, html } from './html.ts';
 
@@ -31,9 +32,19 @@ const copyLink = {
 // Tables and inline styles because mail programs know little else; colours are those of the identity (web/app.css).
 const paper = 'background:#fbfaf7;color:#1b1a16;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';
 
-/** One look for every mail; the text form says the same in the same order. */
+const MAX_PARAGRAPH = 2_000;
+
+/**
+ * One look for every mail; the text form says the same in the same order. Whatever a mail is given, its subject is one line
+ * and the only links in it are the button's and those of footnotes, which are ours. Values that somebody else chose go
+ * through foreignText before (safe-mails.test.ts holds that for every mail).
+ */
 export function compose(content: MailContent): Mail {
-  const { kind, language, subject, heading, paragraphs, button, footnotes = [] } = content;
+  const { kind, language, button } = content;
+  const subject = mailLine(content.subject);
+  const heading = withoutLinks(mailLine(content.heading));
+  const paragraphs = content.paragraphs.map((text) => withoutLinks(mailLine(text, MAX_PARAGRAPH)));
+  const footnotes = (content.footnotes ?? []).map((text) => mailLine(text, MAX_PARAGRAPH));
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
   const note = (text: string) => html`<p style="margin:0 0 8px;font-size:13px;color:#6b675c">${text}</p>`;
   const page = html`<!doctype html>

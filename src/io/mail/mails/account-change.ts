@@ -1,3 +1,4 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
@@ -136,7 +137,7 @@ export function accountChangeMail(language: Language, change: AccountChange & { 
     language,
     subject,
     heading: subject,
-    paragraphs: [text(change.subject ?? ''), at(timeIn(language, change.at)), fine, notYou],
+    paragraphs: [text(foreignText(change.subject ?? '')), at(timeIn(language, change.at)), fine, notYou],
     button: { label: button, url: change.url },
   });
 }

@@ -1,3 +1,4 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
@@ -19,9 +20,10 @@ const texts = {
 /** For outcomes that were not known while the form waited. */
 export function checkFailedMail(
   language: Language,
-  { site, why, url }: { site: string; why: Text; url: string },
+  { site: given, why, url }: { site: string; why: Text; url: string },
 ): Mail {
   const words = texts[language];
+  const site = foreignText(given);
   return compose({
     kind: 'check-failed',
     language,

@@ -1,3 +1,4 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
@@ -27,7 +28,8 @@ const texts = {
   },
 };
 
-export function checkResultMail(language: Language, result: CheckResult): Mail {
+export function checkResultMail(language: Language, given: CheckResult): Mail {
+  const result = { ...given, site: foreignText(given.site) };
   const words = texts[language];
   return compose({
     kind: 'check-result',

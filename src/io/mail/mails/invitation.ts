@@ -1,3 +1,4 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
@@ -27,7 +28,8 @@ const texts = {
   },
 };
 
-export function invitationMail(language: Language, invitation: Invitation): Mail {
+export function invitationMail(language: Language, given: Invitation): Mail {
+  const invitation = { ...given, project: foreignText(given.project), from: foreignText(given.from) };
   const { subject, heading, intro, button, note } = texts[language];
   return compose({
     kind: 'invitation',

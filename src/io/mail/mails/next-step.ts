@@ -1,11 +1,17 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
 /** To the operator: somebody wants to go on after a check. */
 export function nextStepMail(
   language: Language,
-  { email, site, nextStep, url }: { email: string; site: string; nextStep: string; url: string },
+  given: { email: string; site: string; nextStep: string; url: string },
 ): Mail {
+  const [email, site, nextStep] = [given.email, given.site, given.nextStep].map(foreignText) as [
+    string,
+    string,
+    string,
+  ];
   const isGerman = language === 'de';
   return compose({
     kind: 'next-step',
@@ -13,6 +19,6 @@ export function nextStepMail(
     subject: isGerman ? `Nächster Schritt für ${site}: ${nextStep}` : `Next step for ${site}: ${nextStep}`,
     heading: isGerman ? 'Jemand möchte weitermachen' : 'Somebody wants to go on',
     paragraphs: [`${email} – ${site}`, nextStep],
-    button: { label: isGerman ? 'Ergebnis ansehen' : 'See the result', url },
+    button: { label: isGerman ? 'Ergebnis ansehen' : 'See the result', url: given.url },
   });
 }

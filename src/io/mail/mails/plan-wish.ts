@@ -1,3 +1,4 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
@@ -10,7 +11,9 @@ interface PlanWish {
 }
 
 /** To the operator: somebody asks for a plan or for credits. */
-export function planWishMail(language: Language, { email, site, wish, url }: PlanWish): Mail {
+export function planWishMail(language: Language, given: PlanWish): Mail {
+  const { wish, url } = given;
+  const [email, site] = [foreignText(given.email), foreignText(given.site)];
   const isGerman = language === 'de';
   return compose({
     kind: 'plan-wish',
@@ -30,7 +33,8 @@ interface Decision {
 }
 
 /** To whoever asked. */
-export function wishDecidedMail(language: Language, { site, wish, isActive, url }: Decision): Mail {
+export function wishDecidedMail(language: Language, { site: given, wish, isActive, url }: Decision): Mail {
+  const site = foreignText(given);
   const words = {
     en: isActive
       ? { heading: 'It is active', text: `${wish} for ${site} is active from now on.` }

@@ -1,3 +1,4 @@
+import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
@@ -35,10 +36,11 @@ const texts = {
   },
 };
 
-export function previewGotWorseMail(language: Language, { site, what, advice, paths, pages, url }: Worse): Mail {
+export function previewGotWorseMail(language: Language, { site: given, what, advice, paths, pages, url }: Worse): Mail {
+  const site = foreignText(given);
   const words = texts[language];
   const rest = pages - paths.length;
-  const list = paths.join(', ') + (rest > 0 ? words.more(rest) : '');
+  const list = paths.map(foreignText).join(', ') + (rest > 0 ? words.more(rest) : '');
   return compose({
     kind: 'preview-got-worse',
     language,

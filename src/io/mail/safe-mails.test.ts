@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasLink } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import type { Mail } from './compose.ts';
+import { type AccountChange, accountChangeMail } from './mails/account-change.ts';
+import { checkFailedMail } from './mails/check-failed.ts';
+import { checkResultMail } from './mails/check-result.ts';
+import { confirmRegistrationMail } from './mails/confirm-registration.ts';
+import { invitationMail } from './mails/invitation.ts';
+import { magicLinkMail } from './mails/magic-link.ts';
+import { nextStepMail } from './mails/next-step.ts';
+import { planWishMail, wishDecidedMail } from './mails/plan-wish.ts';
+import { previewGotWorseMail } from './mails/preview-got-worse.ts';
+import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
+
+// Every mail with the same hostile value wherever somebody else chooses a value.
+
+const url = 'https://linkbild.example/app?code=1';
+const links = { url, leaveUrl: url, oneClickUrl: url };
+const text = { en: 'Words of ours.', de: 'Worte von uns.' };
+const changes: AccountChange['what'][] = ['login', 'token', 'passkey-added', 'passkey-removed', 'recovery-code-used'];
+
+const mails: Record<string, (language: Language, value: string) => Mail[]> = {
+  'account-change.ts': (language, subject) =>
+    changes.map((what) => accountChangeMail(language, { what, subject, at: new Date(0), url })),
+  'check-failed.ts': (language, site) => [checkFailedMail(language, { site, why: text, url })],
+  'check-result.ts': (language, site) => [checkResultMail(language, { site, score: 50, pages: 2, url })],
+  'confirm-registration.ts': (language) => [confirmRegistrationMail(language, url)],
+  'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
+  'magic-link.ts': (language) => [magicLinkMail(language, url)],
+  'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
+  'plan-wish.ts': (language, value) => [
+    planWishMail(language, { email: value, site: value, wish: 'Shop', url }),
+    wishDecidedMail(language, { site: value, wish: 'Shop', isActive: true, url }),
+    wishDecidedMail(language, { site: value, wish: 'Shop', isActive: false, url }),
+  ],
+  'preview-got-worse.ts': (language, value) => [
+    previewGotWorseMail(language, { site: value, what: text, advice: null, paths: [value, value], pages: 9, url }),
+  ],
+  'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],
+};
+
+const hostile = [
+  'Visit evil.example now',
+  'Click https://evil.example/login?x=1 today',
+  'Shop\r\nBcc: everybody@evil.example\r\n\r\nYour account is closed',
+  'A\u2028B\u2029C\u0085D\u0000E\u001b[31mF',
+  '\u202Eelpmaxe.live tisiV\u202C now',
+  '<a href="https://evil.example">Log in</a> <script>alert(1)</script>',
+  '</title></head><img src=x onerror=alert(1)> x',
+  'very '.repeat(500),
+  'x'.repeat(5_000),
+  'evil\u200B.example is \uFEFFfree',
+  'Geld bei evil。example holen',
+];
+
+test('the table names every mail there is', () => {
+  const files = readdirSync(new URL('./mails/', import.meta.url)).filter((name) => !name.includes('.test.'));
+  expect(Object.keys(mails)).toEqual(files.toSorted());
+});
+
+const cases = Object.keys(mails).flatMap((file) => hostile.map((value) => [file, value] as const));
+test.each(cases)('%s with %j says only what we say', (file, value) => {
+  for (const language of ['en', 'de'] as const) {
+    for (const mail of mails[file]?.(language, value) ?? []) {
+      expect(mail.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(mail.subject.length).toBeLessThanOrEqual(200);
+      expect(hasLink(mail.subject)).toBe(false);
+      // No other element and no other address than ours.
+      const tags = new Set(mail.html.match(/<[a-z!][^\s>]*/gi));
+      expect([...tags].filter((tag) => /script|img|iframe|svg|form/i.test(tag))).toEqual([]);
+      for (const [, address] of mail.html.matchAll(/href="([^"]*)"/g)) expect(address).toBe(url);
+      for (const body of [mail.text, mail.html.replace(/<[^>]+>/g, ' ')]) {
+        const ours = body.replaceAll(url, '').replaceAll(url.replace('&', '&amp;'), '');
+        expect(hasLink(ours)).toBe(false);
+        expect(ours).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028\u2029]/);
+      }
+      expect(mail.text).not.toMatch(/^Your account is closed/m);
+      expect(mail.text.length).toBeLessThan(3_000);
+    }
+  }
+});
+
+test('an honest name stays as it is', () => {
+  const mail = invitationMail('de', { url, project: 'Käse & Söhne', from: 'anna@shop.example' });
+  expect(mail.subject).toBe('Sie sind zu Käse & Söhne auf Linkbild eingeladen');
+  expect(mail.text).toContain('anna@shop.example lädt Sie ein');
+  expect(checkResultMail('en', { site: 'shop.example', score: 71, pages: 3, url }).subject).toBe(
+    'The link previews of shop.example: 71 of 100',
+  );
+});
