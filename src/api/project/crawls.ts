@@ -9,7 +9,7 @@ export const listCrawls: Handler<'listCrawls'> = async ({ io, projectId, query }
 });
 
 export const listAllCrawls: Handler<'listAllCrawls'> = async ({ io, query }) => ({
-  ...(await findAllCrawls(io.reportDb, query)),
+  ...(await findAllCrawls(io.reportDb, query, io.now())),
   page: query.page,
   perPage: query.perPage,
 });

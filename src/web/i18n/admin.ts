@@ -33,7 +33,7 @@ export const adminListTexts = rows({
   searchWishes: { en: 'Search by website or email', de: 'Nach Website oder E-Mail suchen' },
   searchAgents: { en: 'Search by pattern or name', de: 'Nach Muster oder Name suchen' },
   searchProjects: { en: 'Search by address', de: 'Nach Adresse suchen' },
-  searchCrawls: { en: 'Search by address, platform or project', de: 'Nach Adresse, Plattform oder Projekt suchen' },
+  searchCrawls: { en: 'Search by project or platform', de: 'Nach Projekt oder Plattform suchen' },
   searchRequests: { en: 'Search by address or email', de: 'Nach Adresse oder E-Mail suchen' },
   allStates: { en: 'All states', de: 'Alle Zustände' },
   created: { en: 'Created', de: 'Angelegt' },

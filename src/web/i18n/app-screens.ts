@@ -193,8 +193,8 @@ export const appScreenTexts = {
     { en: 'Crawls', de: 'Abrufe' },
     { en: 'No crawls yet', de: 'Noch keine Abrufe' },
     {
-      en: 'Every fetch of a picture, over all projects, is listed here.',
-      de: 'Hier steht jeder Abruf eines Bildes über alle Projekte hinweg.',
+      en: 'The newest 10,000 image requests across all projects appear here.',
+      de: 'Hier erscheinen die neuesten 10.000 Bildabrufe aller Projekte.',
     },
   ),
   adminChecker: screen(

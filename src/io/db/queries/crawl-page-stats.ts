@@ -7,7 +7,7 @@ import { counted, countedWhere, countersOf, dayOf, isShareOf, type StatsFilter, 
  * Up to here every page of every day is added up. Beyond it, only pages that were among a day's fifty most shared are, with
  * their exact counts: adding up a million counters takes longer than anybody waits for a chart.
  */
-export const EXACT_FETCHES = 100_000;
+export const EXACT_FETCHES = 50_000;
 /** Pages whose exact counts decide the list of the twenty. */
 const CANDIDATES = 100;
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, gte, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { notPlatforms } from '#domain/agents/is-share.ts';
+import { isShare, notPlatforms } from '#domain/agents/is-share.ts';
+import { type CrawlState, crawlState } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
 import { crawlDays, crawlPageDays, subPages } from '../schema/index.ts';
 import { pageStats } from './crawl-page-stats.ts';
@@ -54,52 +55,46 @@ export async function crawlStats(db: Db, filter: StatsFilter) {
   // A page's own counters have all columns of the project's.
   const table = pageId === null ? crawlDays : (crawlPageDays as unknown as typeof crawlDays);
   const where = and(countersOf(table, filter), pageId === null ? undefined : eq(crawlPageDays.subPageId, pageId));
-  const count = counted(table);
-  const isShare = isShareOf(table);
-  const [days, sources, platforms, [states]] = await Promise.all([
-    db
-      .select({
-        day: table.day,
-        count,
-        shares: countedWhere(table, isShare),
-        bots: countedWhere(table, eq(table.isBot, true)),
-      })
-      .from(table)
-      .where(where)
-      .groupBy(table.day)
-      .orderBy(table.day),
-    db
-      .select({ source: table.source, count })
-      .from(table)
-      .where(where)
-      .groupBy(table.source)
-      .orderBy(desc(count))
-      .limit(TOP),
-    db
-      .select({ bot: table.bot, isBot: table.isBot, isShare: sql<boolean>`${isShare}`, count })
-      .from(table)
-      .where(where)
-      .groupBy(table.bot, table.isBot)
-      .orderBy(desc(count))
-      .limit(2 * TOP),
-    db
-      .select({
-        drawn: countedWhere(table, eq(table.state, 0)),
-        stored: countedWhere(table, eq(table.state, 1)),
-        redirected: countedWhere(table, eq(table.state, 2)),
-      })
-      .from(table)
-      .where(where),
-  ]);
+  const groups = await countGroups(db, table, where);
+  const days = groups.flatMap(({ day, count, shares, bots }) => (day === null ? [] : { day, count, shares, bots }));
+  const sources = groups.flatMap(({ source, count }) => (source === null ? [] : { source, count }));
+  const platforms = groups.flatMap(({ bot, isBot, count }) =>
+    bot === null || isBot === null ? [] : { bot, isBot, isShare: isShare({ bot, isBot }), count },
+  );
+  const answered = (state: CrawlState) => groups.find((group) => group.state === state)?.count ?? 0;
   const total = days.reduce((sum, row) => sum + row.count, 0);
   return {
-    days,
-    sources,
-    platforms,
-    states: states ?? { drawn: 0, stored: 0, redirected: 0 },
-    templates: await templateStats(db, filter, { table, where, pageId, total }),
+    days: days.sort((a, b) => (a.day < b.day ? -1 : 1)),
+    sources: sources.sort((a, b) => b.count - a.count).slice(0, TOP),
+    platforms: platforms.sort((a, b) => b.count - a.count).slice(0, 2 * TOP),
+    states: {
+      drawn: answered(crawlState.New),
+      stored: answered(crawlState.Cached),
+      redirected: answered(crawlState.Redirected),
+    },
+    templates: await templateStats(db, filter, { fetched: groups, pageId, total }),
     subPages: await pageStats(db, filter, { pageId, total }),
   };
+}
+
+/** By day, by source, by platform, by state and by template: five groupings in one reading of the counters. */
+function countGroups(db: Db, table: typeof crawlDays, where: SQL | undefined) {
+  const { day, source, bot, isBot, state, routeTemplateId } = table;
+  return db
+    .select({
+      day: sql<string | null>`${day}`,
+      source: sql<string | null>`${source}`,
+      bot: sql<string | null>`${bot}`,
+      isBot: sql<boolean | null>`${isBot}`,
+      state: sql<number | null>`${state}`,
+      routeTemplateId: sql<number | null>`${routeTemplateId}`,
+      count: counted(table),
+      shares: countedWhere(table, isShareOf(table)),
+      bots: countedWhere(table, eq(isBot, true)),
+    })
+    .from(table)
+    .where(where)
+    .groupBy(sql`grouping sets ((${day}), (${source}), (${bot}, ${isBot}), (${state}), (${routeTemplateId}))`);
 }
 
 /** 0 is no page's number: a page of another project has no counters here. */

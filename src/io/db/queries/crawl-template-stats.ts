@@ -1,19 +1,12 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
-import {
-  type crawlDays,
-  crawlPageDays,
-  crawlTemplatePages,
-  ogImages,
-  routes,
-  routeTemplates,
-} from '../schema/index.ts';
+import { crawlPageDays, crawlTemplatePages, ogImages, routes, routeTemplates } from '../schema/index.ts';
 import { EXACT_FETCHES } from './crawl-page-stats.ts';
-import { counted, countedWhere, countersOf, dayOf, isShareOf, type StatsFilter, TOP } from './crawl-stats.ts';
+import { countersOf, dayOf, isShareOf, type StatsFilter, TOP } from './crawl-stats.ts';
 
 interface Counting {
-  table: typeof crawlDays;
-  where: SQL | undefined;
+  /** The counters by template, among other groupings. */
+  fetched: { routeTemplateId: number | null; count: number; shares: number }[];
   pageId: number | null;
   total: number;
 }
@@ -21,13 +14,8 @@ interface Counting {
 /** Templates side by side: live ones also without a fetch, since none is a number too. */
 export async function templateStats(db: Db, filter: StatsFilter, counting: Counting) {
   const { projectId } = filter;
-  const { table, where } = counting;
-  const [fetched, shared, drawn] = await Promise.all([
-    db
-      .select({ id: table.routeTemplateId, count: counted(table), shares: countedWhere(table, isShareOf(table)) })
-      .from(table)
-      .where(where)
-      .groupBy(table.routeTemplateId),
+  const fetched = counting.fetched.filter(({ routeTemplateId }) => routeTemplateId !== null);
+  const [shared, drawn] = await Promise.all([
     sharedPages(db, filter, counting),
     db
       .select({ id: ogImages.routeTemplateId, pages: sql<number>`count(distinct ${ogImages.subPageId})::int` })
@@ -35,7 +23,7 @@ export async function templateStats(db: Db, filter: StatsFilter, counting: Count
       .where(and(eq(ogImages.projectId, projectId), eq(ogImages.type, 1)))
       .groupBy(ogImages.routeTemplateId),
   ]);
-  const ids = fetched.map(({ id }) => id);
+  const ids = fetched.map(({ routeTemplateId }) => routeTemplateId);
   const templates = await db
     .select({
       routeTemplateId: routeTemplates.id,
@@ -55,7 +43,8 @@ export async function templateStats(db: Db, filter: StatsFilter, counting: Count
   const of = <Row extends { id: number | null }>(rows: Row[], id: number) => rows.find((row) => row.id === id);
   return templates
     .map((template) => {
-      const { count = 0, shares = 0 } = of(fetched, template.routeTemplateId) ?? {};
+      const { count = 0, shares = 0 } =
+        fetched.find(({ routeTemplateId }) => routeTemplateId === template.routeTemplateId) ?? {};
       const pages = of(drawn, template.routeTemplateId)?.pages ?? 0;
       return { ...template, count, shares, pages, sharedPages: of(shared, template.routeTemplateId)?.pages ?? 0 };
     })

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db.ts';
 import { crawlDays, crawlPageDays, crawls, projects, subPages } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
@@ -12,7 +13,8 @@ interface List {
   search?: string | undefined;
 }
 
-/** Pages that one search looks at; whoever has more of them writes a longer word. */
+const DAY_MS = 86_400_000;
+/** Pages or projects that one search looks at; whoever has more of them writes a longer word. */
 const MAX_PAGES = 500;
 
 /** What a search finds: platforms by their name, pages by their address. Null: no search. */
@@ -88,7 +90,7 @@ export function daysOfPage(days: readonly DayCount[], { page, perPage }: Pick<Li
 const isOnDays = (days: readonly string[]): SQL | undefined =>
   or(
     ...days.map((day) =>
-      and(gte(crawls.createdAt, new Date(day)), lt(crawls.createdAt, new Date(Date.parse(day) + 86_400_000))),
+      and(gte(crawls.createdAt, new Date(day)), lt(crawls.createdAt, new Date(Date.parse(day) + DAY_MS))),
     ),
   );
 
@@ -114,40 +116,53 @@ const isSearched = (searched: Searched): SQL | undefined =>
       )
     : undefined;
 
-/** Of all projects; a search finds projects by their slug and platforms by their name. */
-export async function listAllCrawls(db: Db, list: List) {
-  const pattern = list.search ? likePattern(list.search) : null;
+/** Of all projects the list reaches back this far; who looks further back searches for a project. */
+export const MAX_OF_ALL = 10_000;
+/** Days that are looked at, until there are enough rows: a busy installation has them in one, a quiet one in a year. */
+const WINDOWS_DAYS = [2, 30, 500];
+
+/** The newest of all projects. A search finds projects by their slug, else platforms by their name. */
+export async function listAllCrawls(db: Db, { search, ...list }: List, now: Date) {
+  const pattern = search ? likePattern(search) : null;
   const found = pattern
-    ? or(
-        ilike(crawlDays.bot, pattern),
-        ilike(crawlDays.source, pattern),
-        sql`${crawlDays.projectId} in (select ${projects.id} from ${projects} where ${ilike(projects.slug, pattern)})`,
-      )
-    : undefined;
-  const days = await db
-    .select({ day: crawlDays.day, count: perDay })
-    .from(crawlDays)
-    .where(found)
-    .groupBy(crawlDays.day)
-    .orderBy(desc(crawlDays.day));
-  const { total, on, skip } = daysOfPage(days, list);
-  if (on.length === 0) return { items: [], total };
+    ? await db.select({ id: projects.id }).from(projects).where(ilike(projects.slug, pattern)).limit(MAX_PAGES)
+    : [];
+  const ids = found.map(({ id }) => id);
+  const matches = (table: Record<'projectId' | 'bot' | 'source', PgColumn>) => {
+    if (ids.length > 0) return inArray(table.projectId, ids);
+    return pattern ? or(ilike(table.bot, pattern), ilike(table.source, pattern)) : undefined;
+  };
+  const counts = await countDaysOfAll(db, matches(crawlDays), now);
+  const { on, skip } = daysOfPage(counts, list);
+  const total = Math.min(
+    counts.reduce((sum, { count }) => sum + count, 0),
+    MAX_OF_ALL,
+  );
+  if (on.length === 0 || list.page * list.perPage > MAX_OF_ALL) return { items: [], total };
   const items = await db
     .select({ crawl: crawls, projectSlug: projects.slug })
     .from(crawls)
     .innerJoin(projects, eq(projects.id, crawls.projectId))
-    .where(
-      and(
-        isOnDays(on),
-        pattern
-          ? or(ilike(crawls.bot, pattern), ilike(crawls.source, pattern), ilike(projects.slug, pattern))
-          : undefined,
-      ),
-    )
+    .where(and(isOnDays(on), matches(crawls)))
     .orderBy(desc(crawls.createdAt), desc(crawls.id))
     .limit(list.perPage)
     .offset(skip);
   return { items: items.map(({ crawl, projectSlug }) => ({ ...crawl, projectSlug })), total };
+}
+
+async function countDaysOfAll(db: Db, where: SQL | undefined, now: Date): Promise<DayCount[]> {
+  let days: DayCount[] = [];
+  for (const window of WINDOWS_DAYS) {
+    const since = new Date(now.getTime() - window * DAY_MS).toISOString().slice(0, 10);
+    days = await db
+      .select({ day: crawlDays.day, count: perDay })
+      .from(crawlDays)
+      .where(and(gte(crawlDays.day, since), where))
+      .groupBy(crawlDays.day)
+      .orderBy(desc(crawlDays.day));
+    if (days.reduce((sum, { count }) => sum + count, 0) >= MAX_OF_ALL) break;
+  }
+  return days;
 }
 
 /** The counters go down with it, so that charts and lists agree. */

@@ -1,0 +1,1 @@
+CREATE INDEX "crawl_days_day_index" ON "crawl_days" USING btree ("day");
