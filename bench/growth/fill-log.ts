@@ -48,9 +48,10 @@ export async function fillLog(pool: pg.Pool, { rows, pages, projects }: Size): P
        cross join lateral generate_series(1, case when project.id = $1 then $2::int else $3::int end) as n`,
       [first.id, pages, perProject],
     );
-    const shares = agents.map(([bot, source, isBot], at) => {
-      const before = agents.slice(0, at).reduce((sum, [, , , often]) => sum + often, 0);
-      return `when chance < ${before + agents[at]?.[3]} then array['${bot}', '${source}', '${isBot}']`;
+    let reached = 0;
+    const shares = agents.map(([bot, source, isBot, often]) => {
+      reached += often;
+      return `when chance < ${reached} then array['${bot}', '${source}', '${isBot}']`;
     });
     await run(
       'create temporary table numbered as select id, project_id, url, row_number() over (partition by project_id order by id) as n from sub_pages',
