@@ -95,12 +95,12 @@ for (const child of processes) {
   await ended;
 }
 const database = connect(embedded.url);
-const { rows } = await database.db.execute<{ count: number }>(sql`select count(*)::int as count from crawls`);
+const { rows } = await database.db.execute(sql`select count(*)::int as count from crawls`);
 await database.close();
 await embedded.stop();
 rmSync(folder, { recursive: true, force: true });
 
-const crawlRows = rows[0]?.count ?? 0;
+const crawlRows = Number(rows[0]?.count ?? 0);
 const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, 0);
 const shown = (name: string, of: Figure) => String(rounded(medianOf(rounds, name, of)));
 const atRate = (name: string, rate: number, of: Figure) =>

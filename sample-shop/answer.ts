@@ -11,6 +11,7 @@ import { robotsTxt, sitemapAt } from './sitemap.ts';
 import { type Answer, redirect, type ShopSettings, specialAnswer } from './special-answers.ts';
 import { notFoundHtml, passwordHtml, simpleHtml } from './theme/other-html.ts';
 import { pageHtml } from './theme/page-html.ts';
+import { validatorsOf } from './validators.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageByAddress = new Map(shopPages.map((page) => [page.address, page]));
@@ -116,6 +117,7 @@ export async function answerTo(request: IncomingMessage, settings: ShopSettings)
       type: html,
       body: [body],
       changedOn: page.updatedAt,
+      validators: validatorsOf(bare),
       headers: {
         ...shopify(page.kind === 'home' ? 'index' : page.kind, language),
         'set-cookie': 'localization=DE; path=/; SameSite=Lax',

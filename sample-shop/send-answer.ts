@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Answer } from './special-answers.ts';
+import { validatorHeaders } from './validators.ts';
 
 const compress = promisify(gzip);
 const isText = (type: string) => /^text\/|json|xml/.test(type);
@@ -46,10 +47,10 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
   if (answer.changedOn && answer.status === 200) {
     const changed = new Date(`${answer.changedOn}T08:00:00Z`);
     const etag = keptOf(first).etag;
-    headers.etag = etag;
-    headers['last-modified'] = changed.toUTCString();
-    if (isUnchanged(request, etag, changed)) {
-      response.writeHead(304, { etag, 'last-modified': changed.toUTCString() });
+    const { sent, compares } = validatorHeaders(answer.validators ?? 'strong', etag, changed);
+    Object.assign(headers, sent);
+    if (compares && isUnchanged(request, etag, changed)) {
+      response.writeHead(304, sent);
       response.end();
       return;
     }

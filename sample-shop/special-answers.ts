@@ -1,6 +1,7 @@
 // Addresses that answer as no page should: moved, in circles, slow, busy, guarded, broken, in an old encoding.
 import { setTimeout as wait } from 'node:timers/promises';
 import { challengeHtml, oldPage } from './theme/other-html.ts';
+import type { Validators } from './validators.ts';
 
 export interface ShopSettings {
   base: string;
@@ -17,6 +18,7 @@ export interface Answer {
   headers?: Record<string, string>;
   /** Day of the last change; with it the answer can be 304. */
   changedOn?: string;
+  validators?: Validators;
 }
 
 const html = 'text/html; charset=utf-8';

@@ -32,9 +32,8 @@ test('the first start gives the demo its pages and a finished audit, a second st
   expect(templates.filter(({ images, state }) => state === 'live' && images > 0).length).toBeGreaterThan(2);
 
   // Demo data: the chart has something on nearly every one of its 21 days, and none of it lies ahead.
-  const { rows } = await api.io.db.execute<
-    Record<string, number | boolean>
-  >(sql`select count(*)::int as rows, count(distinct created_at::date)::int as days,
+  const { rows } =
+    await api.io.db.execute(sql`select count(*)::int as rows, count(distinct created_at::date)::int as days,
     bool_and(created_at between now() - interval '22 days' and now()) as fits, count(distinct source)::int as sources
     from crawls where project_id = ${demo?.id}`);
   expect(rows[0]).toMatchObject({ fits: true });

@@ -19,6 +19,7 @@ import { fetchPage, type PageResult } from '#io/fetch/fetch-page.ts';
 import { fetchRobots, type RobotsResult } from '#io/fetch/fetch-robots.ts';
 import { probeImage } from '#io/fetch/probe-image.ts';
 import { isAllowed } from '#io/fetch/robots.ts';
+import { sendableTag } from '#io/fetch/sendable-tag.ts';
 import { gatherEvidence } from './audit-page.ts';
 
 /** Everything a crawl knows while it walks; nothing in it grows with the number of pages. */
@@ -64,8 +65,8 @@ export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadP
   const page = await fetchPage(walk.door, taken.url, {
     userAgent,
     signal,
-    etag: isReading ? taken.etag : null,
-    ifModifiedSince: isReading && !taken.etag ? (taken.fetchedAt?.toUTCString() ?? null) : null,
+    etag: isReading ? sendableTag(taken.etag) : null,
+    ifModifiedSince: isReading && !sendableTag(taken.etag) ? (taken.fetchedAt?.toUTCString() ?? null) : null,
   });
   if (!page.ok) return unread(walk, taken, page);
   if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {

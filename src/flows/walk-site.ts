@@ -12,6 +12,7 @@ import {
   crawlStand,
   endSiteCrawl,
   findSiteCrawl,
+  holdCrawlPages,
   releaseCrawlPages,
   saveCrawledPages,
   type TakenPage,
@@ -38,7 +39,8 @@ export interface WalkOptions {
 /** `stopped`: somebody ended the crawl. `interrupted`: this process was asked to go; the rest waits for the next. */
 export type WalkEnd = 'done' | 'stopped' | 'interrupted';
 
-const LEASE_MS = 180_000;
+/** As long as a job may be silent before it counts as dead (queue.ts). The holder renews it three times in that time. */
+const LEASE_MS = 30_000;
 const AT_ONCE = 4;
 const BATCH = 8;
 /** Links away from the home page, on sites without a sitemap. */
@@ -52,6 +54,8 @@ export async function walkSite(crawlId: number, options: WalkOptions): Promise<W
   const crawl = await findSiteCrawl(db, crawlId);
   const project = crawl && (await findProject(db, crawl.projectId));
   if (!crawl || !project || crawl.state !== 'running') return 'stopped';
+  // Where one of them fails the others end too: nobody works on for a job that has ended.
+  const failure = new AbortController();
   const walk: Walk = {
     crawl,
     project,
@@ -59,19 +63,23 @@ export async function walkSite(crawlId: number, options: WalkOptions): Promise<W
     door,
     userAgent,
     imagesUrls,
-    signal,
+    signal: AbortSignal.any([signal, failure.signal]),
     robots: new Map(),
     probes: new Map(),
   };
-  await Promise.all(Array.from({ length: options.atOnce ?? AT_ONCE }, () => walkOn(walk, options)));
+  const walkers = Array.from({ length: options.atOnce ?? AT_ONCE }, () =>
+    walkOn(walk, options).catch((error) => failure.abort(error)),
+  );
+  await Promise.all(walkers);
   if (signal.aborted) return 'interrupted';
+  if (failure.signal.aborted) throw failure.signal.reason;
   const ended = await endSiteCrawl(db, crawlId, 'done');
   return ended ? 'done' : 'stopped';
 }
 
 async function walkOn(walk: Walk, options: WalkOptions): Promise<void> {
-  const { db, signal, leaseMs = LEASE_MS, batch = BATCH } = options;
-  const { crawl } = walk;
+  const { db, leaseMs = LEASE_MS, batch = BATCH } = options;
+  const { crawl, signal } = walk;
   while (!signal.aborted) {
     const pages = await takeCrawlPages(db, crawl.id, batch, leaseMs);
     if (pages.length === 0) {
@@ -80,9 +88,16 @@ async function walkOn(walk: Walk, options: WalkOptions): Promise<void> {
       await wait(Math.min(LOOK_MS, leaseMs / 4));
       continue;
     }
-    const read = await readBatch(walk, pages);
-    await saveBatch(walk, options, read);
-    if (read.length < pages.length) await releaseCrawlPages(db, crawl.id, pages.slice(read.length));
+    const renewing = setInterval(() => void holdCrawlPages(db, crawl.id, pages).catch(() => undefined), leaseMs / 3);
+    let held = pages;
+    try {
+      const read = await readBatch(walk, pages);
+      await saveBatch(walk, options, read);
+      held = pages.slice(read.length);
+    } finally {
+      clearInterval(renewing);
+      await releaseCrawlPages(db, crawl.id, held);
+    }
   }
 }
 

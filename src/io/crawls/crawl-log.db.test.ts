@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { Db } from '../db/db.ts';
 import { addProject, deleteProjectRow } from '../db/queries/projects.ts';
+import { rawCount, rawRows } from '../db/raw-rows.ts';
 import { createLog } from '../log/log.ts';
 import { createCrawlLog } from './crawl-log.ts';
 import { writeCrawls } from './write-crawls.ts';
@@ -17,11 +19,13 @@ async function newImage(name: string) {
   return { projectId: id, state: 1 as const, subPageId: null, routeTemplateId: null, url: `https://${name}.example/` };
 }
 async function rowsOf(projectId: number) {
-  const { rows } = await db.execute<{ bot: string; status: number; at: string; count: number }>(
-    sql`select bot, status, (extract(epoch from created_at) * 1000)::bigint::text as at, count(*)::int as count from crawls
+  const rows = await rawRows(
+    db,
+    { bot: z.string(), status: z.number(), at: rawCount, count: z.number() },
+    sql`select bot, status, (extract(epoch from created_at) * 1000)::bigint as at, count(*)::int as count from crawls
       where project_id = ${projectId} group by bot, status, created_at order by bot, status, created_at`,
   );
-  return rows.map(({ bot, status, at, count }) => [bot, status, Number(at), count]);
+  return rows.map(({ bot, status, at, count }) => [bot, status, at, count] as const);
 }
 
 test('a row for every fetch with its own moment, also where all else is the same', async () => {

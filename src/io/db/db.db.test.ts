@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 
 test('connections that break under a transaction are given back, however often', async () => {
   const { db, pool } = await createTestDatabase();
-  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const { rows } = await db.execute(sql`select current_database() as name`);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();

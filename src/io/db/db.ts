@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -7,10 +8,11 @@ import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
 /** The database, or a transaction on it: queries take either. */
-export type Db = Pick<
-  NodePgDatabase<Schema>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
->;
+export type Db = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'> & {
+  /** What its rows hold is known only once it is parsed: see raw-rows.ts. */
+  execute(query: SQL | string): Promise<{ rows: Record<string, unknown>[] }>;
+  transaction<Result>(run: (db: Db) => Promise<Result>): Promise<Result>;
+};
 
 export interface Database {
   db: Db;

@@ -1,6 +1,7 @@
 import type { Agent, Dispatcher } from 'undici';
 import type { FetchOptions, Headers } from './door.ts';
 import { FetchError } from './failure.ts';
+import { sendableTag } from './sendable-tag.ts';
 import type { Watch } from './watch.ts';
 
 const acceptEncoding = 'gzip, deflate, br, zstd';
@@ -30,19 +31,21 @@ export async function sendRequest(
 }
 
 function requestHeaders(request: FetchOptions): Headers {
+  const etag = sendableTag(request.etag);
   return {
     'user-agent': request.userAgent,
     accept: request.accept ?? '*/*',
     // A range of a compressed file is of no use to whoever wants its first bytes.
     'accept-encoding': request.range ? 'identity' : acceptEncoding,
     ...(request.range ? { range: `bytes=${request.range[0]}-${request.range[1]}` } : {}),
-    ...(request.etag ? { 'if-none-match': request.etag } : {}),
+    ...(etag ? { 'if-none-match': etag } : {}),
     ...(request.ifModifiedSince ? { 'if-modified-since': request.ifModifiedSince } : {}),
     ...request.headers,
   };
 }
 
-export const isConditional = (request: FetchOptions): boolean => Boolean(request.etag || request.ifModifiedSince);
+export const isConditional = (request: FetchOptions): boolean =>
+  Boolean(sendableTag(request.etag) || request.ifModifiedSince);
 
 /** Null when the answer names no target: then it is an answer like any other. */
 export function redirectTarget(location: string | undefined, base: string): string | null {

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { PageAudit } from '#domain/audit/run-audit.ts';
 import { subPageResult } from '#domain/audit/sub-page-result.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { type AuditTrigger, auditSubPages, audits, subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 
@@ -187,11 +189,15 @@ export async function addDetectedApps(db: Db, auditId: number, apps: DetectedApp
 
 /** Projects whose last audit, of any kind, is a month old: active ones only, a batch at a time. */
 export async function listDueForAudit(db: Db, count: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await rawRows(
+    db,
+    { id: z.number() },
+    sql`
     select project.id from projects as project
     where project.state = 'active' and exists (select from user_to_project where project_id = project.id)
       and project.created_at < now() - interval '1 month'
       and not exists (select from ${audits} as audit where audit.project_id = project.id and audit.created_at > now() - interval '1 month')
-    order by project.id limit ${count}`);
+    order by project.id limit ${count}`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import {
   type CheckerReason,
   type CheckerState,
@@ -125,7 +127,10 @@ export async function addNextStep(db: Db, step: { email: string; projectId: numb
 
 /** The projects made by checks of a proven address become its owner's, as long as nobody has them. */
 export async function claimCheckedProjects(db: Db, user: { id: number; email: string }): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await rawRows(
+    db,
+    { id: z.number() },
+    sql`
     with mine as (
       select distinct request.project_id as id from ${checkerRequests} as request
       where request.email = ${user.email} and request.project_id is not null and request.state = 'done'
@@ -134,7 +139,8 @@ export async function claimCheckedProjects(db: Db, user: { id: number; email: st
       insert into ${userToProject} (user_id, project_id, role) select ${user.id}, id, 'admin' from mine
       on conflict do nothing returning project_id)
     update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active'
-    from joined where project.id = joined.project_id returning project.id`);
+    from joined where project.id = joined.project_id returning project.id`,
+  );
   return rows.map(({ id }) => id);
 }
 

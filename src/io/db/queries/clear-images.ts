@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { ogImages, unknownAgents } from '../schema/index.ts';
 
 /** Pictures cleared at once: a night has room for many such steps. */
@@ -11,7 +13,10 @@ const STEP = 500;
  * keep old addresses.
  */
 export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
+  const rows = await rawRows(
+    db,
+    { key: z.string() },
+    sql`
     with gone as (
       delete from ${ogImages} where id in (
         select id from ${ogImages} where type = ${ogImageType.DRAFT}
@@ -19,7 +24,8 @@ export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
       returning id, storage_key)
     select distinct storage_key as key from gone
     where not exists (select from ${ogImages} as other where other.storage_key = gone.storage_key
-      and other.id not in (select id from gone))`);
+      and other.id not in (select id from gone))`,
+  );
   return rows.map(({ key }) => key);
 }
 

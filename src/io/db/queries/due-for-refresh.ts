@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { freePlan } from '#domain/billing/plans.ts';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 
 /** Projects whose pages were read longer ago than their plan refreshes them, the oldest first. Nobody's projects rest. */
 export async function listDueForRefresh(db: Db, count: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await rawRows(
+    db,
+    { id: z.number() },
+    sql`
     select project.id from projects as project
     left join lateral (
       select plans.refresh_hours from subscriptions as own join plans on plans.id = own.plan_id
@@ -13,6 +18,7 @@ export async function listDueForRefresh(db: Db, count: number): Promise<number[]
     ) as plan on true
     where project.state = 'active' and exists (select from user_to_project where project_id = project.id)
       and project.sub_pages_fetched_at < now() - make_interval(hours => coalesce(plan.refresh_hours, ${freePlan.refreshHours}))
-    order by project.sub_pages_fetched_at limit ${count}`);
+    order by project.sub_pages_fetched_at limit ${count}`,
+  );
   return rows.map(({ id }) => id);
 }

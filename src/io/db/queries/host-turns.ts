@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { hostTurns } from '../schema/index.ts';
 
 export interface HostPace {
@@ -25,7 +27,10 @@ export async function takeTurn(
   pace: HostPace,
   leaseMs: number,
 ): Promise<TurnResult> {
-  const { rows } = await db.execute<{ place: number; wait: number }>(sql`
+  const rows = await rawRows(
+    db,
+    { place: z.number(), wait: z.number() },
+    sql`
     with free as (
       select place, next_at from ${hostTurns}
       where host = ${host} and place < ${pace.places} and held_until <= now() and paused_until <= now()
@@ -34,7 +39,8 @@ export async function takeTurn(
     set holder = ${holder}, held_until = greatest(free.next_at, now()) + make_interval(secs => ${leaseMs / 1000}),
       next_at = greatest(free.next_at, now()) + make_interval(secs => ${pace.paceMs / 1000})
     from free where turn.host = ${host} and turn.place = free.place
-    returning turn.place, greatest(0, extract(epoch from free.next_at - now()) * 1000)::int as wait`);
+    returning turn.place, greatest(0, extract(epoch from free.next_at - now()) * 1000)::int as wait`,
+  );
   const [taken] = rows;
   if (taken) return { ok: true, turn: { place: taken.place, waitMs: taken.wait } };
   return { ok: false, pausedMs: await pausedMs(db, host, pace) };
@@ -45,9 +51,13 @@ async function pausedMs(db: Db, host: string, pace: HostPace): Promise<number> {
   await db.execute(sql`
     insert into ${hostTurns} (host, place) select ${host}, place from generate_series(0, ${pace.places - 1}) as place
     on conflict do nothing`);
-  const { rows } = await db.execute<{ paused: number | null }>(sql`
+  const rows = await rawRows(
+    db,
+    { paused: z.number().nullable() },
+    sql`
     select greatest(0, extract(epoch from max(paused_until) - now()) * 1000)::int as paused
-    from ${hostTurns} where host = ${host}`);
+    from ${hostTurns} where host = ${host}`,
+  );
   return rows[0]?.paused ?? 0;
 }
 

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { projects } from '../schema/index.ts';
 
 /** How much of its plan a project uses. */
@@ -26,7 +28,9 @@ export async function planUsage(db: Db, projectId: number) {
 
 /** People of a project, whether they have followed their invitation or not. */
 export async function countUsers(db: Db, projectId: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const rows = await rawRows(
+    db,
+    { count: z.number() },
     sql`select count(*)::int as count from user_to_project where project_id = ${projectId}`,
   );
   return rows[0]?.count ?? 0;

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { z } from 'zod';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import type { Db } from '../db.ts';
+import { rawMoment, rawRows } from '../raw-rows.ts';
 import { plans, subscriptions } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
 import { type ListOrder, orderBy } from './list-order.ts';
@@ -70,20 +72,20 @@ export async function findSubscription(db: Db, projectId: number) {
   return row?.subscriptions ?? null;
 }
 
-interface WishRow extends Record<string, unknown> {
-  kind: 'plan' | 'credits';
-  id: number;
-  project_id: number;
-  slug: string;
-  site: string;
-  email: string | null;
-  plan_id: string | null;
-  period: BillingPeriod | null;
-  credits: number | null;
-  cents: number;
-  created_at: string;
-  total: number;
-}
+const wishRow = {
+  kind: z.enum(['plan', 'credits']),
+  id: z.number(),
+  project_id: z.number(),
+  slug: z.string(),
+  site: z.string(),
+  email: z.string().nullable(),
+  plan_id: z.string().nullable(),
+  period: z.enum(billingPeriods).nullable(),
+  credits: z.number().nullable(),
+  cents: z.number(),
+  created_at: rawMoment,
+  total: z.number(),
+};
 
 interface WishList extends ListOrder<'site' | 'email' | 'price' | 'date'> {
   page: number;
@@ -96,7 +98,10 @@ const wishOrder = { site: sql`site`, email: sql`email`, price: sql`cents`, date:
 /** Plans and credits people wait for, oldest first: who has waited longest comes first. */
 export async function listWishes(db: Db, { page, perPage, search, ...order }: WishList) {
   const pattern = search ? likePattern(search) : null;
-  const { rows } = await db.execute<WishRow>(sql`
+  const rows = await rawRows(
+    db,
+    wishRow,
+    sql`
     select *, count(*) over ()::int as total from (
       select 'plan' as kind, s.id, p.id as project_id, p.slug, p.address as site, u.email, s.plan_id, s.period,
         null::int as credits, case s.period when 'yearly' then plans.yearly_cents else plans.monthly_cents end as cents, s.created_at
@@ -109,7 +114,8 @@ export async function listWishes(db: Db, { page, perPage, search, ...order }: Wi
     ) as wishes
     where ${pattern}::text is null or site ilike ${pattern} or email ilike ${pattern}
     order by ${orderBy(wishOrder, order, sql`created_at, kind, id`)}
-    limit ${perPage} offset ${(page - 1) * perPage}`);
+    limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map((row) => ({
@@ -123,7 +129,7 @@ export async function listWishes(db: Db, { page, perPage, search, ...order }: Wi
       period: row.period,
       credits: row.credits,
       cents: row.cents,
-      createdAt: new Date(row.created_at).toISOString(),
+      createdAt: row.created_at.toISOString(),
     })),
   };
 }

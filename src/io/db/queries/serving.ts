@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Plan } from '#domain/billing/plan.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { ogImages, projects, routes, routeTemplates, subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import { currentPlan } from './current-plan.ts';
@@ -190,12 +192,15 @@ export async function listDrawnPages(
   db: Db,
   wish: { projectId: number; routeTemplateId: number; after: number; most: number },
 ): Promise<{ id: number; url: string }[]> {
-  const { rows } = await db.execute<{ id: number; url: string }>(sql`
+  return rawRows(
+    db,
+    { id: z.number(), url: z.string() },
+    sql`
     select page.id, page.url from ${subPages} as page
     where page.project_id = ${wish.projectId} and page.id > ${wish.after} and exists (
       select from ${ogImages} as image where image.sub_page_id = page.id and image.type = ${ogImageType.PRODUCTION}
         and (image.route_template_id = ${wish.routeTemplateId} or page.route_id =
           (select route_id from ${routeTemplates} as template where template.id = ${wish.routeTemplateId})))
-    order by page.id limit ${wish.most}`);
-  return rows;
+    order by page.id limit ${wish.most}`,
+  );
 }

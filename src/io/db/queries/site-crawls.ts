@@ -1,9 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { PageAudit } from '#domain/audit/run-audit.ts';
 import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
-import { type SiteCrawlPageState, type SiteCrawlState, siteCrawlPages, siteCrawls, subPages } from '../schema/index.ts';
+import { rawMoment, rawRows } from '../raw-rows.ts';
+import {
+  type SiteCrawlPageState,
+  type SiteCrawlState,
+  siteCrawlPages,
+  siteCrawlStates,
+  siteCrawls,
+  subPages,
+} from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import { lockProject } from './projects.ts';
 
@@ -58,7 +67,10 @@ export async function addCrawlPages(db: Db, crawl: SiteCrawlRow, urls: readonly 
 /** Pages of the project to read: new ones, changed ones, and with `all` every one. Ignored pages stay out. */
 export async function planReading(db: Db, crawl: { id: number; projectId: number }, which: 'stale' | 'all') {
   const stale = sql`(${subPages.fetchedAt} is null or ${subPages.dataStatus} <> 0)`;
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const rows = await rawRows(
+    db,
+    { count: z.number() },
+    sql`
     with added as (
       insert into ${siteCrawlPages} (site_crawl_id, project_id, url)
       select ${crawl.id}, ${crawl.projectId}, url from ${subPages}
@@ -66,19 +78,21 @@ export async function planReading(db: Db, crawl: { id: number; projectId: number
       order by id on conflict do nothing returning 1),
     counted as (
       update ${siteCrawls} set pages_found = pages_found + (select count(*) from added) where id = ${crawl.id} returning 1)
-    select count(*)::int as count from added`);
+    select count(*)::int as count from added`,
+  );
   return rows[0]?.count ?? 0;
 }
 
-export interface TakenPage extends Record<string, unknown> {
-  id: number;
-  url: string;
-  depth: number;
+const takenPage = {
+  id: z.number(),
+  url: z.string(),
+  depth: z.number(),
   /** Which try this is; what is saved must name it, so that a lease that ended saves nothing. */
-  attempts: number;
-  etag: string | null;
-  fetchedAt: Date | null;
-}
+  attempts: z.number(),
+  etag: z.string().nullable(),
+  fetchedAt: rawMoment.nullable(),
+};
+export type TakenPage = z.output<z.ZodObject<typeof takenPage>>;
 
 /** The next pages, held for the lease: first those nobody has, then those whose holder has gone silent. */
 export async function takeCrawlPages(db: Db, crawlId: number, count: number, leaseMs: number): Promise<TakenPage[]> {
@@ -93,7 +107,10 @@ export async function takeCrawlPages(db: Db, crawlId: number, count: number, lea
 }
 
 async function takeWhere(db: Db, crawlId: number, count: number, which: ReturnType<typeof sql>) {
-  const { rows } = await db.execute<TakenPage>(sql`
+  return rawRows(
+    db,
+    takenPage,
+    sql`
     with next as (
       select id from ${siteCrawlPages} where site_crawl_id = ${crawlId} and ${which}
       and exists (select from ${siteCrawls} where id = ${crawlId} and state = 'running')
@@ -105,8 +122,8 @@ async function takeWhere(db: Db, crawlId: number, count: number, which: ReturnTy
     select taken.id, taken.url, taken.depth, taken.attempts, known.etag, known.fetched_at as "fetchedAt"
     from taken left join ${subPages} as known
       on known.project_id = taken.project_id and known.url_hash = taken.url_hash and known.meta_data is not null
-    order by taken.id`);
-  return rows;
+    order by taken.id`,
+  );
 }
 
 export interface CrawledPage {
@@ -151,7 +168,10 @@ export async function saveCrawledPages(db: Db, crawl: SiteCrawlRow, pages: reado
 async function saveBatch(db: Db, crawl: SiteCrawlRow, pages: readonly CrawledPage[]): Promise<number> {
   const rows = sql`json_to_recordset(${storableJson(pages)}::json) as page (
     id int, attempts int, state text, status int, reason text, read jsonb, "isUnchanged" boolean, audit jsonb)`;
-  const { rows: saved } = await db.execute<{ count: number }>(sql`
+  const saved = await rawRows(
+    db,
+    { count: z.number() },
+    sql`
     with given as materialized (select * from ${rows}),
     mine as (
       update ${siteCrawlPages} as page
@@ -180,7 +200,8 @@ async function saveBatch(db: Db, crawl: SiteCrawlRow, pages: readonly CrawledPag
     counted as (
       update ${siteCrawls} set pages_read = pages_read + (select count(*) from mine where state <> 'waiting'),
         updated_at = now() where id = ${crawl.id} returning 1)
-    select count(*)::int as count from mine`);
+    select count(*)::int as count from mine`,
+  );
   return saved[0]?.count ?? 0;
 }
 
@@ -210,6 +231,14 @@ const foundPages = ({ projectId, maxPages }: SiteCrawlRow) => sql`
     meta_data = excluded.meta_data, result = excluded.result, etag = excluded.etag, data_status = 0,
     fetched_at = now(), updated_at = now() returning 1)`;
 
+/** Says that this worker is still at its pages, so that nobody else takes them. */
+export async function holdCrawlPages(db: Db, crawlId: number, pages: readonly Pick<TakenPage, 'id' | 'attempts'>[]) {
+  await db.execute(sql`
+    update ${siteCrawlPages} as page set taken_at = now()
+    from json_to_recordset(${JSON.stringify(pages)}::json) as held (id int, attempts int)
+    where page.id = held.id and page.attempts = held.attempts and page.state = 'taken' and page.site_crawl_id = ${crawlId}`);
+}
+
 /** Gives back what this worker holds and will not get to. */
 export async function releaseCrawlPages(db: Db, crawlId: number, pages: readonly Pick<TakenPage, 'id' | 'attempts'>[]) {
   if (pages.length === 0) return;
@@ -219,24 +248,29 @@ export async function releaseCrawlPages(db: Db, crawlId: number, pages: readonly
     where page.id = held.id and page.attempts = held.attempts and page.state = 'taken' and page.site_crawl_id = ${crawlId}`);
 }
 
-export interface CrawlStand {
-  state: SiteCrawlState;
-  waiting: number;
-  taken: number;
-  done: number;
-  failed: number;
-  skipped: number;
-}
+const crawlState = {
+  state: z.enum(siteCrawlStates),
+  waiting: z.number(),
+  taken: z.number(),
+  done: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+};
+export type CrawlStand = z.output<z.ZodObject<typeof crawlState>>;
 
 export async function crawlStand(db: Db, crawlId: number): Promise<CrawlStand> {
-  const { rows } = await db.execute<CrawlStand & Record<string, unknown>>(sql`
+  const rows = await rawRows(
+    db,
+    crawlState,
+    sql`
     select crawl.state, count(page.id) filter (where page.state = 'waiting')::int as waiting,
       count(page.id) filter (where page.state = 'taken')::int as taken,
       count(page.id) filter (where page.state = 'done')::int as done,
       count(page.id) filter (where page.state = 'failed')::int as failed,
       count(page.id) filter (where page.state = 'skipped')::int as skipped
     from ${siteCrawls} as crawl left join ${siteCrawlPages} as page on page.site_crawl_id = crawl.id
-    where crawl.id = ${crawlId} group by crawl.id`);
+    where crawl.id = ${crawlId} group by crawl.id`,
+  );
   return rows[0] ?? { state: 'stopped', waiting: 0, taken: 0, done: 0, failed: 0, skipped: 0 };
 }
 
@@ -252,10 +286,14 @@ export async function endSiteCrawl(db: Db, id: number, state: Exclude<SiteCrawlS
 
 /** Why pages of a crawl were not read, how often each. */
 export async function crawlReasons(db: Db, crawlId: number) {
-  const { rows } = await db.execute<{ reason: string; count: number }>(sql`
+  const rows = await rawRows(
+    db,
+    { reason: z.string(), count: z.number() },
+    sql`
     select reason, count(*)::int as count from ${siteCrawlPages}
     where site_crawl_id = ${crawlId} and reason is not null and state in ('failed', 'skipped')
-    group by reason order by 2 desc limit 20`);
+    group by reason order by 2 desc limit 20`,
+  );
   return rows;
 }
 

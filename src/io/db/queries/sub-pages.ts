@@ -1,8 +1,10 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
 import type { SubPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 import { subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import { likePattern } from './like-pattern.ts';
@@ -191,7 +193,10 @@ export async function putFoundPages(db: Db, projectId: number, found: readonly F
 async function addFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   const rows = sql`json_to_recordset(${storableJson(found)}::json) as page (
     url text, path text, "routeId" int, type text, status int, "lastModifiedAt" timestamptz)`;
-  const { rows: counted } = await db.execute<{ count: number }>(sql`
+  const counted = await rawRows(
+    db,
+    { count: z.number() },
+    sql`
     with page as materialized (select row_number() over () as at, page.* from ${rows}),
     known as (
       update ${subPages} as known set
@@ -211,7 +216,8 @@ async function addFoundPages(db: Db, projectId: number, found: readonly FoundPag
       order by at
       limit greatest(0, ${limit} - (select count(*) from ${subPages} where project_id = ${projectId}))
       on conflict (project_id, url_hash) do nothing returning 1)
-    select count(*)::int as count from added`);
+    select count(*)::int as count from added`,
+  );
   return counted[0]?.count ?? 0;
 }
 

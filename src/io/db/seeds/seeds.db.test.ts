@@ -23,8 +23,8 @@ const seededTables = [
 
 async function counts(): Promise<Record<string, number>> {
   const rows = seededTables.map((table) => `select '${table}' as name, count(*)::int as count from ${table}`);
-  const result = await db.execute<{ name: string; count: number }>(sql.raw(rows.join(' union all ')));
-  return Object.fromEntries(result.rows.map((row) => [row.name, row.count]));
+  const result = await db.execute(sql.raw(rows.join(' union all ')));
+  return Object.fromEntries(result.rows.map((row) => [String(row.name), Number(row.count)]));
 }
 
 // The tests follow one database through its life, in this order.
