@@ -1,7 +1,7 @@
-import { sayCrawlFailure } from '#domain/crawl/crawl-words.ts';
+import { crawlWords, sayCrawlFailure } from '#domain/crawl/crawl-words.ts';
 import type { Text } from '#domain/language.ts';
 import { startAuditRow } from '#io/db/queries/audits.ts';
-import { changeProject, findProject } from '#io/db/queries/projects.ts';
+import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import {
   crawlReasons,
   endSiteCrawl,
@@ -10,7 +10,7 @@ import {
   listRunningCrawls,
 } from '#io/db/queries/site-crawls.ts';
 import type { Io } from '#io/io.ts';
-import { finishAudit } from './finish-audit.ts';
+import { failAudit, finishAudit } from './finish-audit.ts';
 import { walkSite } from './walk-site.ts';
 
 interface Run {
@@ -64,9 +64,26 @@ async function sayWhatWasNotRead(io: Io, projectId: number, siteCrawlId: number)
           : `${count} Seiten wurden nicht gelesen: ${words.de}`,
     };
   });
+  await addProblems(io, project, texts);
+}
+
+/** Reading failed again and again by a fault of ours: it ends, and whoever waits for it is told. */
+export async function giveUpCrawl(io: Io, siteCrawlId: number): Promise<void> {
+  const crawl = await findSiteCrawl(io.db, siteCrawlId);
+  if (!crawl || !(await endSiteCrawl(io.db, siteCrawlId, 'failed', 'given up'))) return;
+  if (crawl.auditId !== null) await failAudit(io, crawl.auditId);
+  else await sayReadingFailed(io, crawl.projectId);
+}
+
+export async function sayReadingFailed(io: Io, projectId: number): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (project) await addProblems(io, project, [crawlWords['our-fault']]);
+}
+
+async function addProblems(io: Io, project: ProjectRow, texts: Text[]) {
   const known = new Set(texts.map(({ en }) => en));
   const problems = [...project.problems.filter(({ en }) => !known.has(en)), ...texts].slice(0, 20);
-  await changeProject(io.db, projectId, { problems });
+  await changeProject(io.db, project.id, { problems });
 }
 
 export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {

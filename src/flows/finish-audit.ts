@@ -36,6 +36,16 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
   });
 }
 
+/** The audit cannot be finished by a fault of ours. */
+export async function failAudit(io: Io, auditId: number): Promise<void> {
+  const audit = await findAuditById(io.db, auditId);
+  if (!audit) return;
+  await io.db.transaction(async (db) => {
+    if (!(await completeAudit(db, auditId, { score: null, failure: 'our-fault' }))) return;
+    await answerChecker(io, db, { ...audit, status: 'completed', score: null, failure: 'our-fault' });
+  });
+}
+
 /** One result in memory at a time: an audit may have many pages, and each holds every platform. */
 async function typePagesOf(io: Io, auditId: number) {
   const pages = (await listAuditImages(io.db, auditId)).filter(({ status }) => status === auditSubPageStatus.Done);

@@ -1,3 +1,4 @@
+import { sayReadingFailed } from '#flows/crawl-site.ts';
 import { readNewProject } from '#flows/create-project.ts';
 import { job } from './job.ts';
 
@@ -6,4 +7,5 @@ export const createProjectJob = job('create-project', {
   expireInSeconds: 1800,
   concurrency: 2,
   run: ({ projectId }, run) => readNewProject(run.io, projectId, run),
+  giveUp: ({ projectId }, io) => sayReadingFailed(io, projectId),
 });

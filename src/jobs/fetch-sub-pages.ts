@@ -1,3 +1,4 @@
+import { sayReadingFailed } from '#flows/crawl-site.ts';
 import { refreshSubPages } from '#flows/refresh-sub-pages.ts';
 import { job } from './job.ts';
 
@@ -6,4 +7,5 @@ export const fetchSubPagesJob = job('fetch-sub-pages', {
   expireInSeconds: 3600,
   concurrency: 2,
   run: ({ projectId }, run) => refreshSubPages(run.io, projectId, run),
+  giveUp: ({ projectId }, io) => sayReadingFailed(io, projectId),
 });

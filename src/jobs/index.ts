@@ -1,8 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { type JobName, jobPayloads } from '#contract/jobs.ts';
-import { reportProgress } from '#io/db/queries/job-progress.ts';
+import type { JobName } from '#contract/jobs.ts';
 import type { Io } from '#io/io.ts';
-import { safeError } from '#io/log/describe-error.ts';
 import { checkStoreJob } from './check-store.ts';
 import { clearOutJob } from './clear-out.ts';
 import { crawlSiteJob } from './crawl-site.ts';
@@ -13,6 +11,7 @@ import type { Job } from './job.ts';
 import { monthlyAuditsJob } from './monthly-audits.ts';
 import { redrawPagesJob } from './redraw-pages.ts';
 import { refreshDueJob } from './refresh-due.ts';
+import { runJob } from './run-job.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
@@ -35,34 +34,27 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'redraw-pages': redrawPagesJob,
 };
 
+/** New work is announced; this is for what becomes due later (a second try) and for announcements that were lost. */
+const POLL_SECONDS = 5;
+
 /** Takes work from the queue until the signal ends it. */
 export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<void> {
   for (const [name, job] of Object.entries(jobs) as [JobName, Job<JobName>][]) {
     const options = {
-      localConcurrency: job.concurrency,
-      batchSize: 1,
+      batchSize: job.batch ?? 1,
       pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
       includeMetadata: true,
+      perJobResults: true,
     } as const;
-    await boss.work(name, options, async ([task]) => {
-      if (!task) return;
-      const payload = jobPayloads[name].parse(task.data ?? {});
-      const isLastTry = task.retryCount >= task.retryLimit;
-      await reportProgress(io.db, task.id, { state: 'running' });
-      try {
-        const report = (percent: number, text: { en: string; de: string }) =>
-          reportProgress(io.db, task.id, { percent: Math.round(percent), text });
-        await job.run(payload as never, { id: task.id, io, signal, report });
-        await reportProgress(io.db, task.id, { state: 'done', percent: 100 });
-      } catch (error) {
-        // Work that was asked to stop is not broken: it goes back to the queue and on with the next process.
-        if (signal.aborted) io.log.info({ job: name, id: task.id }, 'a job goes back to the queue');
-        else io.log.warn({ err: error, job: name, id: task.id, isLastTry }, 'a job failed');
-        await reportProgress(io.db, task.id, { state: isLastTry ? 'failed' : 'waiting' });
-        // The queue writes down what it is given.
-        throw safeError(error);
-      }
-    });
+    for (let worker = 0; worker < job.concurrency; worker++) {
+      const id = await boss.work(name, options, async (tasks) => {
+        const results = await Promise.all(tasks.map((task) => runJob(name, job, task, { io, signal })));
+        // Where there was work there may be more: it looks again at once instead of waiting for the next poll.
+        boss.notifyWorker(id);
+        return results;
+      });
+    }
     if (job.schedule) await boss.schedule(name, job.schedule);
   }
 }

@@ -14,11 +14,17 @@ export interface JobRun {
 export interface Job<Name extends JobName> {
   retryLimit: number;
   expireInSeconds: number;
-  /** How many at once in one process. */
+  /** How many workers in one process. */
   concurrency: number;
+  /** How many a worker takes, and runs, at once; more than one for small jobs only. */
+  batch?: number;
+  /** Fails as a rule because of somebody else, who may come back: the same failure again is no reason to stop. */
+  keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
   run(payload: JobPayload<Name>, run: JobRun): Promise<void>;
+  /** There is no further try: whoever waits for it is told. */
+  giveUp?(payload: JobPayload<Name>, io: Io): Promise<void>;
 }
 
 /** A job is its settings and the flow it calls. */

@@ -5,5 +5,6 @@ export const sendMagicLinkJob = job('send-magic-link', {
   retryLimit: 3,
   expireInSeconds: 60,
   concurrency: 2,
+  batch: 10,
   run: ({ email, language }, { io }) => sendMagicLink(io, email, language),
 });

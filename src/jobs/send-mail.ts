@@ -5,6 +5,8 @@ import { job } from './job.ts';
 export const sendMailJob = job('send-mail', {
   retryLimit: 8,
   expireInSeconds: 120,
-  concurrency: 4,
+  concurrency: 2,
+  batch: 10,
+  keepsTrying: true,
   run: ({ mailId }, { io }) => sendMail(io, mailId),
 });

@@ -16,6 +16,10 @@ const own = {
     de: 'Die Adresse führt auf eine andere Website.',
   },
   cancelled: { en: 'The audit was cancelled.', de: 'Das Audit wurde abgebrochen.' },
+  'our-fault': {
+    en: 'The pages could not be read because of an error on our side. Please try again.',
+    de: 'Wegen eines Fehlers auf unserer Seite konnten die Seiten nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
+  },
   'no-pages': { en: 'There is no page to audit.', de: 'Es gibt keine Seite zum Prüfen.' },
 } satisfies Record<string, Text>;
 

@@ -16,7 +16,7 @@ export interface MailTransport {
 
 export function createMailTransport(smtpUrl: string | null, from: string): MailTransport {
   if (!smtpUrl) return { send: null, close: () => undefined };
-  const smtp = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true });
+  const smtp = createTransport(pooled(smtpUrl), { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ unsubscribeUrl, ...mail }) => {
       // One click without a page (RFC 8058); the large mail services ask for both headers.
@@ -28,4 +28,16 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
     },
     close: () => smtp.close(),
   };
+}
+
+/** A few connections that are used again: mail servers refuse whoever opens one for each of many mails. */
+function pooled(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, value] of [
+    ['pool', 'true'],
+    ['maxConnections', '4'],
+  ] as const) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
 }

@@ -40,6 +40,9 @@ export async function startBoss(url: string, log: Log, options: { works: boolean
     schedule: options.works,
     supervise: options.works,
     useListenNotify: true,
+    // Jobs of a process that was killed are found 30 s after its last sign of life, and this often is looked.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning }, 'job queue'));

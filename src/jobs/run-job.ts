@@ -1,0 +1,62 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { type JobName, jobPayloads } from '#contract/jobs.ts';
+import { isDatabaseAway } from '#io/db/database-away.ts';
+import { reportProgress } from '#io/db/queries/job-progress.ts';
+import type { Io } from '#io/io.ts';
+import { reasonOf, safeError } from '#io/log/describe-error.ts';
+import type { Job } from './job.ts';
+
+/** What fails three times in the same way fails a fourth time: it ends and says so, whatever tries are left. */
+const SAME_FAILURES = 3;
+
+/** One task of the queue, and what becomes of it. Never throws: its neighbours in the batch go on. */
+export async function runJob(
+  name: JobName,
+  job: Job<JobName>,
+  task: JobWithMetadata<unknown>,
+  { io, signal }: { io: Io; signal: AbortSignal },
+): Promise<JobResult> {
+  const { id } = task;
+  const progress = (change: Parameters<typeof reportProgress>[2]) => reportProgress(io.db, id, change);
+  try {
+    const payload = jobPayloads[name].parse(task.data ?? {});
+    await progress({ state: 'running' });
+    const report = (percent: number, text: { en: string; de: string }) =>
+      progress({ percent: Math.round(percent), text });
+    await job.run(payload as never, { id, io, signal, report });
+    await progress({ state: 'done', percent: 100 });
+    return { id, status: 'completed' };
+  } catch (error) {
+    // Work that was asked to stop is not broken: it goes back to the queue and on with the next process.
+    if (signal.aborted) {
+      io.log.info({ job: name, id }, 'a job goes back to the queue');
+      return { id, status: 'failed', output: { message: 'stopped' } };
+    }
+    const failures = countFailures(task, error);
+    const isGivenUp = task.retryCount >= task.retryLimit || (failures >= SAME_FAILURES && !job.keepsTrying);
+    io.log.warn({ err: error, job: name, id, failures, isGivenUp }, 'a job failed');
+    await progress({ state: isGivenUp ? 'failed' : 'waiting' }).catch(() => undefined);
+    if (isGivenUp) await giveUp(name, job, task, io);
+    const { message, stack } = safeError(error);
+    return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { message, stack, failures } };
+  }
+}
+
+/** How often in a row it failed in this way; a database that is away says nothing about the job. */
+function countFailures(task: JobWithMetadata<unknown>, error: unknown): number {
+  if (isDatabaseAway(error)) return 0;
+  const before: unknown = task.output;
+  const isObject = typeof before === 'object' && before !== null;
+  const isSame = isObject && 'message' in before && before.message === reasonOf(error);
+  return isSame && 'failures' in before ? Number(before.failures) + 1 : 1;
+}
+
+async function giveUp(name: JobName, job: Job<JobName>, task: JobWithMetadata<unknown>, io: Io): Promise<void> {
+  try {
+    io.log.error({ job: name, id: task.id }, 'a job was given up');
+    const payload = jobPayloads[name].safeParse(task.data ?? {});
+    if (payload.success) await job.giveUp?.(payload.data as never, io);
+  } catch (error) {
+    io.log.error({ err: error, job: name, id: task.id }, 'a job was given up and nobody could be told');
+  }
+}

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, test } from 'vitest';
+import { readSubPages } from '#flows/read-sub-pages.ts';
+import { writeMail } from '#flows/send-mail.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { mails, siteCrawls } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import type { Door } from '#io/fetch/door.ts';
+import { createMailTransport } from '#io/mail/transport.ts';
+import { createTestApi, waitFor } from '../../test/api.ts';
+
+let received = 0;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, _session, done) => {
+    stream.resume();
+    stream.on('end', () => {
+      received += 1;
+      done();
+    });
+  },
+});
+const port = await new Promise<number>((resolve) => {
+  const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
+});
+const mailTransport = createMailTransport(`smtp://127.0.0.1:${port}`, 'Linkbild <hello@linkbild.example>');
+const door: Pick<Door, 'fetch'> = {
+  fetch: () => {
+    throw new TypeError('reading is broken');
+  },
+};
+const api = await createTestApi({ mailTransport, door: door as never, politeDoor: door as never });
+const { io } = api;
+await savePlans(io.db);
+afterAll(async () => {
+  mailTransport.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const jobs = async (name: string, state: string) =>
+  Number(
+    (
+      await io.db.execute(
+        sql`select count(*)::int as count from pgboss.job where name = ${name} and state::text = ${state}`,
+      )
+    ).rows[0]?.count,
+  );
+
+test('200 mails that wait are sent without a pause, each once', async () => {
+  const mail = { kind: 'test', subject: 'x', html: '<p>x</p>', text: 'x', unsubscribeUrl: null };
+  for (let at = 0; at < 200; at++) {
+    await writeMail(io, io.db, { email: `p${at}@example.com`, language: 'en' }, mail as never);
+  }
+  await api.runJobs();
+  await waitFor(async () => received >= 200, '200 mails');
+  await waitFor(async () => (await jobs('send-mail', 'completed')) === 200, 'the end of 200 jobs');
+  const sent = await io.db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'sent'));
+  expect([sent.length, received]).toEqual([200, 200]);
+});
+
+test('a job that fails three times in the same way ends, and the project says so', async () => {
+  const { id } = await api.addProject('broken');
+  const url = 'https://broken.example/a';
+  await putFoundPages(
+    io.db,
+    id,
+    [{ url, path: '/a', routeId: null, type: 'page', status: 0, lastModifiedAt: null }],
+    25,
+  );
+  await readSubPages(io, id, { which: 'all' });
+  await waitFor(async () => (await jobs('crawl-site', 'failed')) === 1, 'the end of the crawl');
+  const { rows } = await io.db.execute(sql`select retry_count, output from pgboss.job where name = 'crawl-site'`);
+  expect(rows).toEqual([
+    { retry_count: 2, output: expect.objectContaining({ message: 'reading is broken', failures: 3 }) },
+  ]);
+  const [crawl] = await io.db.select().from(siteCrawls).where(eq(siteCrawls.projectId, id));
+  expect(crawl?.state).toBe('failed');
+  const project = await findProject(io.db, id);
+  expect(project?.problems).toEqual([
+    { en: expect.stringContaining('an error on our side'), de: expect.stringContaining('Fehlers auf unserer Seite') },
+  ]);
+  expect(api.logged.filter((line) => line.includes('a job was given up'))).toHaveLength(1);
+  // Its pages were given back each time: the tries came as soon as they were due, not after a lease.
+  const { rows: held } = await io.db.execute(
+    sql`select count(*)::int as count from site_crawl_pages where state = 'taken'`,
+  );
+  expect(held).toEqual([{ count: 0 }]);
+});
