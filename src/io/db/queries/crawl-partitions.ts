@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
 
 // The months of `crawls`. A year of them is there in advance, so that nothing stops if nobody looks after it for long; a
 // month that is older than the retention goes whole, which costs nothing, whatever its size.
@@ -14,10 +16,14 @@ interface Partition {
 }
 
 export async function listCrawlPartitions(db: Db): Promise<Partition[]> {
-  const { rows } = await db.execute<{ name: string; bounds: string }>(sql`
+  const rows = await rawRows(
+    db,
+    { name: z.string(), bounds: z.string() },
+    sql`
     select child.relname as name, pg_get_expr(child.relpartbound, child.oid) as bounds
     from pg_inherits join pg_class as child on child.oid = inhrelid
-    where inhparent = 'crawls'::regclass`);
+    where inhparent = 'crawls'::regclass`,
+  );
   return rows
     .map(({ name, bounds }) => {
       const [from, until] = [/FROM \('([^']+)'\)/.exec(bounds)?.[1], /TO \('([^']+)'\)/.exec(bounds)?.[1]];
