@@ -7,7 +7,8 @@ export const jobPayloads = {
   'send-magic-link': z.object({ email: z.string(), language: Language }),
   'clear-out': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
-  'fetch-sub-pages': z.object({ projectId: z.number() }),
+  /** `asked`: pages that image requests want and the project does not know. */
+  'fetch-sub-pages': z.object({ projectId: z.number(), asked: z.array(z.string()).max(100).optional() }),
   'crawl-site': z.object({ siteCrawlId: z.number() }),
   'check-store': z.object({ checkerRequestId: z.number() }),
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),

@@ -91,7 +91,7 @@ export async function checkStoreJob(io: Io, checkerRequestId: number, signal: Ab
     }));
   const problem = await readSite(io, project, signal);
   const current = (await findProject(io.db, project.id)) ?? project;
-  await fetchSubPages(io, current, signal);
+  await fetchSubPages(io, current, { signal });
   if (problem) await changeProject(io.db, project.id, { problems: [problem] });
   await startAudit(io, { projectId: project.id, trigger: 'checker' });
 }

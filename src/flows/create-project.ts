@@ -74,7 +74,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   const problem = await readSite(io, project, signal);
   const current = (await findProject(io.db, projectId)) ?? project;
   await report(30, { en: 'Looking for pages in the sitemap', de: 'Seiten werden in der Sitemap gesucht' });
-  const pages = await fetchSubPages(io, current, signal);
+  const pages = await fetchSubPages(io, current, { signal });
   // What the home page said comes first; the sitemap's words follow.
   if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
   await giveFirstTemplates(io, current);

@@ -22,6 +22,7 @@ import {
 import { fetchRobots } from '#io/fetch/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/fetch-sitemap.ts';
 import type { Io } from '#io/io.ts';
+import { linkedPages, takeAsked } from './confirm-pages.ts';
 
 export interface SubPagesReport {
   /** Addresses in the sitemaps, pages the project has now, and those the plan leaves out. */
@@ -49,12 +50,17 @@ interface Candidate {
 }
 
 /** Sub pages from the sitemaps, as many as the plan takes, spread over the routes. What the project had, it keeps. */
-export async function fetchSubPages(io: Io, project: ProjectRow, signal?: AbortSignal): Promise<SubPagesReport> {
+export async function fetchSubPages(
+  io: Io,
+  project: ProjectRow,
+  { signal, asked = [] }: { signal?: AbortSignal | undefined; asked?: readonly string[] } = {},
+): Promise<SubPagesReport> {
   const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
   const routes = await listRouteRows(io.db, project.id);
   const known = await knownUrls(io.db, project.id);
   const most = Math.max(CANDIDATES, limit);
   const candidates = new Map<string, Candidate>();
+  const wanted = new Set(asked);
   const problems: Text[] = [];
   let found = 0;
   const { userAgent } = io.settings;
@@ -69,7 +75,7 @@ export async function fetchSubPages(io: Io, project: ProjectRow, signal?: AbortS
       onUrl: ({ loc, lastmod }) => {
         const url = pageAddress(loc, project.full);
         if (url === null || !belongsToSite(url, project.full, Object.values(project.locales))) return;
-        if (candidates.size >= most && !known.has(url)) return;
+        if (candidates.size >= most && !known.has(url) && !wanted.has(url)) return;
         candidates.set(url, { url, lastModifiedAt: dateOf(lastmod), routeId: matchRoute(routes, url)?.id ?? null });
       },
     });
@@ -92,6 +98,18 @@ export async function fetchSubPages(io: Io, project: ProjectRow, signal?: AbortS
   for (let at = 0; at < chosen.length; at += BATCH) {
     await putFoundPages(io.db, project.id, chosen.slice(at, at + BATCH).map(toFoundPage), limit);
   }
+  const named = all.filter(({ url }) => wanted.has(url) && !known.has(url));
+  const linked = await linkedPages(
+    io,
+    project,
+    asked.filter((url) => !candidates.has(url)),
+    signal,
+  );
+  const more = [
+    ...named,
+    ...linked.map((url) => ({ url, lastModifiedAt: null, routeId: matchRoute(routes, url)?.id ?? null })),
+  ];
+  await takeAsked(io, project.id, more.map(toFoundPage), limit);
   const taken = await countSubPages(io.db, project.id);
   const leftOut = Math.max(0, Math.max(found, all.length) - taken);
   if (leftOut > 0) problems.push(overLimit(limit, leftOut));

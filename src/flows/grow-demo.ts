@@ -49,7 +49,7 @@ export async function growDemo(
   if (await isSown(io.db, SEED)) return decorate(io, project.id);
   await giveDemoPlan(io.db, project.id);
   await readSite(io, project, signal);
-  await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, signal);
+  await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, { signal });
   await sowDemoCrawls(io.db, project.id, io.now());
   await readSubPages(io, project.id, { which: 'stale' });
   if (!(await newestAudit(io.db, project.id))) await startAudit(io, { projectId: project.id, trigger: 'seed' });

@@ -10,11 +10,15 @@ interface Run {
 }
 
 /** The job: the sitemap again; then what is new or has changed is read by a crawl of its own. */
-export async function refreshSubPages(io: Io, projectId: number, { signal, report }: Run): Promise<void> {
+export async function refreshSubPages(
+  io: Io,
+  { projectId, asked = [] }: { projectId: number; asked?: string[] | undefined },
+  { signal, report }: Run,
+): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project) return;
   await report(10, { en: 'Reading the sitemap', de: 'Die Sitemap wird gelesen' });
-  const { taken, found, hasDates } = await fetchSubPages(io, project, signal);
+  const { taken, found, hasDates } = await fetchSubPages(io, project, { signal, asked });
   if (!hasDates) {
     await report(60, { en: 'Asking which pages have changed', de: 'Geänderte Seiten werden erfragt' });
     await askForChanges(io, projectId, signal);

@@ -96,7 +96,7 @@ async function servePage(
   ).result;
   if (remembered.ok) return serveKnown(serving, served, call, remembered.page, remembered.meta);
   if (known) return serveKnown(serving, served, call, known);
-  return fallBack(serving, served, { url, subPageId: null, isDefault: remembered.reason === 'over-limit' });
+  return fallBack(serving, served, { url, subPageId: null, isDefault: remembered.reason === 'unknown-page' });
 }
 
 async function serveKnown(

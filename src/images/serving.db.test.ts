@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { crawlState, ogImageType } from '#domain/enumerations.ts';
+import { fetchSubPages } from '#flows/fetch-sub-pages.ts';
 import { redrawPages } from '#flows/redraw-pages.ts';
 import { storeImage } from '#flows/store-image.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits.ts';
@@ -28,6 +29,9 @@ const pixel = async (response: Response) => {
   return { size: [info.width, info.height], colour: [...data.subarray(data.length - 3)] };
 };
 const pageRows = () => io.db.select({ url: subPages.url }).from(subPages).where(eq(subPages.projectId, project.id));
+const sitemap = (...paths: string[]) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`;
+const refresh = (paths: string[]) => fetchSubPages(io, project, { asked: paths.map((path) => `${site}${path}`) });
 const setTemplate = (change: Partial<typeof routeTemplates.$inferInsert>) =>
   io.db.update(routeTemplates).set(change).where(eq(routeTemplates.id, template.id));
 
@@ -258,9 +262,13 @@ test('beyond the plan the project’s image is served, the dashboard can say so,
     expect.stringContaining('max-age=60'),
   ]);
   expect(await pageRows()).toHaveLength(count);
+  // The site itself names the page: without that nobody is told, and no credit is spent.
+  pages.set('/sitemap.xml', sitemap('/products/late'));
+  await refresh(['/products/late']);
   const [row] = await io.db.select({ at: projects.overLimitAt }).from(projects).where(eq(projects.id, project.id));
   expect(row?.at).toBeInstanceOf(Date);
   await io.db.insert(creditBalances).values({ projectId: project.id, balance: 1 });
+  await refresh(['/products/late']);
   clock.offset += 61_000;
   const bought = await get(`${uuid}/v1/products/late.jpg`);
   expect(bought.headers.get('etag')).not.toBe(fallback.headers.get('etag'));

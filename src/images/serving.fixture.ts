@@ -23,14 +23,16 @@ export async function createServingTest(change: Partial<Io> = {}) {
     .toBuffer();
   const pages = new Map<string, string | number | 'hangs'>();
   const asked: string[] = [];
+  /** What the site says to an address that `pages` does not have. */
+  let anyPage: (url: string) => string | number = () => 404;
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     asked.push(url);
     if (url === '/photo.jpg') return void response.setHeader('content-type', 'image/jpeg').end(photo);
-    const page = pages.get(url) ?? pages.get(url.split('?')[0] ?? '') ?? 404;
+    const page = pages.get(url) ?? pages.get(url.split('?')[0] ?? '') ?? (url.endsWith('.txt') ? 404 : anyPage(url));
     if (page === 'hangs') return;
     if (typeof page === 'number') return void response.writeHead(page, { 'content-type': 'text/html' }).end('<p>no');
-    response.setHeader('content-type', 'text/html').end(page);
+    response.setHeader('content-type', url.endsWith('.xml') ? 'application/xml' : 'text/html').end(page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -93,6 +95,9 @@ export async function createServingTest(change: Partial<Io> = {}) {
     clock,
     get,
     app: () => app,
+    answerAll: (answer: typeof anyPage) => {
+      anyPage = answer;
+    },
     forgetAll: () => {
       app = restart();
     },

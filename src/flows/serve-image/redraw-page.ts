@@ -98,7 +98,8 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
     return { ok: true, image: await putOgImage(io.db, { ...same, version }), bytes: null };
   }
   if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
-  const isPaid = (await rankOfPage(io.db, project.id, page.id)) >= served.plan.subPagesIncluded;
+  const isPaid = (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
+  if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
   const first = await drawImage(io, wish);
   // Limits of time are reached by a busy machine too: a template that was drawn when it was saved gets a second chance.

@@ -6,16 +6,9 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { readPage } from '#flows/page-to-draw.ts';
-import { creditBalance } from '#io/db/queries/credits.ts';
-import {
-  findServedPage,
-  noteOverLimit,
-  type ServedPage,
-  type ServedProject,
-  saveServedMeta,
-} from '#io/db/queries/serving.ts';
-import { putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { findServedPage, type ServedPage, type ServedProject, saveServedMeta } from '#io/db/queries/serving.ts';
 import type { Serving } from './serving.ts';
+import { takeUnknownPage } from './unknown-page.ts';
 
 export type ReadForImage = { ok: true; meta: MetaTagData } | { ok: false; reason: string };
 export type RememberedPage = { ok: true; page: ServedPage; meta: MetaTagData } | { ok: false; reason: string };
@@ -51,7 +44,7 @@ export async function readForImage(serving: Serving, served: ServedProject, url:
 /** A page nobody knew: read, and kept as a sub page under the address by which it calls itself. */
 export async function rememberPage(serving: Serving, served: ServedProject, asked: string): Promise<RememberedPage> {
   const { io } = serving;
-  const { project, plan, routes } = served;
+  const { project, routes } = served;
   const read = await readForImage(serving, served, asked);
   if (!read.ok) return read;
   const { meta } = read;
@@ -63,15 +56,10 @@ export async function rememberPage(serving: Serving, served: ServedProject, aske
     const routeId = matchRoute(routes, url)?.id ?? null;
     const type = pageKindOfPath(new URL(url).pathname);
     const page = { url, path, routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-    // Beyond the plan every picture costs a credit, so there the number of pages is the customer's own choice.
-    const limit = (await creditBalance(io.db, project.id)) > 0 ? Number.MAX_SAFE_INTEGER : plan.subPagesIncluded;
-    await putFoundPages(io.db, project.id, [page], limit);
+    if (!(await takeUnknownPage(serving, served, page))) return { ok: false, reason: 'unknown-page' };
   }
   const page = known ?? (await findServedPage(io.db, project.id, [url]));
-  if (!page) {
-    await noteOverLimit(io.db, project.id);
-    return { ok: false, reason: 'over-limit' };
-  }
+  if (!page) return { ok: false, reason: 'unknown-page' };
   await saveServedMeta(io.db, page.id, meta, ownImageOf(meta, io.settings.imagesUrl));
   return { ok: true, page: { ...page, hasMeta: true, fetchedAt: io.now(), dataStatus: 0 }, meta };
 }

@@ -16,17 +16,23 @@ export interface Serving {
   tried: RecentResults<true>;
   /** Address asked for → address under which the page names itself. */
   canonical: RecentResults<string>;
+  /** Pages that only requests for their images know, by project, until the sitemap is looked at. */
+  asked: Map<number, Set<string>>;
+  /** Projects whose sitemap was put on the list a moment ago. */
+  looked: RecentResults<true>;
   /** Reading pages for a project right now and in this minute. */
   reading: Map<number, { running: number; started: number; since: number }>;
 }
 
 export type ServingIo = Pick<
   Io,
-  'db' | 'files' | 'door' | 'renderer' | 'pictureCache' | 'settings' | 'log' | 'recentMetaTags' | 'now'
+  'db' | 'queue' | 'files' | 'door' | 'renderer' | 'pictureCache' | 'settings' | 'log' | 'recentMetaTags' | 'now'
 >;
 
 /** A page that could not be read is left alone for this long; a made-up version draws anew no more often. */
 const TRIED_MS = 60_000;
+/** As long as the limit that all processes share, so that most calls need not ask it. */
+const LOOKED_MS = 300_000;
 const STORED_BYTES = 96_000_000;
 
 export function createServing(io: ServingIo): Serving {
@@ -38,6 +44,8 @@ export function createServing(io: ServingIo): Serving {
     flights: new Map(),
     tried: createRecentResults({ max: 20_000, ttlMs: TRIED_MS, now }),
     canonical: createRecentResults({ max: 20_000, ttlMs: 600_000, now }),
+    asked: new Map(),
+    looked: createRecentResults({ max: 5_000, ttlMs: LOOKED_MS, now }),
     reading: new Map(),
   };
 }

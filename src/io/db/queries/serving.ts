@@ -51,6 +51,7 @@ const servedPage = {
   dataStatus: subPages.dataStatus,
   routeTemplateId: subPages.routeTemplateId,
   fetchedAt: subPages.fetchedAt,
+  isConfirmed: subPages.isConfirmed,
   hasMeta: sql<boolean>`${subPages.metaData} is not null`,
 };
 export interface ServedPage {
@@ -59,6 +60,8 @@ export interface ServedPage {
   dataStatus: number;
   routeTemplateId: number | null;
   fetchedAt: Date | null;
+  /** False: known from requests for its image only, so it never costs a credit. */
+  isConfirmed: boolean;
   hasMeta: boolean;
 }
 
@@ -141,12 +144,22 @@ export async function saveServedMeta(db: Db, subPageId: number, meta: MetaTagDat
     .where(eq(subPages.id, subPageId));
 }
 
-/** How many pages the project knew before this one: the plan covers the first ones. */
-export async function rankOfPage(db: Db, projectId: number, subPageId: number): Promise<number> {
+/** How many pages the project knew before this one: the plan covers the first ones. Guessed pages push out no others. */
+export async function rankOfPage(
+  db: Db,
+  projectId: number,
+  { id, isConfirmed }: Pick<ServedPage, 'id' | 'isConfirmed'>,
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(subPages)
-    .where(and(eq(subPages.projectId, projectId), sql`${subPages.id} < ${subPageId}`));
+    .where(
+      and(
+        eq(subPages.projectId, projectId),
+        sql`${subPages.id} < ${id}`,
+        isConfirmed ? eq(subPages.isConfirmed, true) : undefined,
+      ),
+    );
   return row?.count ?? 0;
 }
 

@@ -226,7 +226,7 @@ const foundPages = ({ projectId, maxPages }: SiteCrawlRow) => sql`
   pages as (
   insert into ${subPages} (project_id, url, path, route_id, title, image_url, meta_data, result, etag, last_modified_at, type, fetched_at)
   select read.project_id, read.url, read.read ->> 'path', (read.read ->> 'routeId')::int, ${values}, now() from ranked as read
-  where is_known or at <= ${maxPages} - (select count(*) from ${subPages} where project_id = ${projectId})
+  where is_known or at <= ${maxPages} - (select count(*) from ${subPages} where project_id = ${projectId} and is_confirmed)
   on conflict (project_id, url_hash) do update set title = excluded.title, image_url = excluded.image_url,
     meta_data = excluded.meta_data, result = excluded.result, etag = excluded.etag, data_status = 0,
     fetched_at = now(), updated_at = now() returning 1)`;

@@ -180,13 +180,42 @@ export interface FoundPage {
 /**
  * Pages of a sitemap. Known ones keep their id and everything read; a newer lastmod says that what was read is old.
  * New ones come in while the project's limit leaves room; the project is held meanwhile, so that two who add the last
- * page wait for each other. Returns how many were new.
+ * page wait for each other. Pages that nobody but image requests knows take no room here. Returns how many were new.
  */
 export async function putFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   if (found.length === 0) return 0;
   return db.transaction(async (inner) => {
     if (!(await lockProject(inner, projectId))) return 0;
     return addFoundPages(inner, projectId, found, limit);
+  });
+}
+
+/**
+ * A page that only an image request knows. It needs room in the plan beside all others, and only so many of its kind may
+ * be there; the site's own pages do not count it when they come.
+ */
+export async function putUnconfirmedPage(
+  db: Db,
+  projectId: number,
+  page: FoundPage,
+  { limit, most }: { limit: number; most: number },
+): Promise<boolean> {
+  const { lastModifiedAt: _, ...values } = page;
+  return db.transaction(async (inner) => {
+    if (!(await lockProject(inner, projectId))) return false;
+    const [count] = await inner
+      .select({
+        all: sql<number>`count(*)::int`,
+        unconfirmed: sql<number>`count(*) filter (where not is_confirmed)::int`,
+      })
+      .from(subPages)
+      .where(eq(subPages.projectId, projectId));
+    if (!count || count.all >= limit || count.unconfirmed >= most) return false;
+    await inner
+      .insert(subPages)
+      .values({ projectId, ...values, isConfirmed: false })
+      .onConflictDoNothing();
+    return true;
   });
 }
 
@@ -203,9 +232,9 @@ async function addFoundPages(db: Db, projectId: number, found: readonly FoundPag
         data_status = case when known.fetched_at is not null and page."lastModifiedAt" > coalesce(known.last_modified_at, '-infinity')
           then 1 else known.data_status end,
         last_modified_at = coalesce(page."lastModifiedAt", known.last_modified_at),
-        route_id = page."routeId", updated_at = now()
+        route_id = page."routeId", is_confirmed = true, updated_at = now()
       from page where known.project_id = ${projectId} and known.url_hash = md5(page.url)::uuid
-        and (known.route_id is distinct from page."routeId"
+        and (known.route_id is distinct from page."routeId" or not known.is_confirmed
           or page."lastModifiedAt" is not null and known.last_modified_at is distinct from page."lastModifiedAt")
       returning 1),
     added as (
@@ -214,7 +243,7 @@ async function addFoundPages(db: Db, projectId: number, found: readonly FoundPag
       where not exists (
         select from ${subPages} as other where other.project_id = ${projectId} and other.url_hash = md5(page.url)::uuid)
       order by at
-      limit greatest(0, ${limit} - (select count(*) from ${subPages} where project_id = ${projectId}))
+      limit greatest(0, ${limit} - (select count(*) from ${subPages} where project_id = ${projectId} and is_confirmed))
       on conflict (project_id, url_hash) do nothing returning 1)
     select count(*)::int as count from added`,
   );

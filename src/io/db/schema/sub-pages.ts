@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
 import { type SubPageDataStatus, type SubPageStatus, subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
@@ -18,6 +18,8 @@ export const subPages = pgTable(
     /** The address without domain, as lists show it and routes match it. */
     path: text('path').notNull(),
     status: smallint('status').$type<SubPageStatus>().notNull().default(subPageStatus.Default),
+    /** The site itself names it, or somebody of the project; false: known from a request for its image only. */
+    isConfirmed: boolean('is_confirmed').notNull().default(true),
     dataStatus: smallint('data_status').$type<SubPageDataStatus>().notNull().default(subPageDataStatus.UpToDate),
     /** Kind of page: product, collection, page, blog, home. */
     type: text('type'),

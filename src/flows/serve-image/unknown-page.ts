@@ -1,0 +1,56 @@
+// Threat: anybody may ask for images of made-up pages, and a site that answers 200 to everything makes each of them a page of
+// the plan and, beyond it, a paid image. Layers: a page that the site does not name itself comes in by a small allowance and
+// never costs a credit; for all of them the sitemap is read again soon, and what it names is a page like any other.
+import { unknownPagesADay, unknownPagesKept } from '#domain/billing/unknown-pages.ts';
+import { countHit, readHits } from '#io/db/queries/rate-limits.ts';
+import type { ServedProject } from '#io/db/queries/serving.ts';
+import { type FoundPage, putUnconfirmedPage } from '#io/db/queries/sub-pages.ts';
+import type { Serving } from './serving.ts';
+
+const DAY_SECONDS = 86_400;
+/** Reading a sitemap takes the shop's time and ours: not more often, whoever asks. */
+const looks = [
+  { bucket: 'sitemap-look', max: 1, windowSeconds: 300 },
+  { bucket: 'sitemap-looks-a-day', max: 24, windowSeconds: DAY_SECONDS },
+];
+const MAX_ASKED = 100;
+const MAX_ADDRESS = 1_000;
+const MAX_PROJECTS = 1_000;
+
+/** Whether the page was taken; the sitemap is looked at in either case. */
+export async function takeUnknownPage(serving: Serving, served: ServedProject, page: FoundPage): Promise<boolean> {
+  const { io } = serving;
+  const { project, plan } = served;
+  noteAsked(serving, project.id, page.url);
+  await lookIntoSitemap(serving, served).catch((error: unknown) =>
+    io.log.warn({ err: error }, 'the sitemap could not be put on the list'),
+  );
+  const daily = { max: unknownPagesADay(plan), windowSeconds: DAY_SECONDS };
+  const key = { bucket: 'unknown-pages', key: project.uuid };
+  if ((await readHits(io.db, DAY_SECONDS, key)).count >= daily.max) return false;
+  const room = { limit: plan.subPagesIncluded, most: unknownPagesKept(plan) };
+  if (!(await putUnconfirmedPage(io.db, project.id, page, room))) return false;
+  await countHit(io.db, daily, key);
+  return true;
+}
+
+function noteAsked({ asked }: Serving, projectId: number, url: string) {
+  if (asked.size > MAX_PROJECTS) asked.clear();
+  const urls = asked.get(projectId) ?? new Set();
+  asked.set(projectId, urls);
+  if (urls.size < MAX_ASKED && url.length <= MAX_ADDRESS) urls.add(url);
+}
+
+/** Queued, once in some minutes for all who ask: the worker confirms what the site names. */
+async function lookIntoSitemap({ io, asked, looked }: Serving, { project }: ServedProject): Promise<void> {
+  const key = String(project.id);
+  if (looked.get(key)) return;
+  looked.put(key, true);
+  for (const { bucket, ...limit } of looks) {
+    if ((await countHit(io.db, limit, { bucket, key: project.uuid })).isOver) return;
+  }
+  const urls = [...(asked.get(project.id) ?? [])];
+  asked.delete(project.id);
+  const singletonKey = `project-${project.id}`;
+  await io.queue.enqueue(io.db, 'fetch-sub-pages', { projectId: project.id, asked: urls }, { singletonKey });
+}
