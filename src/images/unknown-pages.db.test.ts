@@ -28,11 +28,7 @@ const find = async (path: string) =>
 const balance = async () =>
   (await io.db.select().from(creditBalances).where(eq(creditBalances.projectId, project.id)))[0]?.balance;
 const jobs = async () =>
-  (
-    await io.db.execute<{ data: { projectId: number; asked?: string[] } }>(
-      sql`select data from pgboss.job where name = 'fetch-sub-pages' order by created_on`,
-    )
-  ).rows;
+  (await io.db.execute(sql`select data from pgboss.job where name = 'fetch-sub-pages' order by created_on`)).rows;
 const sitemap = (...paths: string[]) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`;
 const run = { signal: new AbortController().signal, report: async () => undefined };

@@ -1,0 +1,1 @@
+ALTER TABLE "sub_pages" ADD COLUMN "is_confirmed" boolean DEFAULT true NOT NULL;
