@@ -22,6 +22,8 @@ import { createRenderer } from '#io/render/renderer.ts';
 import { createScreenshots } from '#io/render/screenshots.ts';
 import { jobs } from '#jobs/index.ts';
 
+const uptime = () => performance.now();
+
 export interface Assembled {
   io: Io;
   boss: PgBoss;
@@ -78,7 +80,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       allowedPrivateHosts: env.allowedPrivateHosts,
     }),
     renderer,
-    pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: Date.now }),
+    pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
@@ -89,9 +91,10 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       jobs: () => (works ? 'ok' : 'elsewhere'),
       storage: async () => ((await files.check()) ? 'ok' : 'failing'),
     },
-    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
-    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
+    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
+    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
     now: () => new Date(),
+    uptime,
   };
   return {
     io,

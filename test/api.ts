@@ -77,7 +77,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       print: async () => ({ ok: false, detail: 'none in tests' }),
     },
     renderer,
-    pictureCache: createPictureCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: Date.now }),
+    pictureCache: createPictureCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys('the secret of the tests'),
@@ -99,9 +99,10 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       trustedProxies: [],
     },
     health: { jobs: () => 'ok', storage: async () => 'ok' },
-    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
-    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: Date.now }),
+    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
+    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     now: () => new Date(),
+    uptime: () => performance.now(),
     ...change,
   };
   const app = createApi(io);

@@ -31,7 +31,7 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
     serve: (call) => serveImage(serving, call),
     crawlLog: io.crawlLog,
     places,
-    now: Date.now,
+    now: io.uptime,
   });
   const app = new Hono();
 

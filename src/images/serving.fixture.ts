@@ -50,6 +50,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     politeDoor: door,
     files,
     now: () => new Date(Date.now() + clock.offset),
+    uptime: () => performance.now() + clock.offset,
     ...change,
   });
   await savePlans(api.io.db);

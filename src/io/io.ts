@@ -64,4 +64,6 @@ export interface Io {
   recentLooks: RecentResults<PagePart>;
   recentMetaTags: RecentResults<MetaTagData>;
   now(): Date;
+  /** Milliseconds that only ever grow, for caches and pauses: the wall clock may be set back, and they would freeze. */
+  uptime(): number;
 }

@@ -38,7 +38,7 @@ export interface KeptPagesOptions {
 }
 
 /** Answers from what is kept, or null where the page has to be drawn for this visitor. */
-export function createKeptPages({ draw, now = Date.now }: KeptPagesOptions) {
+export function createKeptPages({ draw, now = () => performance.now() }: KeptPagesOptions) {
   const pages = new Map<string, KeptPage>();
   const drawing = new Map<string, Promise<KeptPage | null>>();
 

@@ -35,20 +35,32 @@ const homeOrder = (a: AuditablePage, b: AuditablePage) =>
 /** At most `limit` pages, always the same ones for the same input whatever its order. */
 export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[], limit: number): P[] {
   const unique = [...new Map(subPages.map((page) => [page.url, page])).values()];
-  const homes = unique.filter((page) => pagePriority(page.url) === 0).sort(homeOrder);
+  // Addresses are parsed once: a site may have 100,000 of them.
+  const priorities = new Map(unique.map((page) => [page, pagePriority(page.url)]));
+  const priority = (page: P) => priorities.get(page) ?? OTHER_PRIORITY;
+  const homes = unique.filter((page) => priority(page) === 0).sort(homeOrder);
   const home = homes[0];
   const groups = new Map<string, P[]>();
   for (const page of unique) {
     if (page === home) continue;
     const key =
-      page.routeId === undefined || page.routeId === null ? `kind ${pagePriority(page.url)}` : `route ${page.routeId}`;
-    groups.set(key, [...(groups.get(key) ?? []), page]);
+      page.routeId === undefined || page.routeId === null ? `kind ${priority(page)}` : `route ${page.routeId}`;
+    const group = groups.get(key);
+    if (group) group.push(page);
+    else groups.set(key, [page]);
   }
   const ordered = [...groups.values()].map((pages) => pages.sort(newestFirst));
-  const rank = (pages: P[]) => Math.min(...pages.map((page) => pagePriority(page.url) || OTHER_PRIORITY));
+  // Worked out once: a comparison would read every page of both groups again. No spread: it has room for some 100,000.
+  const ranks = new Map(
+    ordered.map((pages) => [
+      pages,
+      pages.reduce((least, page) => Math.min(least, priority(page) || OTHER_PRIORITY), OTHER_PRIORITY),
+    ]),
+  );
+  const rank = (pages: P[]) => ranks.get(pages) ?? OTHER_PRIORITY;
   ordered.sort((a, b) => rank(a) - rank(b) || ((a[0]?.url ?? '') < (b[0]?.url ?? '') ? -1 : 1));
   const chosen: P[] = home ? [home] : [];
-  for (let round = 0; ordered.some((pages) => round < pages.length); round++)
+  for (let round = 0; chosen.length < limit && ordered.some((pages) => round < pages.length); round++)
     for (const pages of ordered) {
       const page = pages[round];
       if (page) chosen.push(page);

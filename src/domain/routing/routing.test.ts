@@ -253,6 +253,11 @@ describe('audit pages', () => {
     expect(paths(chooseAuditPages(routed, 3))).toEqual(['/products/a', '/products/b', '/products/c']);
   });
 
+  test('a site of 150,000 pages in one route is no trouble', () => {
+    const many = Array.from({ length: 150_000 }, (_, at) => ({ ...page(`/products/${at}`), routeId: 1 }));
+    expect(chooseAuditPages(many, 20)).toHaveLength(20);
+  });
+
   test('the same choice whatever the order, never more than the limit, no page twice', () => {
     fc.assert(
       fc.property(

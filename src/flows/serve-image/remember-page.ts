@@ -22,7 +22,7 @@ export async function readForImage(serving: Serving, served: ServedProject, url:
   const { io, tried, reading } = serving;
   const { project } = served;
   if (tried.get(url)) return { ok: false, reason: 'tried-a-moment-ago' };
-  const now = io.now().getTime();
+  const now = io.uptime();
   if (reading.size > 5_000) reading.clear();
   const pace = reading.get(project.id) ?? { running: 0, started: 0, since: now };
   reading.set(project.id, pace);

@@ -26,7 +26,17 @@ export interface Serving {
 
 export type ServingIo = Pick<
   Io,
-  'db' | 'queue' | 'files' | 'door' | 'renderer' | 'pictureCache' | 'settings' | 'log' | 'recentMetaTags' | 'now'
+  | 'db'
+  | 'queue'
+  | 'files'
+  | 'door'
+  | 'renderer'
+  | 'pictureCache'
+  | 'settings'
+  | 'log'
+  | 'recentMetaTags'
+  | 'now'
+  | 'uptime'
 >;
 
 /** A page that could not be read is left alone for this long; a made-up version draws anew no more often. */
@@ -36,7 +46,7 @@ const LOOKED_MS = 300_000;
 const STORED_BYTES = 96_000_000;
 
 export function createServing(io: ServingIo): Serving {
-  const now = () => io.now().getTime();
+  const now = io.uptime;
   return {
     io,
     projects: createServedProjects(io.db, now),

@@ -43,7 +43,7 @@ const MAX_UNKNOWN = 200;
 
 export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; flushMs?: number } = {}): CrawlLog {
   const { now = Date.now, flushMs = FLUSH_MS } = options;
-  const agents = createAgentReader(db, now);
+  const agents = createAgentReader(db, () => performance.now());
   const waiting: CrawlBatch[] = [];
   /** User agents that no row of the table names, and how often they came. */
   let unknown = new Map<string, number>();
