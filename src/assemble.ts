@@ -42,7 +42,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   });
   const reports = connect(databaseUrl, {
     maxConnections: REPORT_CONNECTIONS,
-    onError: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
+    onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
   });
   const boss = await startBoss(databaseUrl, log, { works });
   await createQueues(boss, jobs);
@@ -78,6 +78,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       chromiumPath: findChromium(env.chromiumPath),
       userAgent: settings.userAgent,
       allowedPrivateHosts: env.allowedPrivateHosts,
+      mayBeUnprotected: env.chromiumMayBeUnprotected,
+      log,
     }),
     renderer,
     pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),

@@ -62,6 +62,7 @@ const Environment = z.object({
   SHOPIFY_API_SECRET: optional(z.string()),
   ANALYTICS_SCRIPT_URL: optional(address),
   CHROMIUM_PATH: optional(z.string()),
+  CHROMIUM_SANDBOX: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   SECRET_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
   METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')),
   LOG_LEVEL: z.preprocess(
@@ -117,6 +118,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         : null,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,
     chromiumPath: env.CHROMIUM_PATH ?? null,
+    chromiumMayBeUnprotected: env.CHROMIUM_SANDBOX === 'off',
     secretKey: env.SECRET_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,

@@ -109,6 +109,8 @@ export async function run(env: Env) {
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
     announce(env, loginLink, parts.shop);
+    // After the line that says ready: trying the browser takes a second.
+    void io.screenshots.prepare();
   } catch (error) {
     say(reasonOf(error));
     if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');

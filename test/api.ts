@@ -73,6 +73,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     files: createDiskFiles(join(tmpdir(), `linkbild-test-files-${process.pid}`)),
     screenshots: {
       isAvailable: false,
+      prepare: async () => 'none',
       take: async () => ({ ok: false, detail: 'none in tests' }),
       print: async () => ({ ok: false, detail: 'none in tests' }),
     },

@@ -1,21 +1,33 @@
-// Runs on its own (screenshots.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
+// Runs on its own (run-browser.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
 // or to this process, the server only sees that no picture came.
+import { rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { startFilteringProxy } from '#io/fetch/filtering-proxy.ts';
-import type { ScreenshotAnswer, ScreenshotOrder } from './screenshots.ts';
+import type { ProcessAnswer, ProcessOrder } from './run-browser.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
 /** Of other people's pictures on a page that is printed. */
 const PICTURES_MS = 8_000;
 
-async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
+/** For good: this process and the browser it starts never get root's rights back. */
+function giveUpRights({ account }: ProcessOrder) {
+  if (!account) return;
+  process.setgroups?.([]);
+  process.setgid?.(account.gid);
+  process.setuid?.(account.uid);
+  if (process.getuid?.() !== account.uid || process.getgid?.() !== account.gid) throw new Error('still root');
+}
+
+async function take(order: ProcessOrder): Promise<ProcessAnswer> {
+  giveUpRights(order);
   const proxy = await startFilteringProxy(order.allowedPrivateHosts);
   const browser = await chromium.launch({
     executablePath: order.chromiumPath,
+    chromiumSandbox: order.hasSandbox,
+    env: { PATH: '/usr/bin:/bin', HOME: order.folder, TMPDIR: order.folder, LANG: 'C.UTF-8' },
     proxy: { server: proxy.url, bypass: '<-loopback>' },
     args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -35,6 +47,7 @@ async function take(order: ScreenshotOrder): Promise<ScreenshotAnswer> {
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
     const answer = await page.goto(order.url, { waitUntil: 'load', timeout: order.timeoutMs });
+    if (order.as === 'nothing') return { ok: true, base64: '' };
     if (!answer || answer.status() >= 400) return { ok: false, detail: `status ${answer?.status() ?? 0}` };
     if (order.waitMs > 0) await page.waitForTimeout(order.waitMs);
     if (order.as === 'pdf') return { ok: true, base64: (await print(page)).toString('base64') };
@@ -57,9 +70,20 @@ async function print(page: Page): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }
 
-process.once('message', (order: ScreenshotOrder) => {
+/** Of a failed start Playwright tells the whole command and what Chromium wrote. */
+function failureOf(error: unknown): ProcessAnswer {
+  const text = String(error);
+  const lacksSandbox = /sandboxing failed|No usable sandbox|without --no-sandbox is not supported/i.test(text);
+  return { ok: false, detail: lacksSandbox ? 'no sandbox' : (text.split('\n')[0] ?? ''), lacksSandbox };
+}
+
+process.once('message', (order: ProcessOrder) => {
+  // The server is gone: nobody else would remove the folder.
+  process.once('disconnect', () => {
+    rmSync(order.folder, { recursive: true, force: true });
+    process.exit(1);
+  });
   take(order)
-    .catch((error): ScreenshotAnswer => ({ ok: false, detail: String(error).split('\n')[0] ?? '' }))
+    .catch(failureOf)
     .then((answer) => process.send?.(answer, () => process.exit(0)));
 });
-process.once('disconnect', () => process.exit(1));

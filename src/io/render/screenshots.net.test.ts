@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSampleShop } from '../../../sample-shop/server.ts';
 import { startFilteringProxy } from '../fetch/filtering-proxy.ts';
+import { createLog } from '../log/log.ts';
 import { findChromium } from './find-chromium.ts';
 import { createScreenshots } from './screenshots.ts';
 
@@ -20,7 +21,10 @@ const page = await listen((url) =>
        <script>fetch("http://127.0.0.1:${portOf(secret)}/c").catch(() => 0)</script>`,
 );
 const hosts = [new URL(shop.url).host, `localhost:${portOf(page)}`];
-const screenshots = createScreenshots({ chromiumPath, userAgent: 'LinkbildBot/1.0', allowedPrivateHosts: hosts });
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => void lines.push(line) });
+const options = { chromiumPath, userAgent: 'LinkbildBot/1.0', allowedPrivateHosts: hosts, log };
+const screenshots = createScreenshots(options);
 afterAll(async () => {
   secret.close();
   page.close();
@@ -55,7 +59,7 @@ describe.skipIf(chromiumPath === null)('a page in the browser', { timeout: 90_00
 });
 
 test('without a Chromium there is an answer all the same', async () => {
-  const none = createScreenshots({ chromiumPath: null, userAgent: '', allowedPrivateHosts: [] });
+  const none = createScreenshots({ ...options, chromiumPath: null });
   expect(none.isAvailable).toBe(false);
   expect(await none.take(shop.url, 0)).toEqual({ ok: false, detail: 'there is no Chromium' });
   expect(findChromium('/nowhere/chromium')).toBeNull();
