@@ -5,7 +5,11 @@ import * as tables from './admin/tables.ts';
 import * as audits from './audit/audits.ts';
 import * as accounts from './auth/accounts.ts';
 import * as apiTokens from './auth/api-tokens.ts';
+import * as confirmLogin from './auth/confirm-login.ts';
+import * as factors from './auth/factors.ts';
 import * as ownAccount from './auth/own-account.ts';
+import * as secondStep from './auth/second-step.ts';
+import * as sessions from './auth/sessions.ts';
 import * as studies from './case-study/case-studies.ts';
 import * as demos from './case-study/demo-case-studies.ts';
 import * as checker from './checker/checker.ts';
@@ -51,6 +55,27 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   listApiTokens: apiTokens.listApiTokens,
   createApiToken: apiTokens.createApiToken,
   revokeApiToken: apiTokens.revokeApiToken,
+  startPasskeyLogin: secondStep.startPasskeyLogin,
+  loginViaPasskey: secondStep.loginViaPasskey,
+  getSecondStep: secondStep.getSecondStep,
+  startSecondStepPasskey: secondStep.startSecondStepPasskey,
+  finishSecondStep: secondStep.finishSecondStep,
+  getLoginConfirmation: confirmLogin.getLoginConfirmation,
+  startConfirmPasskey: confirmLogin.startConfirmPasskey,
+  sendConfirmCode: confirmLogin.sendConfirmCode,
+  confirmLogin: confirmLogin.confirmLogin,
+  listFactors: factors.listFactors,
+  startPasskey: factors.startPasskey,
+  addPasskey: factors.addPasskey,
+  renamePasskey: factors.renamePasskey,
+  removePasskey: factors.removePasskey,
+  startAuthenticatorApp: factors.startAuthenticatorApp,
+  confirmAuthenticatorApp: factors.confirmAuthenticatorApp,
+  removeAuthenticatorApp: factors.removeAuthenticatorApp,
+  renewRecoveryCodes: factors.renewRecoveryCodes,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  logoutEverywhere: sessions.logoutEverywhere,
   joinWaitlist: waitlist.joinWaitlist,
   confirmWaitlist: waitlist.confirmWaitlist,
   unsubscribeWaitlist: waitlist.unsubscribeWaitlist,

@@ -37,6 +37,59 @@ export const errors = {
       de: 'Noch ein Schritt: Bestätigen Sie die Anmeldung mit Ihrem Passkey oder einem Code.',
     },
   },
+  SECOND_STEP_EXPIRED: {
+    status: 410,
+    text: {
+      en: 'This login has taken too long, or there were too many wrong codes. Please begin again.',
+      de: 'Diese Anmeldung hat zu lange gedauert, oder es gab zu viele falsche Codes. Bitte beginnen Sie von vorn.',
+    },
+  },
+  WRONG_CODE: {
+    status: 422,
+    text: {
+      en: 'This code is not right. A code works once; please enter the newest one.',
+      de: 'Dieser Code stimmt nicht. Jeder Code gilt nur einmal; bitte geben Sie den neuesten ein.',
+    },
+  },
+  WRONG_PASSWORD: {
+    status: 422,
+    text: { en: 'The password is not correct.', de: 'Das Passwort stimmt nicht.' },
+  },
+  OTHER_PROOF_NEEDED: {
+    status: 422,
+    text: {
+      en: 'Please confirm with your passkey or a code from your authenticator app.',
+      de: 'Bitte bestätigen Sie mit Ihrem Passkey oder einem Code aus Ihrer Authenticator-App.',
+    },
+  },
+  PASSKEY_REFUSED: {
+    status: 422,
+    text: {
+      en: 'This passkey could not be used. It may belong to another account or has been removed.',
+      de: 'Dieser Passkey konnte nicht verwendet werden. Er gehört vielleicht zu einem anderen Konto oder wurde entfernt.',
+    },
+  },
+  PASSKEY_EXPIRED: {
+    status: 410,
+    text: {
+      en: 'That took too long. Please try the passkey again.',
+      de: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal mit dem Passkey.',
+    },
+  },
+  PASSKEYS_NEED_A_NAME: {
+    status: 409,
+    text: {
+      en: 'Passkeys need a host name and do not work at a bare IP address. Set SITE_URL to a name, for example http://localhost:3000.',
+      de: 'Passkeys brauchen einen Hostnamen und funktionieren unter einer bloßen IP-Adresse nicht. Setzen Sie SITE_URL auf einen Namen, zum Beispiel http://localhost:3000.',
+    },
+  },
+  LAST_FACTOR: {
+    status: 409,
+    text: {
+      en: 'Super admins need a second factor on this site. Please set up another one first.',
+      de: 'Super-Admins brauchen auf dieser Website einen zweiten Faktor. Bitte richten Sie zuerst einen anderen ein.',
+    },
+  },
   FRESH_LOGIN_NEEDED: {
     status: 403,
     text: {

@@ -5,6 +5,7 @@ import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
 import { caseStudy } from './case-study.ts';
 import { collaborators } from './collaborators.ts';
+import { confirmation, factors, secondStep, sessionCalls } from './factors.ts';
 import { fetchCalls } from './fetch.ts';
 import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';
@@ -16,6 +17,10 @@ import { template } from './template.ts';
 /** Every call of the API by its name. From here come routes, validation, the OpenAPI document, the client and the access test. */
 export const calls = {
   ...auth,
+  ...secondStep,
+  ...confirmation,
+  ...factors,
+  ...sessionCalls,
   ...publicCalls,
   ...fetchCalls,
   ...project,

@@ -32,6 +32,14 @@ export const limits = {
   loginCodes: { name: 'login-code', max: 60, windowSeconds: 15 * MINUTE, per: 'client', ...attempts },
   googleSignIns: { name: 'google-sign-in', max: 60, windowSeconds: HOUR, per: 'client', ...attempts },
   passwordChanges: { name: 'password-change', max: 10, windowSeconds: 15 * MINUTE, per: 'user', ...attempts },
+  passkeyLogins: { name: 'passkey-login', max: 120, windowSeconds: 15 * MINUTE, per: 'client', ...attempts },
+  secondSteps: { name: 'second-step', max: 120, windowSeconds: 15 * MINUTE, per: 'client', ...attempts },
+  /** Six digits; a browser the person has used before has a count of its own (flows/factors/check-code.ts). */
+  secondFactorCodes: { name: 'second-factor-code', max: 20, windowSeconds: HOUR, per: 'user', ...failures },
+  /** Counted for each session, so that a stolen one does not use up the owner's. */
+  loginConfirmations: { name: 'confirm-login', max: 10, windowSeconds: 15 * MINUTE, per: 'user', ...failures },
+  confirmationMails: { name: 'confirm-login-mail', max: 5, windowSeconds: HOUR, per: 'user', ...attempts },
+  factorChanges: { name: 'factor-change', max: 60, windowSeconds: HOUR, per: 'user', ...attempts },
   newApiTokens: { name: 'api-token', max: 30, windowSeconds: HOUR, per: 'user' },
   accountChanges: { name: 'account-change', max: 120, windowSeconds: HOUR, per: 'user' },
 

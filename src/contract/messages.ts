@@ -16,6 +16,10 @@ export const messages = {
     de: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
   },
   passwordWrong: { en: 'The current password is not correct.', de: 'Das bisherige Passwort stimmt nicht.' },
+  codeWrong: {
+    en: 'This code is not right. Please enter the newest one.',
+    de: 'Dieser Code stimmt nicht. Bitte geben Sie den neuesten ein.',
+  },
   url: { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' },
   required: { en: 'Please fill in this field.', de: 'Bitte füllen Sie dieses Feld aus.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.' },

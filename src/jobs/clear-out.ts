@@ -7,6 +7,8 @@ import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearOldDevices } from '#io/db/queries/known-devices.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
 import { clearOldMails } from '#io/db/queries/mails.ts';
+import { clearExpiredChallenges } from '#io/db/queries/passkey-challenges.ts';
+import { clearExpiredPendingLogins } from '#io/db/queries/pending-logins.ts';
 import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
@@ -30,6 +32,8 @@ export const clearOutJob = job('clear-out', {
   run: async (_, { io }) => {
     await clearExpiredSessions(io.db);
     await clearExpiredCodes(io.db);
+    await clearExpiredPendingLogins(io.db);
+    await clearExpiredChallenges(io.db);
     await clearOldDevices(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);

@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
+import { describeAccount } from '#flows/describe-account.ts';
 import { startGoogleSignIn } from '#flows/google-sign-in.ts';
 import { logIn } from '#flows/log-in.ts';
 import { logInByMagicLink, requestMagicLink } from '#flows/magic-link.ts';
 import { confirmRegistration, register, registerByInvitation } from '#flows/register.ts';
 import { findInvitation } from '#io/db/queries/collaborators.ts';
 import { removeSession } from '#io/db/queries/sessions.ts';
-import { describeUser } from '#io/db/queries/users.ts';
 import type { Handler } from '../handler.ts';
 import { GOOGLE_STATE_COOKIE } from './google-callback.ts';
 
@@ -16,7 +16,7 @@ const done = { done: true } as const;
 export const login: Handler<'login'> = async ({ io, body, from, language, startSession }) => {
   const loggedIn = await logIn(io, { ...body, from, language });
   await startSession(loggedIn);
-  return { user: await describeUser(io.db, loggedIn.user) };
+  return { user: await describeAccount(io, loggedIn.user) };
 };
 
 export const registerUser: Handler<'register'> = async ({ io, body, from, language, startSession }) => {
@@ -44,7 +44,7 @@ export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body
 export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, from, startSession }) => {
   const loggedIn = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, from });
   await startSession(loggedIn);
-  return { user: await describeUser(io.db, loggedIn.user) };
+  return { user: await describeAccount(io, loggedIn.user) };
 };
 
 export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({
@@ -55,7 +55,7 @@ export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = asy
 }) => {
   const loggedIn = await confirmRegistration(io, body.confirmationCode, from);
   await startSession(loggedIn);
-  return { user: await describeUser(io.db, loggedIn.user) };
+  return { user: await describeAccount(io, loggedIn.user) };
 };
 
 export const loginViaProvider: Handler<'loginViaProvider'> = async ({ io, setCookie }) => {

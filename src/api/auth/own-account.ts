@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { changePasswordTo } from '#flows/change-password.ts';
+import { describeAccount } from '#flows/describe-account.ts';
 import {
   changeUser,
   countAchievements,
-  describeUser,
   findMembership,
   lockUser,
   setAchievement as putAchievement,
@@ -17,7 +17,7 @@ import { refuseBadWords } from '../refuse-bad-words.ts';
 /** Far above what onboarding needs; bounds what one account can store. */
 const MAX_ACHIEVEMENTS = 100;
 
-export const getUser: Handler<'getUser'> = ({ io, user }) => describeUser(io.db, user);
+export const getUser: Handler<'getUser'> = ({ io, user }) => describeAccount(io, user);
 
 export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
   const { lastActiveProjectId } = body;
@@ -27,7 +27,7 @@ export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
     if (!(await findMembership(io.db, user.id, lastActiveProjectId))) throw new ApiError('PROJECT_NOT_FOUND');
   }
   const changed = Object.keys(body).length ? await changeUser(io.db, user.id, body) : user;
-  return describeUser(io.db, changed ?? user);
+  return describeAccount(io, changed ?? user);
 };
 
 export const changePassword: Handler<'changePassword'> = async ({ io, user, body, session, from }) => {
@@ -48,5 +48,5 @@ export const setAchievement: Handler<'setAchievement'> = async ({ io, user, body
     if ((await countAchievements(db, user.id)) >= MAX_ACHIEVEMENTS) throw new ApiError('LIMIT_REACHED');
     await putAchievement(db, user.id, body.key, body.value);
   });
-  return describeUser(io.db, user);
+  return describeAccount(io, user);
 };

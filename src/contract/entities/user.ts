@@ -29,6 +29,8 @@ export const User = z.object({
   lastActiveProjectId: z.number().nullable(),
   userToProject: z.array(z.object({ role: z.enum(collaboratorRoles), project: ProjectSummary })),
   achievementMap: z.record(z.string(), z.string()),
+  /** `required`: a super admin of a public site, who can do nothing else before one is set up. */
+  secondFactor: z.enum(['none', 'recommended', 'required', 'set']),
 });
 export type User = z.output<typeof User>;
 

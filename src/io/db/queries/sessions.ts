@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { LoginMethod } from '#domain/access/proof.ts';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
@@ -85,4 +85,31 @@ export async function hasSessionFrom(db: Db, userId: number, { browser, system, 
     .where(eq(sessions.userId, userId));
   const isSame = rows.some((row) => row.browser === browser && row.system === system && row.clientHash === clientHash);
   return { isFirst: rows.length === 0, isSame };
+}
+
+/** The person has proven who they are once more; with a second factor the session has it from now on. */
+export async function refreshLogin(db: Db, sessionId: number, { withFactor }: { withFactor: boolean }): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ authenticatedAt: sql`now()`, ...(withFactor ? { hasSecondFactor: true } : {}) })
+    .where(eq(sessions.id, sessionId));
+}
+
+/** Open ones, the one last seen first. */
+export function listSessions(db: Db, userId: number) {
+  const { id, createdAt, lastSeenAt, browser, system, method, hasSecondFactor, clientHash } = sessions;
+  return db
+    .select({ id, createdAt, lastSeenAt, browser, system, method, hasSecondFactor, clientHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(200);
+}
+
+export async function removeSessionById(db: Db, userId: number, sessionId: number) {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ browser: sessions.browser, system: sessions.system });
+  return row ?? null;
 }

@@ -1,0 +1,68 @@
+import { limits } from '#contract/limits.ts';
+import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findApp, spendStep } from '#io/db/queries/authenticator-apps.ts';
+import { countFactors } from '#io/db/queries/factors.ts';
+import { isKnownDevice } from '#io/db/queries/known-devices.ts';
+import { clearHits } from '#io/db/queries/rate-limits.ts';
+import { spendRecoveryCode } from '#io/db/queries/recovery-codes.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { enforceLimit, limitKey } from '../limiter.ts';
+import type { LoginFrom } from '../open-session.ts';
+import { tellOfChange } from '../tell-of-changes.ts';
+
+// Threat: whoever has the password guesses six digits. Layers: each code works once; 20 tries an hour for an account, so
+// that a guess a second would need years; a browser the person has logged in with before has tries of its own, so that
+// guessing elsewhere does not keep the owner out; passkeys are not bound by it.
+
+/** The purposes keep a secret from being read as something else, or as somebody else's. */
+export const appPurpose = (userId: number) => `authenticator-app:${userId}`;
+export const recoveryHash = (io: Io, userId: number, code: string) =>
+  io.keys.hash(`recovery-code:${userId}`, plainRecoveryCode(code));
+
+/** Six digits are the app's; anything else is a recovery code. What was given is used up by it. */
+export async function checkCode(
+  io: Io,
+  user: UserRow,
+  code: string,
+  from: LoginFrom,
+): Promise<'app' | 'recovery-code' | null> {
+  const isKnown = from.device !== null && (await isKnownDevice(io.db, user.id, from.device));
+  const key = isKnown ? `${user.id}:${from.device}` : String(user.id);
+  await enforceLimit(io, limits.secondFactorCodes, key);
+  const plain = code.replace(/\s/g, '');
+  const kind = /^\d{6}$/.test(plain) ? 'app' : 'recovery-code';
+  const isRight = kind === 'app' ? await spendAppCode(io, user.id, plain) : await spendRecovery(io, user, plain);
+  if (isRight) {
+    await clearHits(io.db, limitKey(io, limits.secondFactorCodes, key));
+    return kind;
+  }
+  const clientHash = io.keys.hash('client', from.client);
+  await recordActivity(io.db, { action: 'login-failed', actorId: user.id, clientHash, detail: { step: 'code' } });
+  return null;
+}
+
+/** Confirmed apps only, except where the app is being set up. */
+export async function spendAppCode(
+  io: Io,
+  userId: number,
+  code: string,
+  { isSetUp = false, db = io.db }: { isSetUp?: boolean; db?: Db } = {},
+): Promise<boolean> {
+  const app = await findApp(db, userId);
+  if (!app || (app.confirmedAt === null) !== isSetUp) return false;
+  const secret = io.keys.decrypt(appPurpose(userId), app.secret);
+  const step = secret === null ? null : stepOf(secret, code, io.now());
+  return step !== null && (await spendStep(db, userId, step));
+}
+
+function spendRecovery(io: Io, user: UserRow, code: string): Promise<boolean> {
+  return io.db.transaction(async (db) => {
+    if (!(await spendRecoveryCode(db, user.id, recoveryHash(io, user.id, code)))) return false;
+    const left = (await countFactors(db, user.id)).recoveryCodes;
+    await tellOfChange(io, db, user, { what: 'recovery-code-used', subject: String(left) });
+    return true;
+  });
+}

@@ -1,0 +1,75 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { newMailCode } from '#io/accounts/one-time-codes.ts';
+import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
+import { putLoginConfirmation, spendLoginConfirmation } from '#io/db/queries/login-confirmations.ts';
+import { refreshLogin } from '#io/db/queries/sessions.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { confirmLoginMail } from '#io/mail/mails/confirm-login.ts';
+import { enforceLimit } from '../limiter.ts';
+import type { LoginFrom } from '../open-session.ts';
+import { writeMail } from '../send-mail.ts';
+import { checkCode } from './check-code.ts';
+import { checkPasskeyAnswer } from './passkeys.ts';
+
+// Before a sensitive change the person proves once more who they are, with the strongest thing the account has: its second
+// factor, else the password or a code by mail. A stolen session with a known password does not take the factor away.
+
+/** Which ways the account has. */
+export async function waysToConfirm(io: Io, user: UserRow) {
+  const factors = await countFactors(io.db, user.id);
+  const isProtected = hasFactor(factors);
+  return {
+    passkey: factors.passkeys > 0,
+    app: factors.hasApp,
+    recoveryCode: isProtected && factors.recoveryCodes > 0,
+    password: !isProtected && user.passwordHash !== null,
+    mail: !isProtected,
+  };
+}
+
+const mailHash = (io: Io, sessionId: number, code: string) => io.keys.hash(`confirm-login:${sessionId}`, code);
+
+export async function sendConfirmationCode(io: Io, user: UserRow, session: { id: number }): Promise<void> {
+  if (!(await waysToConfirm(io, user)).mail) throw new ApiError('OTHER_PROOF_NEEDED');
+  const code = newMailCode();
+  const { email, language } = user;
+  await io.db.transaction(async (db) => {
+    await putLoginConfirmation(db, session.id, mailHash(io, session.id, code));
+    await writeMail(io, db, { email, language }, confirmLoginMail(language, code));
+  });
+}
+
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+  mailCode?: string | undefined;
+  response?: AuthenticationResponseJSON | undefined;
+  challengeToken: string | null;
+  from: LoginFrom;
+}
+
+export async function confirmLogin(io: Io, user: UserRow, session: { id: number }, proof: Proof): Promise<void> {
+  await enforceLimit(io, limits.loginConfirmations, String(session.id));
+  const ways = await waysToConfirm(io, user);
+  const { password, code, mailCode, response, challengeToken: token, from } = proof;
+  if (response) {
+    await checkPasskeyAnswer(io, { purpose: 'confirm', token, response, userId: user.id });
+    return refreshLogin(io.db, session.id, { withFactor: true });
+  }
+  if (code !== undefined && (ways.app || ways.recoveryCode)) {
+    if (!(await checkCode(io, user, code, from))) throw new ApiError('WRONG_CODE');
+    return refreshLogin(io.db, session.id, { withFactor: true });
+  }
+  if (mailCode !== undefined && ways.mail) {
+    const isRight = await spendLoginConfirmation(io.db, session.id, mailHash(io, session.id, mailCode.trim()));
+    if (!isRight) throw new ApiError('WRONG_CODE');
+    return refreshLogin(io.db, session.id, { withFactor: false });
+  }
+  if (password === undefined || !ways.password) throw new ApiError('OTHER_PROOF_NEEDED');
+  const isRight = await io.passwords.inTurn(() => io.passwords.verify(user.passwordHash, password));
+  if (!isRight) throw new ApiError('WRONG_PASSWORD');
+  return refreshLogin(io.db, session.id, { withFactor: false });
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '#contract/errors.ts';
+import { mustUseSecondFactor } from '#domain/access/proof.ts';
+import { newRecoveryCodes } from '#io/accounts/one-time-codes.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
+import { removeRecoveryCodes, replaceRecoveryCodes } from '#io/db/queries/recovery-codes.ts';
+import { refreshLogin } from '#io/db/queries/sessions.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import type { AccountChange } from '#io/mail/mails/account-change.ts';
+import type { LoginFrom } from '../open-session.ts';
+import { tellOfChange } from '../tell-of-changes.ts';
+import { recoveryHash } from './check-code.ts';
+
+interface Change extends AccountChange {
+  user: UserRow;
+  session: { id: number } | null;
+  from: LoginFrom;
+}
+
+const detailOf = (what: AccountChange['what'], subject: string | undefined) => ({
+  factor: what.split('-')[0] ?? what,
+  ...(subject ? { name: subject } : {}),
+});
+
+/** What follows every new factor. The codes of the first one are returned here and never again. */
+export async function factorAdded(io: Io, db: Db, { user, session, from, what, subject }: Change) {
+  if (session) await refreshLogin(db, session.id, { withFactor: true });
+  const clientHash = io.keys.hash('client', from.client);
+  const detail = detailOf(what, subject);
+  await recordActivity(db, { action: 'factor-added', actorId: user.id, subject: subject ?? null, clientHash, detail });
+  await tellOfChange(io, db, user, { what, ...(subject ? { subject } : {}) });
+  const { recoveryCodes } = await countFactors(db, user.id);
+  return recoveryCodes > 0 ? null : newCodes(io, db, user.id);
+}
+
+/** What follows the removal of one. With the last one the recovery codes go; a super admin of a public site keeps one. */
+export async function factorRemoved(io: Io, db: Db, { user, from, what, subject }: Change): Promise<void> {
+  if (!hasFactor(await countFactors(db, user.id))) {
+    if (mustUseSecondFactor(user.role, io.settings.siteUrl)) throw new ApiError('LAST_FACTOR');
+    await removeRecoveryCodes(db, user.id);
+  }
+  const clientHash = io.keys.hash('client', from.client);
+  const detail = detailOf(what, subject);
+  await recordActivity(db, {
+    action: 'factor-removed',
+    actorId: user.id,
+    subject: subject ?? null,
+    clientHash,
+    detail,
+  });
+  await tellOfChange(io, db, user, { what, ...(subject ? { subject } : {}) });
+}
+
+export async function newCodes(io: Io, db: Db, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    db,
+    userId,
+    codes.map((code) => recoveryHash(io, userId, code)),
+  );
+  return codes;
+}

@@ -1,0 +1,92 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { ApiError } from '#contract/errors.ts';
+import {
+  checkPasskey,
+  creationOptions,
+  type PasskeySite,
+  passkeySite,
+  readNewPasskey,
+  requestOptions,
+} from '#io/accounts/passkeys.ts';
+import { addChallenge, takeChallenge } from '#io/db/queries/passkey-challenges.ts';
+import { addPasskey, countPasskeyUse, findPasskey, listPasskeys } from '#io/db/queries/passkeys.ts';
+import { findUserById, type UserRow } from '#io/db/queries/users.ts';
+import type { ChallengePurpose } from '#io/db/schema/index.ts';
+import type { Io } from '#io/io.ts';
+import type { LoginFrom } from '../open-session.ts';
+import { factorAdded } from './factor-changes.ts';
+
+const MAX_PASSKEYS = 20;
+
+function siteOf(io: Io): PasskeySite {
+  const site = passkeySite(io.settings.siteUrl);
+  if (!site) throw new ApiError('PASSKEYS_NEED_A_NAME');
+  return site;
+}
+
+/** What the browser is asked to make, and the token for its cookie. */
+export async function askForNewPasskey(io: Io, user: UserRow) {
+  const site = siteOf(io);
+  const existing = await listPasskeys(io.db, user.id);
+  if (existing.length >= MAX_PASSKEYS) throw new ApiError('LIMIT_REACHED');
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ') || user.email;
+  const handle = io.keys.hash('passkey-user', String(user.id));
+  const options = await creationOptions(site, { email: user.email, name, handle }, existing);
+  const { challenge } = options;
+  return { options, token: await addChallenge(io.db, { challenge, purpose: 'add', userId: user.id }) };
+}
+
+interface Added {
+  user: UserRow;
+  name: string;
+  response: RegistrationResponseJSON;
+  token: string | null;
+  session: { id: number } | null;
+  from: LoginFrom;
+}
+
+/** Recovery codes come with the first factor: null where the person has them already. */
+export async function addNewPasskey(io: Io, { user, name, response, token, session, from }: Added) {
+  const site = siteOf(io);
+  const asked = token ? await takeChallenge(io.db, token, 'add') : null;
+  if (!asked || asked.userId !== user.id) throw new ApiError('PASSKEY_EXPIRED');
+  const fresh = await readNewPasskey(site, asked.challenge, response);
+  if (!fresh) throw new ApiError('PASSKEY_REFUSED');
+  return io.db.transaction(async (db) => {
+    const row = await addPasskey(db, user.id, name, fresh);
+    if (!row) throw new ApiError('PASSKEY_REFUSED');
+    const recoveryCodes = await factorAdded(io, db, { user, session, from, what: 'passkey-added', subject: name });
+    return { passkey: row, recoveryCodes };
+  });
+}
+
+/** For a login nobody is named: the device offers what it has. */
+export async function askForPasskey(io: Io, purpose: ChallengePurpose, userId: number | null) {
+  const allowed = userId === null ? [] : await listPasskeys(io.db, userId);
+  const options = await requestOptions(siteOf(io), allowed);
+  const { challenge } = options;
+  return { options, token: await addChallenge(io.db, { challenge, purpose, userId }) };
+}
+
+interface Proof {
+  purpose: ChallengePurpose;
+  token: string | null;
+  response: AuthenticationResponseJSON;
+  /** Null for a login: the passkey says who it is. */
+  userId: number | null;
+}
+
+/** Whose passkey it was. Refused alike, whatever was wrong with it. */
+export async function checkPasskeyAnswer(io: Io, { purpose, token, response, userId }: Proof): Promise<UserRow> {
+  const site = siteOf(io);
+  const asked = token ? await takeChallenge(io.db, token, purpose) : null;
+  if (!asked || asked.userId !== userId) throw new ApiError('PASSKEY_EXPIRED');
+  const passkey = await findPasskey(io.db, response.id);
+  const isOwn = passkey && (userId === null || passkey.userId === userId);
+  const counter = isOwn ? await checkPasskey(site, asked.challenge, response, passkey) : null;
+  if (!isOwn || counter === null || !(await countPasskeyUse(io.db, passkey, counter)))
+    throw new ApiError('PASSKEY_REFUSED');
+  const user = await findUserById(io.db, passkey.userId);
+  if (!user) throw new ApiError('PASSKEY_REFUSED');
+  return user;
+}

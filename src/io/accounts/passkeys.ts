@@ -1,0 +1,139 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+
+// Threat: somebody logs in with a passkey that is not theirs, with an old answer, or from a look-alike site. Layers: the
+// answer signs a challenge of ours that works once (queries/passkey-challenges.ts), names our own origin, and comes with
+// the user verified on the device, so that a passkey counts as both factors; a counter that goes back is refused. Left
+// open: which device made a passkey is not asked for (no attestation), as with nearly every service.
+
+/** A passkey belongs to a host name; browsers know none for a bare address. */
+export interface PasskeySite {
+  id: string;
+  origin: string;
+}
+
+/** Null where the site has no name: 127.0.0.1 is not one, localhost is. */
+export function passkeySite(siteUrl: string): PasskeySite | null {
+  const { hostname, origin } = new URL(siteUrl);
+  const isAddress = /^[\d.]+$|^\[/.test(hostname);
+  return isAddress ? null : { id: hostname, origin };
+}
+
+export interface StoredPasskey {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+}
+
+// Fetched with the first use: it brings a certificate library that the start of the server need not wait for.
+const library = () => import('@simplewebauthn/server');
+
+interface Person {
+  email: string;
+  name: string;
+  /** Tells the authenticator two accounts apart; 64 hex digits that say nothing about the person. */
+  handle: string;
+}
+
+export async function creationOptions(
+  site: PasskeySite,
+  person: Person,
+  existing: StoredPasskey[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: 'Linkbild',
+    rpID: site.id,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new Uint8Array(Buffer.from(person.handle, 'hex')),
+    attestationType: 'none',
+    excludeCredentials: existing.map(asDescriptor),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+export interface NewPasskey extends StoredPasskey {
+  isBackedUp: boolean;
+}
+
+/** Null where the answer is not to our question. */
+export async function readNewPasskey(
+  site: PasskeySite,
+  challenge: string,
+  response: RegistrationResponseJSON,
+): Promise<NewPasskey | null> {
+  const { verifyRegistrationResponse } = await library();
+  const verified = await orNull(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+    }),
+  );
+  if (!verified?.verified) return null;
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (credential.transports ?? []).slice(0, 10),
+    isBackedUp: credentialBackedUp,
+  };
+}
+
+/** Without passkeys to choose from, the device offers those it has for this site. */
+export async function requestOptions(
+  site: PasskeySite,
+  allowed: StoredPasskey[] = [],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: site.id,
+    userVerification: 'required',
+    ...(allowed.length ? { allowCredentials: allowed.map(asDescriptor) } : {}),
+  });
+}
+
+/** The new counter; null where the answer is not right. */
+export async function checkPasskey(
+  site: PasskeySite,
+  challenge: string,
+  response: AuthenticationResponseJSON,
+  passkey: StoredPasskey,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library();
+  const verified = await orNull(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+    }),
+  );
+  return verified?.verified ? verified.authenticationInfo.newCounter : null;
+}
+
+const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports });
+
+/** The library says what is wrong by throwing; a person learns only that it was not right. */
+async function orNull<Value>(work: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}

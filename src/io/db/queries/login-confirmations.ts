@@ -1,0 +1,34 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+import { loginConfirmations } from '../schema/index.ts';
+
+const VALID_SECONDS = 600;
+const MAX_WRONG_CODES = 5;
+
+/** One code a session; a new one ends the one before. */
+export async function putLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<void> {
+  const expiresAt = sql`now() + make_interval(secs => ${VALID_SECONDS})` as unknown as Date;
+  await db
+    .insert(loginConfirmations)
+    .values({ sessionId, codeHash, expiresAt })
+    .onConflictDoUpdate({
+      target: loginConfirmations.sessionId,
+      set: { codeHash, expiresAt, attempts: 0, createdAt: sql`now()` },
+    });
+}
+
+/** Counts the try before it is judged; a right code is gone afterwards. */
+export async function spendLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<boolean> {
+  const { attempts, expiresAt } = loginConfirmations;
+  const [row] = await db
+    .update(loginConfirmations)
+    .set({ attempts: sql`${attempts} + 1` })
+    .where(and(eq(loginConfirmations.sessionId, sessionId), gt(expiresAt, sql`now()`), lt(attempts, MAX_WRONG_CODES)))
+    .returning({ codeHash: loginConfirmations.codeHash });
+  if (row?.codeHash !== codeHash) return false;
+  const spent = await db
+    .delete(loginConfirmations)
+    .where(and(eq(loginConfirmations.sessionId, sessionId), eq(loginConfirmations.codeHash, codeHash)))
+    .returning({ sessionId: loginConfirmations.sessionId });
+  return spent.length > 0;
+}
