@@ -1,6 +1,5 @@
 import { crawlState } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
-import { ownImageOf } from '#domain/images/own-images.ts';
 import { type CalledPage, pagesOfPath, pagesOfUrl } from '#domain/images/page-of-call.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { OgImageRow } from '#io/db/queries/og-images.ts';
@@ -16,6 +15,7 @@ import { contentHash } from '#io/files/content-key.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { fallBack, lastResortImage } from './serve-image/fall-back.ts';
 import { liveTemplate } from './serve-image/live-template.ts';
+import { placeOfOwnPicture } from './serve-image/own-picture.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './serve-image/redraw-page.ts';
 import { rememberPage } from './serve-image/remember-page.ts';
 import type { ServedImage } from './serve-image/served-image.ts';
@@ -107,9 +107,12 @@ async function serveKnown(
   meta?: MetaTagData,
 ): Promise<ServedImage> {
   const lost = { url: page.url, subPageId: page.id, isDefault: false };
-  const template = await liveTemplate(serving, served, page);
-  if (!template) return fallBack(serving, served, { ...lost, isDefault: true });
-  if (template.type === 'redirected') return redirect(serving, served, page, template, meta);
+  const live = await liveTemplate(serving, served, page);
+  if (!live) return fallBack(serving, served, { ...lost, isDefault: true });
+  const led = live.type === 'redirected' ? await redirect(serving, served, page, live, meta) : null;
+  if (led) return led;
+  // A picture that nobody may be led to is handed out by ourselves.
+  const template: TemplateRow = live.type === 'redirected' ? { ...live, type: 'redirect-improved' } : live;
   const { format } = call;
   const redraw: Redraw = { served, page, template, version: call.version, format, ...(meta ? { meta } : {}) };
   const { current, own } = await findPageImages(serving.io.db, page.id, call.version, `image/${format}`);
@@ -180,13 +183,13 @@ async function redirect(
   page: ServedPage,
   template: TemplateRow,
   known?: MetaTagData,
-): Promise<ServedImage> {
+): Promise<ServedImage | null> {
   const { io } = serving;
   const meta = known ?? (await findMeta(io.db, page.id));
   const remembered = meta ? null : await rememberPage(serving, served, page.url);
   const read = meta ?? (remembered?.ok ? remembered.meta : null);
-  const location = read ? ownImageOf(read, io.settings.imagesUrl) : null;
-  if (!location) return fallBack(serving, served, { url: page.url, subPageId: page.id, isDefault: false });
+  const location = read ? await placeOfOwnPicture(serving, served, read) : null;
+  if (!location) return null;
   const about = { projectId: served.project.id, subPageId: page.id, routeTemplateId: template.id, url: page.url };
   return { kind: 'redirect', location, state: crawlState.Redirected, ...about };
 }

@@ -151,6 +151,20 @@ describe('the live picture of a page', () => {
     test1.forgetAll();
     const redirected = await get(`${uuid}/v1/products/cup.jpg`);
     expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${site}/photo.jpg`]);
+    // A page, an image of somebody else's, another kind of address: nobody is led there.
+    const targets = [
+      '/products/vase',
+      'https://evil.example/photo.jpg',
+      'javascript:alert(1)',
+      `${site}@evil.example/x`,
+    ];
+    for (const [number, target] of targets.entries()) {
+      pages.set(`/products/led-${number}`, page('Led', `<meta property="og:image" content="${target}">`));
+      clock.offset += 61_000;
+      const answer = await get(`${uuid}/v1/products/led-${number}.jpg`);
+      expect([target, answer.status, answer.headers.get('location')]).toEqual([target, 200, null]);
+      expect((await pixel(answer)).size).toEqual([1200, 630]);
+    }
     await setTemplate({ type: 'redirect-improved' });
     test1.forgetAll();
     const improved = await pixel(await get(`${uuid}/v1/products/cup.jpg`));

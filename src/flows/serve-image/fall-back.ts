@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { crawlState } from '#domain/enumerations.ts';
-import { ownImageOf } from '#domain/images/own-images.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/serving.ts';
 import { contentHash } from '#io/files/content-key.ts';
+import { placeOfOwnPicture } from './own-picture.ts';
 import type { ServedImage } from './served-image.ts';
 import { once, type Serving, storedPicture } from './serving.ts';
 
@@ -30,14 +30,14 @@ export async function fallBack(serving: Serving, served: ServedProject, lost: Lo
     const bytes = key ? await storedPicture(serving, key).catch(() => null) : null;
     if (bytes) return pictureOf(bytes, about);
   }
-  const own = lost.isDefault ? null : await ownImage(serving, lost.subPageId).catch(() => null);
+  const own = lost.isDefault ? null : await ownImage(serving, served, lost.subPageId).catch(() => null);
   if (own) return { kind: 'redirect', location: own, state: crawlState.Redirected, ...about };
   return pictureOf(await brandCard(serving, served), about);
 }
 
-async function ownImage({ io }: Serving, subPageId: number | null): Promise<string | null> {
-  const meta = subPageId === null ? null : await findMeta(io.db, subPageId);
-  return meta ? ownImageOf(meta, io.settings.imagesUrl) : null;
+async function ownImage(serving: Serving, served: ServedProject, subPageId: number | null): Promise<string | null> {
+  const meta = subPageId === null ? null : await findMeta(serving.io.db, subPageId);
+  return meta ? placeOfOwnPicture(serving, served, meta) : null;
 }
 
 /** The site's name in its own colours: what a project shows where it has nothing else. */

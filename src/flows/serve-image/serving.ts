@@ -16,6 +16,8 @@ export interface Serving {
   tried: RecentResults<true>;
   /** Address asked for → address under which the page names itself. */
   canonical: RecentResults<string>;
+  /** Pictures that visitors may be led to, looked at a while ago. */
+  probed: RecentResults<{ isPicture: boolean }>;
   /** Pages that only requests for their images know, by project, until the sitemap is looked at. */
   asked: Map<number, Set<string>>;
   /** Projects whose sitemap was put on the list a moment ago. */
@@ -54,6 +56,7 @@ export function createServing(io: ServingIo): Serving {
     flights: new Map(),
     tried: createRecentResults({ max: 20_000, ttlMs: TRIED_MS, now }),
     canonical: createRecentResults({ max: 20_000, ttlMs: 600_000, now }),
+    probed: createRecentResults({ max: 5_000, ttlMs: 600_000, now }),
     asked: new Map(),
     looked: createRecentResults({ max: 5_000, ttlMs: LOOKED_MS, now }),
     reading: new Map(),
