@@ -7,6 +7,7 @@ import * as accounts from './auth/accounts.ts';
 import * as apiTokens from './auth/api-tokens.ts';
 import * as confirmLogin from './auth/confirm-login.ts';
 import * as factors from './auth/factors.ts';
+import * as invitations from './auth/invitations.ts';
 import * as ownAccount from './auth/own-account.ts';
 import * as secondStep from './auth/second-step.ts';
 import * as sessions from './auth/sessions.ts';
@@ -41,7 +42,6 @@ import * as templates from './template/templates.ts';
 export const handlers: { [Name in CallName]: Handler<Name> } = {
   login: accounts.login,
   register: accounts.registerUser,
-  getInvitation: accounts.getInvitation,
   sendMagicLinkCode: accounts.sendMagicLinkCode,
   loginViaConfirmationCode: accounts.loginViaConfirmationCode,
   loginViaMagicLinkCode: accounts.loginViaMagicLinkCode,
@@ -107,7 +107,15 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   deleteAsset: assets.deleteAsset,
   listCollaborators: collaborators.listCollaborators,
   addCollaborator: collaborators.addCollaborator,
+  changeCollaborator: collaborators.changeCollaborator,
   removeCollaborator: collaborators.removeCollaborator,
+  resendInvitation: collaborators.resendInvitation,
+  leaveProject: collaborators.leaveProject,
+  getInvitation: invitations.getInvitation,
+  declineInvitationByCode: invitations.declineInvitationByCode,
+  listOwnInvitations: invitations.listOwnInvitations,
+  acceptInvitation: invitations.acceptInvitation,
+  declineInvitation: invitations.declineInvitation,
   startTrial,
   getPlan: plan.getPlan,
   wishForPlan: plan.wishForPlan,

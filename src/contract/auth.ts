@@ -41,15 +41,6 @@ export const auth = {
     limits: [limits.registrations],
     ok: z.object({ confirmation: z.enum(['mail-sent', 'logged-in']) }),
   }),
-  getInvitation: call({
-    method: 'get',
-    path: '/auth/invitation',
-    access: 'public',
-    summary: { en: 'What an invitation code leads to', de: 'Wohin ein Einladungscode führt' },
-    query: z.strictObject({ code: Code }),
-    limits: [limits.loginCodes],
-    ok: z.object({ email: z.string(), project: z.string(), hasAccount: z.boolean() }),
-  }),
   sendMagicLinkCode: call({
     method: 'post',
     path: '/auth/send-magic-link-code',

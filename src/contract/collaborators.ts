@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { collaboratorRoles } from '#domain/enumerations.ts';
 import { call } from './call.ts';
-import { Collaborator } from './entities/user.ts';
-import { Done, Email, Id, line } from './fields.ts';
+import { Collaborator, Invitation } from './entities/user.ts';
+import { Code, Done, Email, Id, idParams, line } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// Who works on a project.
+// Who works on a project, and who is asked to. Members and open invitations stand in one list and share their numbers.
+
+const ofOne = z.strictObject({ id: Id, collaboratorId: Id });
+const Role = z.enum(collaboratorRoles);
+const invitationLimits = [limits.invitations, limits.invitationsOfUser, limits.invitationsToAddress];
 
 export const collaborators = {
   listCollaborators: call({
     method: 'get',
     path: '/project/{id}/collaborators',
     ...ofProject('editor'),
-    summary: { en: 'Collaborators of a project', de: 'Mitwirkende eines Projekts' },
+    summary: { en: 'Collaborators and open invitations of a project', de: 'Mitwirkende und offene Einladungen' },
     ok: z.array(Collaborator),
   }),
   addCollaborator: call({
@@ -26,18 +30,100 @@ export const collaborators = {
       email: Email,
       firstname: line(100).optional(),
       lastname: line(100).optional(),
-      role: z.enum(collaboratorRoles).default('admin'),
+      role: Role.default('user'),
     }),
-    limits: [limits.invitations],
+    limits: invitationLimits,
+    ok: Collaborator,
+  }),
+  changeCollaborator: call({
+    method: 'patch',
+    path: '/project/{id}/collaborators/{collaboratorId}',
+    ...ofProject('project-admin'),
+    needs: 'fresh-login',
+    summary: { en: 'Change the role of a collaborator', de: 'Rolle ändern' },
+    params: ofOne,
+    body: z.strictObject({ role: Role }),
     ok: Collaborator,
   }),
   removeCollaborator: call({
     method: 'delete',
     path: '/project/{id}/collaborators/{collaboratorId}',
-    ...ofProject('superadmin'),
+    ...ofProject('project-admin'),
     needs: 'fresh-login',
-    summary: { en: 'Remove a collaborator', de: 'Mitwirkende entfernen' },
-    params: z.strictObject({ id: Id, collaboratorId: Id }),
+    summary: {
+      en: 'Remove a collaborator or withdraw an invitation',
+      de: 'Mitwirkende entfernen oder Einladung zurückziehen',
+    },
+    params: ofOne,
+    ok: Done,
+  }),
+  resendInvitation: call({
+    method: 'post',
+    path: '/project/{id}/collaborators/{collaboratorId}/resend-invitation',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: {
+      en: 'Send an invitation again, with a new link',
+      de: 'Einladung mit neuem Link erneut senden',
+    },
+    params: ofOne,
+    limits: invitationLimits,
+    ok: Collaborator,
+  }),
+  leaveProject: call({
+    method: 'post',
+    path: '/project/{id}/leave',
+    ...ofProject('editor'),
+    needs: 'session',
+    summary: { en: 'Leave a project', de: 'Projekt verlassen' },
+    ok: Done,
+  }),
+};
+
+// The other side: the person who was invited.
+
+export const invitationCalls = {
+  getInvitation: call({
+    method: 'get',
+    path: '/auth/invitation',
+    access: 'public',
+    summary: { en: 'What an invitation code leads to', de: 'Wohin ein Einladungscode führt' },
+    query: z.strictObject({ code: Code }),
+    limits: [limits.loginCodes],
+    ok: Invitation.extend({ hasAccount: z.boolean() }),
+  }),
+  declineInvitationByCode: call({
+    method: 'post',
+    path: '/auth/invitation/decline',
+    access: 'public',
+    summary: { en: 'Decline an invitation with its code', de: 'Einladung mit ihrem Code ablehnen' },
+    body: z.strictObject({ code: Code }),
+    limits: [limits.loginCodes],
+    ok: Done,
+  }),
+  listOwnInvitations: call({
+    method: 'get',
+    path: '/user/invitations',
+    access: 'user',
+    summary: { en: 'Invitations that wait for your answer', de: 'Einladungen, die auf Ihre Antwort warten' },
+    ok: z.array(Invitation),
+  }),
+  acceptInvitation: call({
+    method: 'post',
+    path: '/user/invitations/{id}/accept',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Accept an invitation', de: 'Einladung annehmen' },
+    params: idParams,
+    ok: z.object({ projectSlug: z.string() }),
+  }),
+  declineInvitation: call({
+    method: 'post',
+    path: '/user/invitations/{id}/decline',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Decline an invitation', de: 'Einladung ablehnen' },
+    params: idParams,
     ok: Done,
   }),
 };

@@ -215,8 +215,43 @@ export const errors = {
   INVALID_INVITATION: {
     status: 404,
     text: {
-      en: 'This invitation is not valid or has been accepted already.',
-      de: 'Diese Einladung ist ungültig oder wurde bereits angenommen.',
+      en: 'This invitation link is not valid or has been used already. If you were sent a newer one, please use that.',
+      de: 'Dieser Einladungslink ist ungültig oder wurde bereits verwendet. Falls Sie einen neueren bekommen haben, verwenden Sie bitte diesen.',
+    },
+  },
+  EXPIRED_INVITATION: {
+    status: 410,
+    text: {
+      en: 'This invitation has expired. Please ask for a new one.',
+      de: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
+    },
+  },
+  WITHDRAWN_INVITATION: {
+    status: 410,
+    text: {
+      en: 'This invitation has been withdrawn.',
+      de: 'Diese Einladung wurde zurückgezogen.',
+    },
+  },
+  DECLINED_INVITATION: {
+    status: 410,
+    text: {
+      en: 'You have declined this invitation. If you have changed your mind, please ask for a new one.',
+      de: 'Sie haben diese Einladung abgelehnt. Falls Sie es sich anders überlegt haben, bitten Sie um eine neue.',
+    },
+  },
+  ALREADY_MEMBER: {
+    status: 409,
+    text: {
+      en: 'This person already works on the project. You can change the role in the list.',
+      de: 'Diese Person arbeitet bereits am Projekt mit. Die Rolle können Sie in der Liste ändern.',
+    },
+  },
+  LAST_ADMIN: {
+    status: 409,
+    text: {
+      en: 'Every project needs an admin. Please make somebody else an admin first.',
+      de: 'Jedes Projekt braucht einen Admin. Bitte machen Sie zuerst jemand anderen zum Admin.',
     },
   },
   PROVIDER_NOT_CONFIGURED: {

@@ -4,7 +4,7 @@ import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
 import { caseStudy } from './case-study.ts';
-import { collaborators } from './collaborators.ts';
+import { collaborators, invitationCalls } from './collaborators.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './factors.ts';
 import { fetchCalls } from './fetch.ts';
 import { planAdminCalls, planCalls } from './plan.ts';
@@ -27,6 +27,7 @@ export const calls = {
   ...site,
   ...assets,
   ...collaborators,
+  ...invitationCalls,
   ...planCalls,
   ...route,
   ...subPage,

@@ -8,7 +8,7 @@ export interface Limit {
   max: number;
   windowSeconds: number;
   /** Whose count it is. `address`: the `email` of the body. */
-  per: 'client' | 'address' | 'client-and-address' | 'user' | 'project';
+  per: 'client' | 'address' | 'client-and-address' | 'user' | 'project' | 'project-and-address';
   /** `calls` unless said otherwise. The others are counted by the flow, which knows when they happen. */
   counts?: 'calls' | 'failures' | 'new-work';
   /** TOO_MANY_REQUESTS unless said otherwise. */
@@ -66,6 +66,15 @@ export const limits = {
   uploads: { name: 'upload', max: 120, windowSeconds: HOUR, per: 'project' },
   /** Mails go to people who did not ask for them. */
   invitations: { name: 'invitation', max: 50, windowSeconds: DAY, per: 'project' },
+  invitationsOfUser: { name: 'invitation-user', max: 100, windowSeconds: DAY, per: 'user' },
+  /** To one address in one project: counted by the flow, which knows the address where a mail is sent again. */
+  invitationsToAddress: {
+    name: 'invitation-address',
+    max: 5,
+    windowSeconds: DAY,
+    per: 'project-and-address',
+    counts: 'new-work',
+  },
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 

@@ -1,22 +1,32 @@
 import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 import { limitWords } from '#domain/billing/limit-words.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
-import { isCollaborator, putCollaborator, putInvitation } from '#io/db/queries/collaborators.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findMember } from '#io/db/queries/collaborators.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { findOpenInvitation, type InvitationRow, putInvitation, shownInvitation } from '#io/db/queries/invitations.ts';
 import { countUsers } from '#io/db/queries/plan-usage.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { addUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
+import { holdProjectAsAdmin } from './hold-project.ts';
+import { enforceLimit } from './limiter.ts';
+import { nameOf } from './name-of.ts';
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
+// Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill their
+// inbox. So an invitation makes neither member nor account and its answer holds only what the inviter typed; the person
+// accepts with the mail's code or logged in with that address; mails are bounded by project, inviter and address. Left
+// open: whoever reads the invited person's mail can accept.
+
 const VALID_SECONDS = 14 * 86_400;
 
-interface Invitation {
+interface NewInvitation {
   projectId: number;
   invitedBy: UserRow;
   email: string;
@@ -26,39 +36,84 @@ interface Invitation {
   language: Language;
 }
 
-/** Adds the person to the project at once; whoever has no account yet stays `pending` until the mail's link is followed. */
-export async function inviteCollaborator(io: Io, invitation: Invitation) {
-  const { projectId, invitedBy, email, role, firstname, lastname, language } = invitation;
+/** Asks a person to join. Inviting the same address again changes role and names and sends a new link. */
+export async function inviteCollaborator(io: Io, { projectId, invitedBy, language, ...given }: NewInvitation) {
+  await enforceLimit(io, limits.invitationsToAddress, JSON.stringify([projectId, given.email]));
   return io.db.transaction(async (db) => {
     // Held until the end: of two invitations to the last place only one gets it.
-    const project = await lockProject(db, projectId);
-    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-    if (invitedBy.role !== 'superadmin') await refuseOverLimit(db, projectId, email);
+    const project = await holdProjectAsAdmin(db, projectId, invitedBy);
+    if (await findMember(db, projectId, { email: given.email })) throw new ApiError('ALREADY_MEMBER');
+    await refuseOverLimit(io, db, { projectId, invitedBy, email: given.email });
+    const { email, role, firstname, lastname } = given;
     const names = { firstname: firstname || null, lastname: lastname || null };
-    const person =
-      (await findUserByEmail(db, email)) ??
-      (await addUser(db, { email, status: 'pending', language, ...names })) ??
-      (await findUserByEmail(db, email));
-    if (!person) throw new ApiError('CONFLICT');
-    const collaborator = await putCollaborator(db, projectId, person.id, role);
-    const code = newToken();
-    await putInvitation(db, { projectId, email, role, code, invitedBy: invitedBy.id, validSeconds: VALID_SECONDS });
-    const from = [invitedBy.firstname, invitedBy.lastname].filter(Boolean).join(' ') || invitedBy.email;
-    const url = pageUrl(io, person.language, '/app/accept-invitation', { code });
-    await writeMail(
-      io,
-      db,
-      { email, language: person.language },
-      invitationMail(person.language, { url, from, project: project.title ?? project.full }),
-    );
-    return collaborator;
+    return send(io, db, { project, invitedBy, language, email, role, ...names });
   });
 }
 
-/** Inviting somebody again, who is there already, takes no place. */
-async function refuseOverLimit(db: Db, projectId: number, email: string) {
+/** The same invitation with a new link, valid from now on; the old link ends. */
+export async function resendInvitation(
+  io: Io,
+  {
+    projectId,
+    collaboratorId,
+    invitedBy,
+    language,
+  }: Pick<NewInvitation, 'projectId' | 'invitedBy' | 'language'> & { collaboratorId: number },
+) {
+  const known = await findOpenInvitation(io.db, projectId, { collaboratorId });
+  if (!known) throw new ApiError('NOT_FOUND');
+  await enforceLimit(io, limits.invitationsToAddress, JSON.stringify([projectId, known.email]));
+  return io.db.transaction(async (db) => {
+    const project = await holdProjectAsAdmin(db, projectId, invitedBy);
+    const invitation = await findOpenInvitation(db, projectId, { collaboratorId });
+    if (!invitation) throw new ApiError('NOT_FOUND');
+    const { email, role, firstname, lastname } = invitation;
+    await refuseOverLimit(io, db, { projectId, invitedBy, email });
+    return send(io, db, { project, invitedBy, language, email, role, firstname, lastname });
+  });
+}
+
+interface Sent extends Pick<InvitationRow, 'email' | 'role' | 'firstname' | 'lastname'> {
+  project: Awaited<ReturnType<typeof holdProjectAsAdmin>>;
+  invitedBy: UserRow;
+  language: Language;
+}
+
+async function send(io: Io, db: Db, { project, invitedBy, language, ...given }: Sent) {
+  const code = newToken();
+  const invitation = await putInvitation(db, {
+    ...given,
+    projectId: project.id,
+    code,
+    invitedBy: invitedBy.id,
+    validSeconds: VALID_SECONDS,
+  });
+  // Whoever has an account reads mails in its language; only the recipient learns of it.
+  const to = { email: given.email, language: (await findUserByEmail(db, given.email))?.language ?? language };
+  const url = pageUrl(io, to.language, '/app/accept-invitation', { code });
+  const words = { url, from: nameOf(invitedBy), project: project.title ?? project.full };
+  await writeMail(io, db, to, invitationMail(to.language, words));
+  await recordActivity(db, {
+    action: 'person-invited',
+    actorId: invitedBy.id,
+    project,
+    subject: given.email,
+    detail: { role: given.role },
+  });
+  return shownInvitation(invitation);
+}
+
+/** Whoever is invited already has a place, unless the invitation has run out. */
+async function refuseOverLimit(
+  io: Io,
+  db: Db,
+  { projectId, invitedBy, email }: Pick<NewInvitation, 'projectId' | 'invitedBy' | 'email'>,
+) {
+  if (invitedBy.role === 'superadmin') return;
   const { users } = await currentPlan(db, projectId);
-  if (users === null || (await isCollaborator(db, projectId, email))) return;
+  if (users === null) return;
+  const open = await findOpenInvitation(db, projectId, { email });
+  if (open && open.expiresAt > io.now()) return;
   if ((await countUsers(db, projectId)) >= users)
     throw new ApiError('LIMIT_REACHED', { text: limitWords.users(users) });
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { acceptInvitation, findInvitation, putCollaborator } from '#io/db/queries/collaborators.ts';
 import { findConfirmation, spendConfirmation } from '#io/db/queries/login-codes.ts';
 import { addUser, changeUser, findUserByEmail, findUserById } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
@@ -20,7 +19,6 @@ export interface Registration {
 export async function register(io: Io, registration: Registration): Promise<void> {
   const { email, password, firstname, lastname, language } = registration;
   const existing = await findUserByEmail(io.db, email);
-  // A pending person was invited: the invitation's link proves the address and sets the password.
   if (existing && existing.status !== 'inactive') throw new ApiError('EXISTING_USER');
   const passwordHash = await io.passwords.hash(password);
   const fields = { firstname: firstname ?? null, lastname: lastname ?? null, language };
@@ -44,31 +42,5 @@ export async function confirmRegistration(io: Io, code: string, from: LoginFrom)
     if (user.status !== 'inactive') return openSession(io, user, how, db);
     const { passwordHash } = confirmation;
     return openSession(io, (await changeUser(db, user.id, { status: 'active', passwordHash })) ?? user, how, db);
-  });
-}
-
-/** The same call with an invitation's code: pending → first_login, and in. */
-export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<Entered> {
-  const found = await findInvitation(io.db, code);
-  if (!found || found.invitation.email !== registration.email) throw new ApiError('INVALID_INVITATION');
-  const passwordHash = await io.passwords.hash(registration.password);
-  return io.db.transaction(async (db) => {
-    const existing = await findUserByEmail(db, registration.email);
-    if (existing && !['pending', 'inactive'].includes(existing.status)) throw new ApiError('EXISTING_USER');
-    if (!(await acceptInvitation(db, found.invitation.id))) throw new ApiError('INVALID_INVITATION');
-    const fields = {
-      passwordHash,
-      status: 'first_login' as const,
-      language: registration.language,
-      firstname: registration.firstname ?? existing?.firstname ?? null,
-      lastname: registration.lastname ?? existing?.lastname ?? null,
-    };
-    const user = existing
-      ? await changeUser(db, existing.id, fields)
-      : await addUser(db, { email: registration.email, ...fields });
-    if (!user) throw new ApiError('EXISTING_USER');
-    await putCollaborator(db, found.invitation.projectId, user.id, found.invitation.role);
-    const how = { method: 'registration', from: registration.from } as const;
-    return { ...(await openSession(io, { ...user, status: 'active' }, how, db)), user };
   });
 }

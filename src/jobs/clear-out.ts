@@ -3,6 +3,7 @@ import { clearOldDrafts, clearUnknownAgents } from '#io/db/queries/clear-images.
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
 import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
+import { clearOldInvitations } from '#io/db/queries/invitations.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
 import { clearOldDevices } from '#io/db/queries/known-devices.ts';
 import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
@@ -20,6 +21,8 @@ import { job } from './job.ts';
 const MAIL_DAYS = 90;
 const CHECKER_DAYS = 365;
 const DRAFT_DAYS = 30;
+/** After its end; until then the link says why it no longer works, and the list offers to send it again. */
+const INVITATION_DAYS = 90;
 /** The longest chart, and a month to look at it. */
 const CRAWL_DAYS = 400;
 
@@ -34,6 +37,7 @@ export const clearOutJob = job('clear-out', {
     await clearExpiredCodes(io.db);
     await clearExpiredPendingLogins(io.db);
     await clearExpiredChallenges(io.db);
+    await clearOldInvitations(io.db, INVITATION_DAYS);
     await clearOldDevices(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);

@@ -285,7 +285,7 @@ describe('invitations', () => {
       .update(invitations)
       .set({ expiresAt: new Date(0) })
       .where(eq(invitations.email, 'slow@example.com'));
-    expect((await refusal(api.as(null).getInvitation({ query: { code } }))).code).toBe('INVALID_INVITATION');
+    expect((await refusal(api.as(null).getInvitation({ query: { code } }))).code).toBe('EXPIRED_INVITATION');
   });
 });
 

@@ -1,10 +1,9 @@
-import { ApiError } from '#contract/errors.ts';
 import { describeAccount } from '#flows/describe-account.ts';
 import { startGoogleSignIn } from '#flows/google-sign-in.ts';
 import { logIn } from '#flows/log-in.ts';
 import { logInByMagicLink, requestMagicLink } from '#flows/magic-link.ts';
-import { confirmRegistration, register, registerByInvitation } from '#flows/register.ts';
-import { findInvitation } from '#io/db/queries/collaborators.ts';
+import { confirmRegistration, register } from '#flows/register.ts';
+import { registerByInvitation } from '#flows/register-by-invitation.ts';
 import { removeSession } from '#io/db/queries/sessions.ts';
 import type { Handler } from '../handler.ts';
 import { GOOGLE_STATE_COOKIE } from './google-callback.ts';
@@ -27,13 +26,6 @@ export const registerUser: Handler<'register'> = async ({ io, body, from, langua
   }
   await startSession(await registerByInvitation(io, invitationCode, { ...registration, from, language }));
   return { confirmation: 'logged-in' };
-};
-
-export const getInvitation: Handler<'getInvitation'> = async ({ io, query }) => {
-  const found = await findInvitation(io.db, query.code);
-  if (!found) throw new ApiError('INVALID_INVITATION');
-  const hasAccount = found.userStatus !== null && !['pending', 'inactive'].includes(found.userStatus);
-  return { email: found.invitation.email, project: found.project.title ?? found.project.full, hasAccount };
 };
 
 export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body, language }) => {

@@ -41,8 +41,8 @@ test('the free plan has one person: the second is refused in words, a super admi
     message: expect.stringContaining('eine Person'),
   });
   expect(await invite('second@example.com', admin)).toMatchObject({ user: { status: 'pending' } });
-  // Who is there already takes no place.
-  expect(await invite('second@example.com')).toMatchObject({ role: 'admin' });
+  // Who is invited already takes no second place.
+  expect(await invite('second@example.com')).toMatchObject({ role: 'user' });
 });
 
 test('a trial: 14 days, once a person and base plan, also when two begin at once', async () => {

@@ -44,8 +44,22 @@ export const Collaborator = z.object({
     status: z.enum(userStatuses),
     role: z.enum(userRoles),
   }),
+  /** Of somebody who has not accepted yet: status `pending`, names as they were typed. Null for members. */
+  invitation: z.object({ expiresAt: Timestamp }).nullable(),
 });
 export type Collaborator = z.output<typeof Collaborator>;
+
+/** What the invited person is asked. */
+export const Invitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  project: z.string(),
+  role: z.enum(collaboratorRoles),
+  /** Who invites: name or address. Null: the account is gone. */
+  from: z.string().nullable(),
+  expiresAt: Timestamp,
+});
+export type Invitation = z.output<typeof Invitation>;
 
 export const ApiToken = z.object({
   id: z.number(),

@@ -21,6 +21,7 @@ export const activities = {
   'person-removed': { en: 'Removed a person', de: 'Person entfernt' },
   'person-left': { en: 'Left the project', de: 'Projekt verlassen' },
   'project-created': { en: 'Created the project', de: 'Projekt angelegt' },
+  'project-claimed': { en: 'Took over the checked shop', de: 'Geprüften Shop übernommen' },
   'project-deleted': { en: 'Deleted the project', de: 'Projekt gelöscht' },
   'project-exported': { en: 'Exported the project’s data', de: 'Projektdaten exportiert' },
   'report-visibility-changed': { en: 'Changed who can see the reports', de: 'Sichtbarkeit der Berichte geändert' },

@@ -55,25 +55,6 @@ export const entranceTexts = rows({
     de: (email: string) =>
       `Wir haben eine E-Mail an ${email} geschickt. Der Link darin bestätigt Ihre Adresse und meldet Sie an.`,
   },
-  invitationTitle: { en: 'You are invited', de: 'Sie sind eingeladen' },
-  invitationLead: {
-    en: (project: string) => `Work on the link previews of ${project}.`,
-    de: (project: string) => `Arbeiten Sie an den Linkvorschauen von ${project} mit.`,
-  },
-  invitationNewAccount: {
-    en: 'Choose a password and you are in.',
-    de: 'Wählen Sie ein Passwort, und schon sind Sie dabei.',
-  },
-  invitationKnownAccount: {
-    en: 'There is already an account with this address. Enter its password to accept.',
-    de: 'Zu dieser Adresse gibt es schon ein Konto. Geben Sie zum Annehmen dessen Passwort ein.',
-  },
-  accept: { en: 'Accept invitation', de: 'Einladung annehmen' },
-  invitationMissing: {
-    en: 'Please open this page with the link from your invitation mail.',
-    de: 'Bitte öffnen Sie diese Seite über den Link in Ihrer Einladungs-E-Mail.',
-  },
-  toLogin: { en: 'To the login', de: 'Zur Anmeldung' },
   logoutTitle: { en: 'Sign out', de: 'Abmelden' },
   logoutLead: {
     en: (email: string) => `You are logged in as ${email}.`,

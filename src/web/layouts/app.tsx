@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { openProjects, projectsContext } from '../access/projects.server.ts';
 import { requireUser, userContext } from '../access/visitor.server.ts';
+import { apiContext } from '../context.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import { attempt } from '../forms/attempt.server.ts';
 import type { LayoutHandle } from '../handle.ts';
 import { errorMeta } from '../meta/page-meta.ts';
 import { AppFrame } from './parts/app-frame.tsx';
@@ -11,10 +13,12 @@ export const middleware = [requireUser, openProjects];
 export const handle: LayoutHandle = { hydrates: 'router' };
 export const meta = errorMeta;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { user: context.get(userContext), ...context.get(projectsContext) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  // A frame without its notices is better than no app.
+  const { ok: invitations } = await attempt(() => context.get(apiContext).listOwnInvitations());
+  return { user: context.get(userContext), ...context.get(projectsContext), invitations: invitations ?? [] };
 }
-export type AppData = ReturnType<typeof loader>;
+export type AppData = Awaited<ReturnType<typeof loader>>;
 
 /** User and projects of the app, for any screen inside it. */
 export function useAppData(): AppData {

@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
-import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
-import { invitations, projects, users, userToProject } from '../schema/index.ts';
+import { users, userToProject } from '../schema/index.ts';
 
 const shown = {
   id: userToProject.id,
@@ -14,9 +13,12 @@ const shown = {
     status: users.status,
     role: users.role,
   },
+  invitation: sql<null>`null`,
 };
 
-export function listCollaborators(db: Db, projectId: number) {
+const canLogIn = sql`${users.status} in ('active', 'first_login')`;
+
+export function listMembers(db: Db, projectId: number) {
   return db
     .select(shown)
     .from(userToProject)
@@ -25,13 +27,26 @@ export function listCollaborators(db: Db, projectId: number) {
     .orderBy(userToProject.id);
 }
 
-export async function isCollaborator(db: Db, projectId: number, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: userToProject.id })
+export type Member = Awaited<ReturnType<typeof listMembers>>[number] & { userId: number };
+
+/** A member by the number in the list, by address or by person. */
+export async function findMember(
+  db: Db,
+  projectId: number,
+  who: { id: number } | { email: string } | { userId: number },
+): Promise<Member | null> {
+  const isThat =
+    'id' in who
+      ? eq(userToProject.id, who.id)
+      : 'email' in who
+        ? eq(users.email, who.email)
+        : eq(userToProject.userId, who.userId);
+  const [row] = await db
+    .select({ ...shown, userId: userToProject.userId })
     .from(userToProject)
     .innerJoin(users, eq(users.id, userToProject.userId))
-    .where(and(eq(userToProject.projectId, projectId), eq(users.email, email)));
-  return rows.length > 0;
+    .where(and(eq(userToProject.projectId, projectId), isThat));
+  return row ?? null;
 }
 
 /** A person is in a project once; adding again changes the role. */
@@ -43,70 +58,34 @@ export async function putCollaborator(db: Db, projectId: number, userId: number,
       target: [userToProject.projectId, userToProject.userId],
       set: { role, updatedAt: sql`now()` },
     });
-  const [row] = await db
-    .select(shown)
+}
+
+export async function changeMemberRole(db: Db, projectId: number, userId: number, role: CollaboratorRole) {
+  await db
+    .update(userToProject)
+    .set({ role })
+    .where(and(eq(userToProject.projectId, projectId), eq(userToProject.userId, userId)));
+}
+
+export async function removeMember(db: Db, projectId: number, userId: number) {
+  await db.delete(userToProject).where(and(eq(userToProject.projectId, projectId), eq(userToProject.userId, userId)));
+}
+
+/** Whether the project has an admin besides this person who can log in. Hold the project while it matters. */
+export async function hasOtherAdmin(db: Db, projectId: number, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: userToProject.id })
     .from(userToProject)
     .innerJoin(users, eq(users.id, userToProject.userId))
-    .where(and(eq(userToProject.projectId, projectId), eq(userToProject.userId, userId)));
-  if (!row) throw new Error('the collaborator was not stored');
-  return row;
-}
-
-export async function removeCollaborator(db: Db, projectId: number, collaboratorId: number): Promise<boolean> {
-  const rows = await db
-    .delete(userToProject)
-    .where(and(eq(userToProject.projectId, projectId), eq(userToProject.id, collaboratorId)))
-    .returning({ userId: userToProject.userId });
-  return rows.length > 0;
-}
-
-interface NewInvitation {
-  projectId: number;
-  email: string;
-  role: CollaboratorRole;
-  code: string;
-  invitedBy: number;
-  validSeconds: number;
-}
-
-export async function putInvitation(db: Db, { code, validSeconds, ...invitation }: NewInvitation) {
-  await db
-    .delete(invitations)
     .where(
       and(
-        eq(invitations.projectId, invitation.projectId),
-        eq(invitations.email, invitation.email),
-        isNull(invitations.acceptedAt),
+        eq(userToProject.projectId, projectId),
+        eq(userToProject.role, 'admin'),
+        ne(userToProject.userId, userId),
+        canLogIn,
       ),
-    );
-  const expiresAt = sql`now() + make_interval(secs => ${validSeconds})` as unknown as Date;
-  await db.insert(invitations).values({ ...invitation, codeHash: hashToken(code), expiresAt });
-}
-
-/** An open invitation with the project it leads to and whether its address has a usable account. */
-export async function findInvitation(db: Db, code: string) {
-  const [row] = await db
-    .select({ invitation: invitations, project: projects, userStatus: users.status })
-    .from(invitations)
-    .innerJoin(projects, eq(projects.id, invitations.projectId))
-    .leftJoin(users, eq(users.email, invitations.email))
-    .where(
-      and(
-        eq(invitations.codeHash, hashToken(code)),
-        isNull(invitations.acceptedAt),
-        gt(invitations.expiresAt, sql`now()`),
-      ),
-    );
-  return row ?? null;
-}
-
-/** True for exactly one caller. */
-export async function acceptInvitation(db: Db, id: number): Promise<boolean> {
-  const rows = await db
-    .update(invitations)
-    .set({ acceptedAt: sql`now()` })
-    .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt), gt(invitations.expiresAt, sql`now()`)))
-    .returning({ id: invitations.id });
+    )
+    .limit(1);
   return rows.length > 0;
 }
 
@@ -116,12 +95,6 @@ export function listProjectAdmins(db: Db, projectId: number) {
     .select({ id: users.id, email: users.email, language: users.language })
     .from(userToProject)
     .innerJoin(users, eq(users.id, userToProject.userId))
-    .where(
-      and(
-        eq(userToProject.projectId, projectId),
-        eq(userToProject.role, 'admin'),
-        sql`${users.status} in ('active', 'first_login')`,
-      ),
-    )
+    .where(and(eq(userToProject.projectId, projectId), eq(userToProject.role, 'admin'), canLogIn))
     .orderBy(users.id);
 }

@@ -10,7 +10,7 @@ export async function planUsage(db: Db, projectId: number) {
     .select({
       subPages: sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = ${projectId})`,
       subPagesFound: projects.subPagesFound,
-      users: sql<number>`(select count(*)::int from user_to_project as member where member.project_id = ${projectId})`,
+      users: sql<number>`${takenPlaces(projectId)}::int`,
       templatesPerRoute: sql<number>`coalesce((select count(*)::int from route_templates as template
         where template.project_id = ${projectId} and template.state = 'live' and template.route_id is not null
         group by template.route_id order by 1 desc limit 1), 0)`,
@@ -26,12 +26,13 @@ export async function planUsage(db: Db, projectId: number) {
   return row;
 }
 
-/** People of a project, whether they have followed their invitation or not. */
+/** Members, and those who may still accept their invitation. */
+const takenPlaces = (projectId: number) => sql`(
+  (select count(*) from user_to_project as member where member.project_id = ${projectId})
+  + (select count(*) from invitations as waiting where waiting.project_id = ${projectId}
+      and waiting.ended_at is null and waiting.expires_at > now()))`;
+
 export async function countUsers(db: Db, projectId: number): Promise<number> {
-  const rows = await rawRows(
-    db,
-    { count: z.number() },
-    sql`select count(*)::int as count from user_to_project where project_id = ${projectId}`,
-  );
+  const rows = await rawRows(db, { count: z.number() }, sql`select ${takenPlaces(projectId)}::int as count`);
   return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type Activity, activityNames } from '#domain/access/activity.ts';
 import { createdAt, id, oneOf } from './columns.ts';
 import { users } from './users.ts';
@@ -27,5 +28,9 @@ export const activityLog = pgTable(
     index('activity_log_project_id_index').on(table.projectId, table.id),
     index('activity_log_actor_id_index').on(table.actorId, table.id),
     index('activity_log_created_at_index').on(table.createdAt),
+    // A super admin's visit to a project stands there once an hour, however many calls it takes.
+    uniqueIndex('activity_log_visit_unique')
+      .on(table.actorId, table.projectId, sql`date_trunc('hour', ${table.createdAt} at time zone 'UTC')`)
+      .where(sql`${table.action} = 'super-admin-visit'`),
   ],
 );

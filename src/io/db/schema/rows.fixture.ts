@@ -77,6 +77,7 @@ export const badRows: [what: string, code: string, statement: string][] = [
     UNIQUE,
     "insert into invitations (project_id, email, role, code_hash, expires_at) values (1, 'b@lamps.example', 'user', 'i', now())",
   ],
+  ['an invitation that ended without an outcome', CHECK, 'update invitations set ended_at = now()'],
   ['progress over 100', CHECK, 'update job_progress set percent = 101'],
   ['a slug with a slash', CHECK, "update projects set slug = 'a/b' where id = 1"],
   ['a slug twice', UNIQUE, "update projects set slug = 'lamps' where id = 2"],

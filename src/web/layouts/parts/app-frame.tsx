@@ -16,6 +16,7 @@ import { Onboarding } from '../../onboarding/onboarding.tsx';
 import { rememberPreference } from '../../preferences.ts';
 import { useRootData } from '../../root-data.ts';
 import type { AppData } from '../app.tsx';
+import { InvitationNotices } from './invitation-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
@@ -70,6 +71,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
             <UserMenu user={data.user} project={data.project} />
           </div>
         </header>
+        <InvitationNotices invitations={data.invitations} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -72,7 +72,10 @@ describe('footer', () => {
 
 describe('sidebar', () => {
   const draw = (path: string, role: User['role']) =>
-    drawAt(path, <SidebarNav user={person({ role })} projects={[project]} total={1} project={project} />);
+    drawAt(
+      path,
+      <SidebarNav user={person({ role })} projects={[project]} total={1} project={project} invitations={[]} />,
+    );
   const selected = (html: string) =>
     [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => wordsOf(inside));
 

@@ -1,112 +1,90 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
+import { signOut } from '../../access/sign-out.server.ts';
+import { currentUser } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/attempt.server.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import { useSending } from '../../forms/use-sending.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { entranceTexts } from '../../i18n/entrance.ts';
-import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { attempt, type Refusal, textOf } from '../../forms/attempt.server.ts';
+import { invitationTexts } from '../../i18n/invitation.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo, usePathTo } from '../../paths.ts';
-import { EntranceHeading } from './login/entrance-heading.tsx';
+import { pathTo } from '../../paths.ts';
+import { LogInFirst, NoInvitation, OtherAccount } from './accept-invitation/dead-ends.tsx';
+import { RegisterForm } from './accept-invitation/register-form.tsx';
+import { Waiting } from './accept-invitation/waiting.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
-  privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).invitationTitle);
+  privateMeta(textsIn(invitationTexts, languageOfPath(location.pathname)).title);
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
   const code = url.searchParams.get('code') ?? '';
-  if (!code) return { code, invitation: null, refusal: null };
-  const { ok, refusal } = await attempt(() => context.get(apiContext).getInvitation({ query: { code } }));
-  return { code, invitation: ok ?? null, refusal: refusal ?? null };
-}
-
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const field = (name: string) => textOf(form, name);
-  const { ok, refusal } = await attempt(() =>
-    context.get(apiContext).register({
-      body: {
-        email: field('email'),
-        password: field('password'),
-        invitationCode: field('code'),
-        ...(field('firstname') && { firstname: field('firstname') }),
-        ...(field('lastname') && { lastname: field('lastname') }),
-      },
-    }),
-  );
-  if (refusal) return data({ refusal }, { status: refusal.status });
-  const language = languageOfPath(url.pathname);
-  throw redirect(pathTo(ok.confirmation === 'logged-in' ? 'startDashboard' : 'login', language));
-}
-
-export default function AcceptInvitation() {
-  const { code, invitation, refusal } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const texts = useTexts(entranceTexts);
-  const common = useTexts(commonTexts);
-  const state = useSending('accept');
-  const login = usePathTo()('login');
-  if (!invitation) {
-    return (
-      <>
-        <EntranceHeading title={texts.invitationTitle}>{refusal?.message ?? texts.invitationMissing}</EntranceHeading>
-        <ButtonLink href={login} size="lg">
-          {texts.toLogin}
-        </ButtonLink>
-      </>
-    );
+  const own = (await currentUser(context).catch(() => null))?.email ?? null;
+  if (!code) {
+    const { ok } = own ? await attempt(() => api.listOwnInvitations()) : {};
+    return { code, own, invitation: null, waiting: ok ?? [], refusal: null };
   }
-  const errors = answer?.refusal.errors ?? {};
-  return (
-    <>
-      <EntranceHeading title={texts.invitationTitle}>
-        {texts.invitationLead(invitation.project)}{' '}
-        {invitation.hasAccount ? texts.invitationKnownAccount : texts.invitationNewAccount}
-      </EntranceHeading>
-      <Form method="post" className="grid gap-5" noValidate>
-        <input type="hidden" name="intent" value="accept" />
-        <input type="hidden" name="code" value={code} />
-        <FormAlert refusal={answer?.refusal} />
-        <TextField
-          name="email"
-          type="email"
-          readOnly
-          autoComplete="username"
-          label={common.email}
-          value={invitation.email}
-          errors={errors.email}
-        />
-        {!invitation.hasAccount && (
-          <div className="grid grid-cols-2 gap-4">
-            <TextField name="firstname" autoComplete="given-name" label={common.firstname} errors={errors.firstname} />
-            <TextField name="lastname" autoComplete="family-name" label={common.lastname} errors={errors.lastname} />
-          </div>
-        )}
-        <TextField
-          name="password"
-          type="password"
-          required
-          autoComplete={invitation.hasAccount ? 'current-password' : 'new-password'}
-          label={common.password}
-          hint={invitation.hasAccount ? undefined : texts.passwordHint}
-          errors={errors.password}
-        />
-        <Button type="submit" variant="signal" size="lg" state={state} loadingText={texts.registering}>
-          {texts.accept}
-        </Button>
-      </Form>
-    </>
-  );
+  const { ok, refusal } = await attempt(() => api.getInvitation({ query: { code } }));
+  return { code, own, invitation: ok ?? null, waiting: [], refusal: refusal ?? null };
+}
+
+/** Also answers the notice of the app's frame, which knows the invitation by its number. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const language = languageOfPath(url.pathname);
+  const form = await request.formData();
+  const [intent, id, code] = [textOf(form, 'intent'), textOf(form, 'id'), textOf(form, 'code')];
+  const answer = (refusal: Refusal | undefined) =>
+    data({ intent, id, refusal: refusal ?? null }, { status: refusal?.status ?? 200 });
+  switch (intent) {
+    case 'accept': {
+      const { ok, refusal } = await attempt(() => api.acceptInvitation({ params: { id } }));
+      if (refusal) return answer(refusal);
+      throw redirect(pathTo('dashboard', language, { projectSlug: ok.projectSlug }));
+    }
+    case 'decline': {
+      const decline = () =>
+        id ? api.declineInvitation({ params: { id } }) : api.declineInvitationByCode({ body: { code } });
+      return answer((await attempt(decline)).refusal);
+    }
+    case 'switch':
+      return signOut(context, `${url.pathname}?${new URLSearchParams({ code })}`);
+    case 'register': {
+      const { ok, refusal } = await attempt(() => api.register({ body: registration(form, code) }));
+      if (refusal) return answer(refusal);
+      throw redirect(pathTo(ok.confirmation === 'logged-in' ? 'startDashboard' : 'login', language));
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+function registration(form: FormData, invitationCode: string) {
+  const field = (name: string) => textOf(form, name);
+  return {
+    email: field('email'),
+    password: field('password'),
+    invitationCode,
+    ...(field('firstname') && { firstname: field('firstname') }),
+    ...(field('lastname') && { lastname: field('lastname') }),
+  };
+}
+
+/** Accepted by the person it was sent to: logged in as that person, or with a new account of that address. */
+export default function AcceptInvitation() {
+  const { code, own, invitation, waiting, refusal } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refusal ?? null;
+  if (waiting.length > 0) return <Waiting invitations={waiting} refusal={refused} />;
+  if (!invitation) return <NoInvitation isLoggedIn={own !== null} reason={refusal?.message ?? null} />;
+  if (own !== null && own !== invitation.email) return <OtherAccount {...{ code, own, invitation }} />;
+  if (own !== null) return <Waiting invitations={[invitation]} refusal={refused} />;
+  if (invitation.hasAccount) return <LogInFirst {...{ code, invitation }} />;
+  return <RegisterForm {...{ code, invitation }} refusal={refused} />;
 }

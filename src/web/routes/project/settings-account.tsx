@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { collaboratorRoles } from '#domain/enumerations.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
@@ -7,11 +14,11 @@ import { apiContext } from '../../context.ts';
 import { answerOf, textOf } from '../../forms/attempt.server.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { collaboratorTexts } from '../../i18n/collaborators.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { pathTo, usePathTo } from '../../paths.ts';
 import { AddCollaborator } from './settings-account/add-collaborator.tsx';
 import { CollaboratorTable } from './settings-account/collaborator-table.tsx';
 
@@ -22,19 +29,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { id } = requireProject(context, url);
   const collaborators = await answerOf(() => context.get(apiContext).listCollaborators({ params: { id: String(id) } }));
   const own = user.userToProject.find((one) => one.project.id === id);
-  const isSuperadmin = user.role === 'superadmin';
-  return {
-    collaborators,
-    email: user.email,
-    mayInvite: isSuperadmin || own?.role === 'admin',
-    mayRemove: isSuperadmin,
-  };
+  return { collaborators, email: user.email, mayManage: user.role === 'superadmin' || own?.role === 'admin' };
 }
 
-export function action({ request, url, context }: ActionFunctionArgs) {
+const roleOf = (form: FormData) => collaboratorRoles.find((role) => role === textOf(form, 'role')) ?? 'user';
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
-  return answerAct(request, {
+  const of = (collaboratorId: string) => ({ params: { ...params, collaboratorId } });
+  const answer = await answerAct(request, {
     invite: (form) =>
       api.addCollaborator({
         params,
@@ -42,30 +46,38 @@ export function action({ request, url, context }: ActionFunctionArgs) {
           email: textOf(form, 'email'),
           firstname: textOf(form, 'firstname'),
           lastname: textOf(form, 'lastname'),
-          role: collaboratorRoles.find((role) => role === textOf(form, 'role')) ?? 'admin',
+          role: roleOf(form),
         },
       }),
-    remove: (_, collaboratorId) => api.removeCollaborator({ params: { ...params, collaboratorId } }),
+    role: (form, id) => api.changeCollaborator({ ...of(id), body: { role: roleOf(form) } }),
+    resend: (_, id) => api.resendInvitation(of(id)),
+    withdraw: (_, id) => api.removeCollaborator(of(id)),
+    remove: (_, id) => api.removeCollaborator(of(id)),
+    leave: () => api.leaveProject({ params }),
   });
+  // The project is no longer theirs to see.
+  if (answer.data.intent === 'leave' && !answer.data.refusal)
+    throw redirect(pathTo('start', languageOfPath(url.pathname)));
+  return answer;
 }
 
 /** At both addresses, the present and the former one. */
 export default function SettingsAccount() {
   const data = useLoaderData<typeof loader>();
   const texts = useTexts(collaboratorTexts);
-  const pathTo = usePathTo();
+  const path = usePathTo();
   const { slug } = useProject();
   const isFormer = useLocation().pathname.endsWith('/accountold');
   return (
     <Screen
       heading={useTexts(appScreenTexts.settingsAccount).heading}
-      lead={data.mayInvite ? texts.lead : texts.onlyAdmins}
-      actions={data.mayInvite && <AddCollaborator />}
+      lead={data.mayManage ? texts.lead : texts.onlyAdmins}
+      actions={data.mayManage && <AddCollaborator />}
     >
       {isFormer && (
         <p className="mb-6 rounded-md bg-info-soft px-4 py-3 text-sm">
           {texts.former}{' '}
-          <Link to={pathTo('settingsAccount', { projectSlug: slug })} className="text-link">
+          <Link to={path('settingsAccount', { projectSlug: slug })} className="text-link">
             {texts.toNew}
           </Link>
         </p>

@@ -56,10 +56,10 @@ export default function AddCollaboratorWindow({ open, onClose }: { open: boolean
           <RadioGroup
             name="role"
             legend={texts.role}
-            defaultValue="admin"
+            defaultValue="user"
             options={[
-              { value: 'admin', label: texts.adminRole, hint: texts.adminHint },
               { value: 'user', label: texts.editorRole, hint: texts.editorHint },
+              { value: 'admin', label: texts.adminRole, hint: texts.adminHint },
             ]}
             errors={refusal?.errors.role}
           />

@@ -1,11 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
-import { DeleteButton } from '../../../components/act/delete-button.tsx';
 import { useAct } from '../../../components/act/use-act.ts';
 import { useQuestion } from '../../../components/act/use-question.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -13,28 +11,34 @@ import { appScreenTexts } from '../../../i18n/app-screens.ts';
 import { collaboratorTexts } from '../../../i18n/collaborators.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useRootData } from '../../../root-data.ts';
+import { CollaboratorMenu } from './collaborator-menu.tsx';
 
 interface CollaboratorTableProps {
   collaborators: readonly Collaborator[];
   /** Of the person who looks. */
   email: string;
-  mayInvite: boolean;
-  mayRemove: boolean;
+  /** Invite, remove, change roles. */
+  mayManage: boolean;
 }
 
 const nameOf = ({ firstname, lastname }: Collaborator['user']) => [firstname, lastname].filter(Boolean).join(' ');
 
-export function CollaboratorTable({ collaborators, email, mayInvite, mayRemove }: CollaboratorTableProps) {
+export function CollaboratorTable({ collaborators, email, mayManage }: CollaboratorTableProps) {
   const texts = useTexts(collaboratorTexts);
   const common = useTexts(commonTexts);
   const own = useTexts(appScreenTexts.settingsAccount);
   const [search, setSearch] = useState('');
-  const { act, isBusy } = useAct({ invite: texts.sent, remove: texts.removed });
+  const { act, isBusy } = useAct({
+    role: texts.roleChanged,
+    resend: texts.sentAgain,
+    withdraw: texts.withdrawn,
+    remove: texts.removed,
+  });
+  const now = useRootData()?.now;
   const { ask, window } = useQuestion();
   const wanted = search.trim().toLowerCase();
   const found = collaborators.filter(({ user }) => `${nameOf(user)} ${user.email}`.toLowerCase().includes(wanted));
-  const resend = ({ user, role }: Collaborator) =>
-    act('invite', { id: user.email, email: user.email, role, firstname: '', lastname: '' });
   return (
     <div className="grid gap-6">
       <TextField
@@ -61,39 +65,18 @@ export function CollaboratorTable({ collaborators, email, mayInvite, mayRemove }
           )
         }
         actions={(person) => (
-          <>
-            {mayInvite && person.user.status === 'pending' && (
-              <Button
-                size="sm"
-                variant="quiet"
-                label={`${texts.sendAgain}: ${person.user.email}`}
-                state={isBusy('invite', person.user.email) ? 'loading' : 'idle'}
-                onClick={() => resend(person)}
-              >
-                {texts.sendAgain}
-              </Button>
-            )}
-            {mayRemove && (
-              <DeleteButton
-                label={texts.removeThis(person.user.email)}
-                onClick={() =>
-                  ask({
-                    title: texts.removeQuestion(person.user.email),
-                    description: texts.removeText,
-                    confirm: texts.remove,
-                    onConfirm: () => act('remove', { id: String(person.id) }),
-                  })
-                }
-              />
-            )}
-          </>
+          <CollaboratorMenu
+            {...{ person, mayManage, act, ask }}
+            isSelf={person.user.email === email && !person.invitation}
+            busy={['role', 'resend', 'withdraw', 'remove', 'leave'].some((intent) => isBusy(intent, String(person.id)))}
+          />
         )}
         columns={[
           {
             key: 'person',
             header: texts.person,
             main: true,
-            className: 'max-md:pr-36',
+            className: 'max-md:pr-12',
             cell: ({ user }) => (
               <span className="block text-left [overflow-wrap:anywhere]">
                 {nameOf(user) || user.email}
@@ -115,8 +98,10 @@ export function CollaboratorTable({ collaborators, email, mayInvite, mayRemove }
           {
             key: 'status',
             header: texts.status,
-            cell: ({ user }) =>
-              user.status === 'pending' ? (
+            cell: ({ user, invitation }) =>
+              invitation && now && invitation.expiresAt < now ? (
+                <Badge tone="bad">{texts.expired}</Badge>
+              ) : user.status === 'pending' ? (
                 <Badge tone="warn">{texts.pending}</Badge>
               ) : user.status === 'suspended' ? (
                 <Badge tone="bad">{texts.suspended}</Badge>

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { demoProject, newMember, superAdmin } from './people.ts';
+
+// People of a project, each in a browser of their own, one in English and one in German: invited, asked, in, promoted,
+// removed, and not back by an old link.
+
+withBrowser();
+
+type Boss = Awaited<ReturnType<typeof superAdmin>>;
+type Person = Awaited<ReturnType<typeof newMember>>;
+let boss: Boss;
+let anna: Person;
+let bert: Person;
+let project: { id: number; slug: string };
+const params = () => ({ id: String(project.id) });
+const people = (language: 'en' | 'de' = 'en') =>
+  `${language === 'de' ? '/de' : ''}/app/${project.slug}/settings/account`;
+
+beforeAll(async () => {
+  boss = await superAdmin();
+  project = (await boss.api.saveProject({ body: { full: 'https://people-of-a-project.example' } })).project;
+  await boss.api.setPlan({ params: params(), body: { planId: 'professional-100' } });
+  anna = await newMember(project.id, { email: 'anna@example.com', role: 'admin', firstname: 'Anna' });
+  const [creator] = await boss.api.listCollaborators({ params: params() });
+  await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(creator?.id) } });
+  bert = await newMember((await demoProject(boss.api)).id, {
+    email: 'bert@example.com',
+    role: 'user',
+    firstname: 'Bert',
+  });
+  for (const { api } of [anna, bert]) await api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
+});
+afterAll(() => boss.api.deleteProject({ params: params() }));
+
+// Refusals are asked for on purpose here.
+const refused = [/answer: 4(04|09|10) /, /status of 4(04|09|10)/];
+
+async function open(person: { state: Person['state'] } | null, path: string) {
+  const context = await newContext(person ? { storageState: person.state } : {});
+  const page = await context.newPage();
+  const troubles = watch(page, refused);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { page, troubles };
+}
+
+/** The newest link, as it stands in the mail. */
+async function linkFor(email: string): Promise<string> {
+  const { items } = await boss.api.listMails({ query: { search: email } });
+  const mail = items.find(({ kind }) => kind === 'invitation');
+  const { text } = await boss.api.getMail({ params: { id: String(mail?.id) } });
+  const link = /https?:\/\/\S+code=\S+/.exec(text)?.[0] ?? '';
+  return link.replace(/^https?:\/\/[^/]+/, inject('siteUrl'));
+}
+
+async function invite(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Add collaborator' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Email address').fill(email);
+  expect(await modal.getByRole('radio', { name: /^Editor/ }).isChecked()).toBe(true);
+  await modal.getByRole('button', { name: 'Send invite email' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await rowOf(page, email).getByText('Pending invitation').waitFor();
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+/** An entry of a person's menu, and the yes to its question where there is one. */
+async function choose(page: Page, email: string, entry: string, confirm = true) {
+  await page.locator(`summary[aria-label="Actions for ${email}"]`).click();
+  await rowOf(page, email).getByRole('button', { name: entry, exact: true }).click();
+  if (confirm) await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
+}
+
+test('somebody with an account is asked, declines, is asked again, accepts, is promoted, removed, and not let back', async () => {
+  const [one, two] = await Promise.all([open(anna, people()), open(bert, '/de/app/demo/dashboard')]);
+  await invite(one.page, 'bert@example.com');
+  // What Anna sees is what she typed.
+  expect(await rowOf(one.page, 'bert@example.com').getByText('Bert', { exact: true }).count()).toBe(0);
+
+  const asked = two.page.getByRole('region', { name: 'Einladungen' });
+  await two.page.reload();
+  await asked.getByText(/Anna lädt Sie ein/).waitFor();
+  await asked.getByRole('button', { name: /^Ablehnen/ }).click();
+  await asked.waitFor({ state: 'detached' });
+  await one.page.reload();
+  expect(await rowOf(one.page, 'bert@example.com').count()).toBe(0);
+
+  await invite(one.page, 'bert@example.com');
+  const declinedOnce = await linkFor('bert@example.com');
+  await choose(one.page, 'bert@example.com', 'Send again', false);
+  await one.page.getByText('A new link is on its way.').waitFor();
+  const newest = await linkFor('bert@example.com');
+  await two.page.goto(declinedOnce.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
+  await two.page.getByText('Dieser Einladungslink ist ungültig').waitFor();
+  await two.page.goto(newest.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
+  await two.page.getByText(/Sie wären als Editor dabei/).waitFor();
+  await two.page.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await two.page.waitForURL(`**/de/app/${project.slug}/dashboard`);
+
+  await one.page.reload();
+  await rowOf(one.page, 'bert@example.com').getByText('EDITOR').waitFor();
+  await two.page.goto(people('de'));
+  await two.page.getByText('Einladen und entfernen können nur Admins.').waitFor();
+  expect(await two.page.getByRole('button', { name: 'Mitwirkende hinzufügen' }).count()).toBe(0);
+  await choose(one.page, 'bert@example.com', 'Make admin');
+  await rowOf(one.page, 'bert@example.com').getByText('ADMIN').waitFor();
+  await two.page.reload();
+  await two.page.getByRole('button', { name: 'Mitwirkende hinzufügen' }).waitFor();
+
+  await choose(one.page, 'bert@example.com', 'Remove');
+  await one.page.getByText('Removed.').waitFor();
+  expect(await rowOf(one.page, 'bert@example.com').count()).toBe(0);
+  expect((await two.page.goto(people('de')))?.status()).toBe(404);
+  await two.page.goto(newest.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
+  await two.page.getByText('Diese Einladung gilt nicht mehr').waitFor();
+  expect((await two.page.goto(people('de')))?.status()).toBe(404);
+  expect([...one.troubles, ...two.troubles]).toEqual([]);
+  await Promise.all([one.page.context().close(), two.page.context().close()]);
+});
+
+test('logged out, the link leads over the login and back', async () => {
+  await anna.api.addCollaborator({ params: params(), body: { email: 'bert@example.com' } });
+  const { page, troubles } = await open(null, await linkFor('bert@example.com'));
+  await page.getByText('Log in as bert@example.com to accept.').waitFor();
+  await page.getByRole('link', { name: 'Log in and continue' }).click();
+  await page.locator('input[name=email]').first().fill('bert@example.com');
+  await page.locator('input[name=password]').first().fill(bert.password);
+  await page
+    .locator('form', { has: page.locator('input[name=password]') })
+    .first()
+    .locator('button[type=submit]')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.waitForURL(`**/app/${project.slug}/dashboard`);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('somebody new: the wrong account is told, then an account is made with the link, and the last admin stays', async () => {
+  const one = await open(anna, people());
+  await invite(one.page, 'carla@example.com');
+  const link = await linkFor('carla@example.com');
+  const { page, troubles } = await open(bert, link);
+  await page.getByRole('heading', { name: 'This invitation is for another account' }).waitFor();
+  await page.getByText('You are logged in as bert@example.com.').waitFor();
+  await page.getByRole('button', { name: 'Log out and continue' }).click();
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.getByText('Please choose a password with at least 12 characters.').waitFor();
+  await page.getByLabel('First name').fill('Carla');
+  await page.getByLabel('Password').fill('a password nobody guesses');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.waitForURL(`**/app/${project.slug}/dashboard`);
+
+  await one.page.reload();
+  await rowOf(one.page, 'carla@example.com').getByText('Carla').waitFor();
+  await choose(one.page, 'anna@example.com', 'Leave project');
+  await one.page.getByText('Every project needs an admin.').waitFor();
+  await choose(one.page, 'carla@example.com', 'Make admin');
+  await rowOf(one.page, 'carla@example.com').getByText('ADMIN').waitFor();
+  await choose(one.page, 'anna@example.com', 'Leave project');
+  await one.page.waitForURL(({ pathname }) => !pathname.includes(project.slug));
+  expect((await one.page.goto(people()))?.status()).toBe(404);
+  expect([...one.troubles, ...troubles].filter((trouble) => !trouble.includes('422'))).toEqual([]);
+  await Promise.all([one.page.context().close(), page.context().close()]);
+});
+
+test('a withdrawn invitation says so in German', async () => {
+  const invited = await boss.api.addCollaborator({ params: params(), body: { email: 'dora@example.com' } });
+  const link = (await linkFor('dora@example.com')).replace('/app/', '/de/app/');
+  await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(invited.id) } });
+  const { page } = await open(null, link);
+  await page.getByText('Diese Einladung wurde zurückgezogen.').waitFor();
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,144 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import type { CollaboratorRole } from '#domain/enumerations.ts';
+import { hashToken } from '../../accounts/tokens.ts';
+import type { Db } from '../db.ts';
+import { invitations, projects, users } from '../schema/index.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const isOpen = isNull(invitations.endedAt);
+const isValid = and(isOpen, gt(invitations.expiresAt, sql`now()`));
+const expiry = (seconds: number) => sql`now() + make_interval(secs => ${seconds})` as unknown as Date;
+
+/** What the list of people shows of an invitation: what the inviter typed, whoever stands behind the address. */
+export const shownInvitation = ({ collaboratorId, role, email, firstname, lastname, expiresAt }: InvitationRow) => ({
+  id: collaboratorId,
+  role,
+  user: { firstname, lastname, email, status: 'pending' as const, role: 'user' as const },
+  invitation: { expiresAt },
+});
+
+/** Open ones, those that have run out included: they can be sent again. */
+export function listInvitations(db: Db, projectId: number): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), isOpen))
+    .orderBy(invitations.id);
+}
+
+export async function findOpenInvitation(
+  db: Db,
+  projectId: number,
+  which: { collaboratorId: number } | { email: string },
+): Promise<InvitationRow | null> {
+  const isThat =
+    'collaboratorId' in which
+      ? eq(invitations.collaboratorId, which.collaboratorId)
+      : eq(invitations.email, which.email);
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), isOpen, isThat));
+  return row ?? null;
+}
+
+interface NewInvitation {
+  projectId: number;
+  email: string;
+  role: CollaboratorRole;
+  firstname: string | null;
+  lastname: string | null;
+  code: string;
+  invitedBy: number;
+  validSeconds: number;
+}
+
+/** One open invitation for an address in a project: inviting again gives it a new code, and the old one ends. */
+export async function putInvitation(db: Db, { code, validSeconds, ...given }: NewInvitation): Promise<InvitationRow> {
+  const { projectId, email, ...changing } = given;
+  const change = { ...changing, codeHash: hashToken(code), expiresAt: expiry(validSeconds) };
+  const [row] = await db
+    .insert(invitations)
+    .values({ projectId, email, ...change })
+    .onConflictDoUpdate({
+      target: [invitations.projectId, invitations.email],
+      targetWhere: isOpen,
+      set: change,
+    })
+    .returning();
+  if (!row) throw new Error('the invitation was not stored');
+  return row;
+}
+
+export async function changeInvitationRole(db: Db, id: number, role: CollaboratorRole) {
+  await db
+    .update(invitations)
+    .set({ role })
+    .where(and(eq(invitations.id, id), isOpen));
+}
+
+const withProject = {
+  invitation: invitations,
+  project: { id: projects.id, slug: projects.slug, title: projects.title, full: projects.full },
+  /** Who invites. Null: the account is gone, which Drizzle tells by the first column. */
+  from: { email: users.email, firstname: users.firstname, lastname: users.lastname },
+};
+
+/** The invitation of a code, whatever became of it, with its project. */
+export async function findInvitationByCode(db: Db, code: string) {
+  const [row] = await db
+    .select(withProject)
+    .from(invitations)
+    .innerJoin(projects, eq(projects.id, invitations.projectId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(eq(invitations.codeHash, hashToken(code)));
+  return row ?? null;
+}
+
+/** More than anybody is invited to at once. */
+const MOST_SHOWN = 20;
+
+/** What waits for a person's answer. */
+export function listInvitationsFor(db: Db, email: string) {
+  return db
+    .select(withProject)
+    .from(invitations)
+    .innerJoin(projects, eq(projects.id, invitations.projectId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.email, email), isValid))
+    .orderBy(invitations.id)
+    .limit(MOST_SHOWN);
+}
+
+/** By its number, for the person it was sent to and nobody else. */
+export async function findInvitationFor(db: Db, email: string, collaboratorId: number): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.collaboratorId, collaboratorId), eq(invitations.email, email), isValid));
+  return row ?? null;
+}
+
+/** The row for exactly one caller. An expired one can be withdrawn, not accepted. */
+export async function endInvitation(db: Db, id: number, outcome: InvitationOutcome): Promise<InvitationRow | null> {
+  const [row] = await db
+    .update(invitations)
+    .set({ endedAt: sql`now()`, outcome })
+    .where(and(eq(invitations.id, id), outcome === 'accepted' ? isValid : isOpen))
+    .returning();
+  return row ?? null;
+}
+
+/** Whatever still leads this address into the project. */
+export async function withdrawInvitationsOf(db: Db, projectId: number, email: string) {
+  await db
+    .update(invitations)
+    .set({ endedAt: sql`now()`, outcome: 'withdrawn' })
+    .where(and(eq(invitations.projectId, projectId), eq(invitations.email, email), isOpen));
+}
+
+export async function clearOldInvitations(db: Db, days: number) {
+  await db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - make_interval(days => ${days})`));
+}

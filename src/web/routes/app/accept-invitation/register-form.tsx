@@ -1,0 +1,68 @@
+import { Form } from 'react-router';
+import type { Invitation } from '#contract/entities/user.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import type { Refusal } from '../../../forms/attempt.server.ts';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { entranceTexts } from '../../../i18n/entrance.ts';
+import { invitationTexts } from '../../../i18n/invitation.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { EntranceHeading } from '../login/entrance-heading.tsx';
+import { DeclineByCode } from './dead-ends.tsx';
+import { useInvitationWords } from './invitation-words.ts';
+
+interface RegisterFormProps {
+  code: string;
+  invitation: Invitation;
+  refusal: Refusal | null;
+}
+
+/** The link came by mail and proves the address, so the account is ready at once. */
+export function RegisterForm({ code, invitation, refusal }: RegisterFormProps) {
+  const texts = useTexts(invitationTexts);
+  const common = useTexts(commonTexts);
+  const { passwordHint } = useTexts(entranceTexts);
+  const errors = refusal?.errors ?? {};
+  return (
+    <>
+      <EntranceHeading title={texts.title}>
+        {useInvitationWords(invitation)} {texts.newAccount}
+      </EntranceHeading>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="register" />
+        <input type="hidden" name="code" value={code} />
+        <FormAlert refusal={refusal ?? undefined} />
+        <TextField
+          name="email"
+          type="email"
+          readOnly
+          autoComplete="username"
+          label={common.email}
+          value={invitation.email}
+          errors={errors.email}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField name="firstname" autoComplete="given-name" label={common.firstname} errors={errors.firstname} />
+          <TextField name="lastname" autoComplete="family-name" label={common.lastname} errors={errors.lastname} />
+        </div>
+        <TextField
+          name="password"
+          type="password"
+          required
+          autoComplete="new-password"
+          label={common.password}
+          hint={passwordHint}
+          errors={errors.password}
+        />
+        <Button type="submit" variant="signal" size="lg" state={useSending('register')} loadingText={texts.accepting}>
+          {texts.accept}
+        </Button>
+      </Form>
+      <div className="mt-3 grid">
+        <DeclineByCode code={code} />
+      </div>
+    </>
+  );
+}
