@@ -42,6 +42,7 @@ import * as templates from './template/templates.ts';
 export const handlers: { [Name in CallName]: Handler<Name> } = {
   login: accounts.login,
   register: accounts.registerUser,
+  getRegistration: accounts.getRegistration,
   sendMagicLinkCode: accounts.sendMagicLinkCode,
   loginViaConfirmationCode: accounts.loginViaConfirmationCode,
   loginViaMagicLinkCode: accounts.loginViaMagicLinkCode,

@@ -6,6 +6,7 @@ import type { CallName } from './index.ts';
 export const addresses = {
   login: 'post /auth/login',
   register: 'post /auth/register',
+  getRegistration: 'get /auth/registration',
   sendMagicLinkCode: 'post /auth/send-magic-link-code',
   loginViaConfirmationCode: 'post /auth/login-via-confirmation-code',
   loginViaMagicLinkCode: 'post /auth/login-via-magic-link-code',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tokenDays, tokenScopes } from '#domain/access/proof.ts';
 import { call } from './call.ts';
 import { ApiToken, User } from './entities/user.ts';
-import { Code, Done, Email, idParams, line, NewPassword, requiredLine } from './fields.ts';
+import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine } from './fields.ts';
 import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 
@@ -37,17 +37,31 @@ export const auth = {
       ...names,
       invitationCode: Code.optional(),
       projectSlug: line(200).optional(),
+      next: NextPath.optional(),
     }),
-    limits: [limits.registrations],
+    limits: [limits.registrations, limits.registrationsHere, limits.registrationMails],
     ok: z.object({ confirmation: z.enum(['mail-sent', 'logged-in']) }),
+  }),
+  getRegistration: call({
+    method: 'get',
+    path: '/auth/registration',
+    access: 'public',
+    summary: { en: 'What a confirmation code confirms', de: 'Was ein Bestätigungscode bestätigt' },
+    query: z.strictObject({ confirmationCode: Code }),
+    limits: [limits.loginCodes],
+    ok: z.object({
+      email: z.string(),
+      /** Whether it was entered in this browser. If not, ask for the password: somebody else may have chosen the first one. */
+      isThisBrowser: z.boolean(),
+    }),
   }),
   sendMagicLinkCode: call({
     method: 'post',
     path: '/auth/send-magic-link-code',
     access: 'public',
     summary: { en: 'Mail a login link', de: 'Einen Anmeldelink per E-Mail senden' },
-    body: z.strictObject({ email: Email }),
-    limits: [limits.loginLinks],
+    body: z.strictObject({ email: Email, next: NextPath.optional() }),
+    limits: [limits.loginLinks, limits.loginMails],
     ok: Done,
   }),
   loginViaConfirmationCode: call({
@@ -55,7 +69,11 @@ export const auth = {
     path: '/auth/login-via-confirmation-code',
     access: 'public',
     summary: { en: 'Confirm an address and log in', de: 'Adresse bestätigen und anmelden' },
-    body: z.strictObject({ confirmationCode: Code }),
+    body: z.strictObject({
+      confirmationCode: Code,
+      /** Asked for where the registration was entered in another browser: what is typed here is the password. */
+      password: NewPassword.optional(),
+    }),
     limits: [limits.loginCodes],
     ok: LoggedIn,
   }),
@@ -65,7 +83,7 @@ export const auth = {
     access: 'public',
     summary: { en: 'Log in with the code of a login link', de: 'Mit dem Code eines Anmeldelinks anmelden' },
     body: z.strictObject({ magicLinkCode: Code, email: Email.optional() }),
-    limits: [limits.loginCodes],
+    limits: [limits.loginCodes, limits.typedLoginCodes],
     ok: LoggedIn,
   }),
   loginViaProvider: call({
@@ -73,6 +91,7 @@ export const auth = {
     path: '/auth/login-via-provider',
     access: 'public',
     summary: { en: 'Start signing in with Google', de: 'Anmeldung mit Google beginnen' },
+    body: z.strictObject({ next: NextPath.optional() }),
     limits: [limits.googleSignIns],
     ok: z.object({ redirectTo: z.string() }),
   }),

@@ -141,8 +141,8 @@ export const errors = {
   LOGIN_INCORRECT_MAGIC_LINK_CODE: {
     status: 401,
     text: {
-      en: 'This code is not correct. Please use the newest link we sent you.',
-      de: 'Dieser Code stimmt nicht. Bitte verwenden Sie den neuesten Link, den wir Ihnen geschickt haben.',
+      en: 'This code is not correct. Please use the newest mail we sent you.',
+      de: 'Dieser Code stimmt nicht. Bitte verwenden Sie die neueste E-Mail, die wir Ihnen geschickt haben.',
     },
   },
   EXPIRED_MAGIC_LINK_CODE: {
@@ -176,8 +176,8 @@ export const errors = {
   EMAIL_NOT_CONFIRMED: {
     status: 403,
     text: {
-      en: 'Please confirm your email address first. We have just sent you a new link.',
-      de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen soeben einen neuen Link geschickt.',
+      en: 'The address or the password is not correct, or the address is not confirmed yet. Please open the link in the mail we sent you.',
+      de: 'Die Adresse oder das Passwort stimmt nicht, oder die Adresse ist noch nicht bestätigt. Bitte öffnen Sie den Link in unserer E-Mail an Sie.',
     },
   },
   ACCOUNT_SUSPENDED: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { preferredText } from './messages.ts';
 
 // Fields that several calls share, each with the message a person reads. Lengths bound what is stored and what a
@@ -34,6 +35,12 @@ export const NewPassword = z
   .string({ error: preferredText('password') })
   .min(12, { error: preferredText('passwordShort') })
   .max(200, { error: preferredText('passwordLong') });
+
+/** Where to go after a login: a path of this site. Anything else is left out, because the login itself is not wrong. */
+export const NextPath = z
+  .string()
+  .max(1000)
+  .transform((next) => safeNext(next) ?? undefined);
 
 export const Code = z
   .string({ error: preferredText('required') })

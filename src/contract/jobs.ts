@@ -4,7 +4,8 @@ import { Language } from './language.ts';
 // Names and payloads of background work. Payloads carry ids, not things: a job may run twice and much later.
 export const jobPayloads = {
   'send-mail': z.object({ mailId: z.number() }),
-  'send-magic-link': z.object({ email: z.string(), language: Language }),
+  'send-magic-link': z.object({ email: z.string(), language: Language, next: z.string().nullable().default(null) }),
+  'send-registration-mail': z.object({ registrationId: z.number(), next: z.string().nullable() }),
   'clear-out': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
   /** `asked`: pages that image requests want and the project does not know. */

@@ -26,6 +26,18 @@ export const limits = {
   loginFailuresHere: { name: 'login', max: 10, windowSeconds: DAY, per: 'client-and-address', ...failures },
   loginFailuresOfClient: { name: 'login-client', max: 10, windowSeconds: 15 * MINUTE, per: 'client', ...failures },
   loginFailuresOfAddress: { name: 'login-address', max: 50, windowSeconds: HOUR, per: 'address', ...failures },
+  /** Mails that a form sends to an address; over the limit the pauses between them grow, and nobody is refused. */
+  registrationMails: { name: 'registration-mail', max: 3, windowSeconds: DAY, per: 'address', counts: 'new-work' },
+  loginMails: { name: 'login-mail', max: 3, windowSeconds: HOUR, per: 'address', counts: 'new-work' },
+  /** The eight digits beside a login link. */
+  typedLoginCodes: {
+    name: 'typed-login-code',
+    max: 5,
+    windowSeconds: 15 * MINUTE,
+    per: 'client-and-address',
+    ...failures,
+  },
+  registrationsHere: { name: 'register-address', max: 5, windowSeconds: HOUR, per: 'client-and-address', ...attempts },
   registrations: { name: 'register', max: 20, windowSeconds: HOUR, per: 'client', ...attempts },
   loginLinks: { name: 'login-link', max: 30, windowSeconds: HOUR, per: 'client', ...attempts },
   /** Links and codes from mails. The long ones cannot be guessed; this bounds the work. */

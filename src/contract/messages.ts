@@ -15,6 +15,10 @@ export const messages = {
     en: 'Please choose a password with at most 200 characters.',
     de: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
   },
+  passwordCommon: {
+    en: 'This password is easy to guess. Please choose another one.',
+    de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+  },
   passwordWrong: { en: 'The current password is not correct.', de: 'Das bisherige Passwort stimmt nicht.' },
   codeWrong: {
     en: 'This code is not right. Please enter the newest one.',

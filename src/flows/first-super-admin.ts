@@ -18,6 +18,6 @@ export async function firstSuperAdmin(io: Io, password: string | null): Promise<
   const admin = added ?? (await findUserByEmail(io.db, email));
   if (admin?.role !== 'superadmin' || admin.status !== 'first_login' || admin.passwordHash) return null;
   const code = newToken();
-  await addMagicLink(io.db, email, code, LINK_SECONDS);
+  await addMagicLink(io.db, { email, code, shortCodeHash: null, validSeconds: LINK_SECONDS });
   return pageUrl(io, 'en', '/app/login', { magicLinkCode: code, email });
 }

@@ -1,14 +1,16 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
+import type { GooglePerson } from '#io/accounts/google.ts';
 import { addOauthState, takeOauthState } from '#io/db/queries/login-codes.ts';
-import { addUser, changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/users.ts';
+import { changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+import { firstProof, isUnproven } from './prove-address.ts';
 
-export async function startGoogleSignIn(io: Io): Promise<{ redirectTo: string; state: string }> {
+export async function startGoogleSignIn(io: Io, next: string | null): Promise<{ redirectTo: string; state: string }> {
   if (!io.google) throw new ApiError('PROVIDER_NOT_CONFIGURED');
   const { state, codeVerifier, redirectTo } = io.google.start();
-  await addOauthState(io.db, state, codeVerifier);
+  await addOauthState(io.db, state, { codeVerifier, next });
   return { redirectTo, state };
 }
 
@@ -25,27 +27,28 @@ interface Answer {
 export async function finishGoogleSignIn(
   io: Io,
   { code, state, browserState, language, from }: Answer,
-): Promise<Entered> {
+): Promise<{ entered: Entered; next: string | null }> {
   if (!io.google) throw new ApiError('PROVIDER_NOT_CONFIGURED');
-  const codeVerifier = state === browserState ? await takeOauthState(io.db, state) : null;
-  if (!codeVerifier) throw new ApiError('BAD_REQUEST');
-  const answer = await io.google.finish(code, codeVerifier);
+  const begun = state === browserState ? await takeOauthState(io.db, state) : null;
+  if (!begun) throw new ApiError('BAD_REQUEST');
+  const answer = await io.google.finish(code, begun.codeVerifier);
   if (!answer.ok) throw new ApiError('NOT_ALLOWED');
-  const how = { method: 'google', from } as const;
-  const { subject, email, firstname, lastname, pictureUrl } = answer.person;
-  const known = (await findUserByGoogleSubject(io.db, subject)) ?? (await findUserByEmail(io.db, email));
-  if (known) {
-    const isWaiting = known.status === 'inactive' || known.status === 'pending';
-    const change = {
-      googleSubject: subject,
-      profilePictureUrl: known.profilePictureUrl ?? pictureUrl,
-      // Whoever registered the address without ever confirming it does not keep a password to it.
-      ...(isWaiting ? { status: 'active' as const, passwordHash: null } : {}),
-    };
-    return openSession(io, (await changeUser(io.db, known.id, change)) ?? known, how);
-  }
-  const fresh = { email, firstname, lastname, language, googleSubject: subject, profilePictureUrl: pictureUrl };
-  const added = await addUser(io.db, { ...fresh, platform: 'google', status: 'active' });
-  if (!added) throw new ApiError('CONFLICT');
-  return openSession(io, added, how);
+  const entered = await enter(io, answer.person, language, from);
+  return { entered, next: begun.next };
+}
+
+function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom): Promise<Entered> {
+  const { subject, email, firstname, lastname, pictureUrl } = person;
+  return io.db.transaction(async (db) => {
+    const known = (await findUserByGoogleSubject(db, subject)) ?? (await findUserByEmail(db, email));
+    const google = { googleSubject: subject, profilePictureUrl: known?.profilePictureUrl ?? pictureUrl };
+    // Google has verified the address: whoever registered it without ever confirming it keeps nothing of it.
+    const names = known ? {} : { firstname, lastname, language, platform: 'google' as const };
+    const user =
+      known && !isUnproven(known)
+        ? await changeUser(db, known.id, google)
+        : await firstProof(db, known?.email ?? email, { ...google, ...names, passwordHash: null });
+    if (!user) throw new ApiError('CONFLICT');
+    return openSession(io, user, { method: 'google', from }, db);
+  });
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { addUser, changeUser, findUserByEmail } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { join, openInvitation } from './answer-invitation.ts';
 import { type Entered, openSession } from './open-session.ts';
+import { firstProof } from './prove-address.ts';
 import type { Registration } from './register.ts';
 
 /**
@@ -15,16 +15,13 @@ export async function registerByInvitation(io: Io, code: string, registration: R
   if (invitation.email !== email) throw new ApiError('INVALID_INVITATION');
   const passwordHash = await io.passwords.hash(password);
   return io.db.transaction(async (db) => {
-    const existing = await findUserByEmail(db, email);
-    if (existing && existing.status !== 'inactive') throw new ApiError('EXISTING_USER');
-    const fields = {
+    const account = {
       passwordHash,
-      status: 'first_login' as const,
       language,
       firstname: firstname || invitation.firstname,
       lastname: lastname || invitation.lastname,
     };
-    const user = existing ? await changeUser(db, existing.id, fields) : await addUser(db, { email, ...fields });
+    const user = await firstProof(db, email, account, 'first_login');
     if (!user) throw new ApiError('EXISTING_USER');
     await join(db, user, invitation);
     const how = { method: 'registration', from: registration.from } as const;

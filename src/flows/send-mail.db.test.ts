@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
 import { mails } from '#io/db/schema/index.ts';
+import { alreadyRegisteredMail } from '#io/mail/mails/already-registered.ts';
 import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
 import { invitationMail } from '#io/mail/mails/invitation.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
@@ -46,7 +47,9 @@ const samples = {
   'confirm-waitlist': (language: 'en' | 'de') =>
     confirmWaitlistMail(language, { url: 'https://linkbild.example/w', ...leaving }),
   'already-on-waitlist': (language: 'en' | 'de') => alreadyOnWaitlistMail(language, leaving),
-  'magic-link': (language: 'en' | 'de') => magicLinkMail(language, 'https://linkbild.example/login?a=1&b=2'),
+  'magic-link': (language: 'en' | 'de') =>
+    magicLinkMail(language, { url: 'https://linkbild.example/login?a=1&b=2', shortCode: '01234567' }),
+  'already-registered': (language: 'en' | 'de') => alreadyRegisteredMail(language, 'https://linkbild.example/l'),
   'confirm-registration': (language: 'en' | 'de') => confirmRegistrationMail(language, 'https://linkbild.example/x'),
   invitation: (language: 'en' | 'de') =>
     invitationMail(language, { url: 'https://linkbild.example/i', project: 'Tom & <b>Jerry</b>', from: '"Ada" <x>' }),

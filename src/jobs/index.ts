@@ -14,6 +14,7 @@ import { refreshDueJob } from './refresh-due.ts';
 import { runJob } from './run-job.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
+import { sendRegistrationMailJob } from './send-registration-mail.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
 import { takeUpCrawlsJob } from './take-up-crawls.ts';
 
@@ -21,6 +22,7 @@ import { takeUpCrawlsJob } from './take-up-crawls.ts';
 export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-mail': sendMailJob,
   'send-magic-link': sendMagicLinkJob,
+  'send-registration-mail': sendRegistrationMailJob,
   'clear-out': clearOutJob,
   'create-project': createProjectJob,
   'fetch-sub-pages': fetchSubPagesJob,

@@ -6,5 +6,5 @@ export const sendMagicLinkJob = job('send-magic-link', {
   expireInSeconds: 60,
   concurrency: 2,
   batch: 10,
-  run: ({ email, language }, { io }) => sendMagicLink(io, email, language),
+  run: (wanted, { io }) => sendMagicLink(io, wanted),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginPath, pathTo, safeNext, samePageIn } from './paths.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
+import { loginPath, pathTo, samePageIn } from './paths.ts';
 import { screens } from './screens.ts';
 
 describe('safeNext', () => {

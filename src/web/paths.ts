@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router';
+import { safeNext } from '#domain/access/safe-next.ts';
 import type { Language } from '#domain/language.ts';
 import { languageOfPath, useLanguage } from './i18n/language.tsx';
 import { type ScreenName, screens } from './screens.ts';
@@ -24,17 +25,6 @@ export function screenOfRoute(routeId: string | undefined): ScreenName | null {
 export function samePageIn(language: Language, routeId: string | undefined, params: Params): string {
   const name = screenOfRoute(routeId);
   return name ? pathTo(name, language, params) : pathTo('home', language);
-}
-
-/** Where `next` may lead after login: a path of this site and nothing else. */
-export function safeNext(next: string | null | undefined): string | null {
-  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\s]/.test(next)) return null;
-  const url = URL.canParse(next, 'http://site') ? new URL(next, 'http://site') : null;
-  if (url?.origin !== 'http://site') return null;
-  // Back to the login or the logout would go round in circles.
-  if (/^(\/de)?\/app\/(login|logout)\/?$/.test(url.pathname)) return null;
-  // `/a/..//host` folds into `//host`, which a browser reads as another site.
-  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }
 
 /** Login in the language of the page that asked for it, with the way back. */

@@ -18,7 +18,7 @@ export async function googleCallback(io: Io, context: Context): Promise<Response
   try {
     const device = deviceOf(context.req.raw.headers);
     const userAgent = context.req.header('user-agent') ?? null;
-    const entered = await finishGoogleSignIn(io, {
+    const { entered, next } = await finishGoogleSignIn(io, {
       code: context.req.query('code') ?? '',
       state: context.req.query('state') ?? '',
       browserState: readCookie(context.req.header('cookie') ?? null, GOOGLE_STATE_COOKIE),
@@ -27,11 +27,11 @@ export async function googleCallback(io: Io, context: Context): Promise<Response
     });
     if (entered.pendingToken !== null) {
       headers.append('set-cookie', pendingCookie(io, entered.pendingToken));
-      headers.set('location', pageUrl(io, language, '/app/login', { step: '2' }));
+      headers.set('location', pageUrl(io, language, '/app/login', { step: '2', ...(next ? { next } : {}) }));
     } else {
       headers.append('set-cookie', sessionCookie(io, entered.sessionToken));
       headers.append('set-cookie', await keepDevice(io, entered.user.id, device));
-      headers.set('location', pageUrl(io, language, '/app/dashboard'));
+      headers.set('location', next ? io.settings.siteUrl + next : pageUrl(io, language, '/app/dashboard'));
     }
   } catch (thrown) {
     const refusal = refusalOf(thrown);

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { changePasswordTo } from '#flows/change-password.ts';
 import { describeAccount } from '#flows/describe-account.ts';
+import { refuseCommonPassword } from '#flows/refuse-common-password.ts';
 import {
   changeUser,
   countAchievements,
@@ -37,6 +38,7 @@ export const changePassword: Handler<'changePassword'> = async ({ io, user, body
   if (!isRight) {
     throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });
   }
+  refuseCommonPassword(io, body.password, user.email);
   const passwordHash = await io.passwords.hash(body.password);
   await changePasswordTo(io, { user, passwordHash, session, from });
   return { done: true };

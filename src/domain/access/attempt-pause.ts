@@ -1,15 +1,27 @@
-// How long to wait after failed attempts. A typing error or ten cost nothing; then each failure doubles the pause, so that
+// How long to wait after failed attempts or between mails. A typing error or ten cost nothing; then each failure doubles the pause, so that
 // guessing comes down to four tries an hour while the count itself never locks anything for good.
 
-const FIRST_PAUSE_SECONDS = 2;
-const LONGEST_PAUSE_SECONDS = 15 * 60;
+export interface Pauses {
+  firstSeconds: number;
+  longestSeconds: number;
+}
 
-export function pauseSeconds(failures: number, free: number): number {
-  if (failures < free) return 0;
-  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(failures - free, 20));
+const afterFailures: Pauses = { firstSeconds: 5, longestSeconds: 15 * 60 };
+/** Between mails to one address that somebody asks for in a form. */
+export const betweenMails: Pauses = { firstSeconds: 60, longestSeconds: 3600 };
+/** Shorter than a login link lives: whoever waits has one in the mailbox. */
+export const betweenLoginLinks: Pauses = { firstSeconds: 60, longestSeconds: 5 * 60 };
+
+export function pauseSeconds(times: number, free: number, pauses = afterFailures): number {
+  if (times < free) return 0;
+  return Math.min(pauses.longestSeconds, pauses.firstSeconds * 2 ** Math.min(times - free, 20));
 }
 
 /** What is left of the pause: 0 = the next attempt is welcome. */
-export function secondsToWait({ count, secondsAgo }: { count: number; secondsAgo: number }, free: number): number {
-  return Math.max(0, Math.ceil(pauseSeconds(count, free) - secondsAgo));
+export function secondsToWait(
+  { count, secondsAgo }: { count: number; secondsAgo: number },
+  free: number,
+  pauses?: Pauses,
+): number {
+  return Math.max(0, Math.ceil(pauseSeconds(count, free, pauses) - secondsAgo));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 // Threat: somebody reads the database or a backup and logs in with what stands there. So every token that opens a door
 // (session, magic link, confirmation, invitation, API token) is 256 bits of chance, and only its SHA-256 is stored.
@@ -11,3 +11,6 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** API tokens are recognisable, so that a leaked one can be found by secret scanners. */
 export const newApiToken = () => `lbk_${newToken()}`;
+
+/** To be typed by hand: guessable, so whoever stores it hashes it with a key and counts the tries. */
+export const newShortCode = () => randomInt(100_000_000).toString().padStart(8, '0');

@@ -19,6 +19,8 @@ export interface MailContent {
   heading: string;
   paragraphs: string[];
   button?: { label: string; url: string };
+  /** Large, to be typed somewhere else. */
+  code?: { label: string; value: string };
   /** Smaller, below the button. */
   footnotes?: string[];
 }
@@ -40,7 +42,7 @@ const MAX_PARAGRAPH = 2_000;
  * through foreignText before (safe-mails.test.ts holds that for every mail).
  */
 export function compose(content: MailContent): Mail {
-  const { kind, language, button } = content;
+  const { kind, language, button, code } = content;
   const subject = mailLine(content.subject);
   const heading = withoutLinks(mailLine(content.heading));
   const paragraphs = content.paragraphs.map((text) => withoutLinks(mailLine(text, MAX_PARAGRAPH)));
@@ -57,6 +59,7 @@ export function compose(content: MailContent): Mail {
 ${paragraphs.map(paragraph)}
 ${button ? buttonMarkup(button) : ''}
 ${button ? html`${note(copyLink[language])}<p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a href="${button.url}" style="color:#c4350d">${button.url}</a></p>` : ''}
+${code ? codeMarkup(code) : ''}
 ${footnotes.map(note)}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e0d5;font-size:12px;color:#6b675c">${madeIn[language]}</p>
 </td></tr></table></td></tr></table></body></html>`;
@@ -64,6 +67,7 @@ ${footnotes.map(note)}
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(code ? [`${code.label}\n${code.value}`] : []),
     ...footnotes,
     madeIn[language],
   ];
@@ -75,3 +79,6 @@ function buttonMarkup({ label, url }: { label: string; url: string }): Html {
     'display:inline-block;padding:13px 22px;background:#c4350d;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px';
   return html`<p style="margin:8px 0 28px"><a href="${url}" style="${look}">${label}</a></p>`;
 }
+
+const codeMarkup = ({ label, value }: { label: string; value: string }) =>
+  html`<p style="margin:0 0 8px">${label}</p><p style="margin:0 0 24px;font-size:28px;font-weight:700;letter-spacing:0.08em">${value}</p>`;

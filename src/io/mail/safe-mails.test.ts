@@ -4,8 +4,10 @@ import { hasLink } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { Mail } from './compose.ts';
 import { type AccountChange, accountChangeMail } from './mails/account-change.ts';
+import { alreadyRegisteredMail } from './mails/already-registered.ts';
 import { checkFailedMail } from './mails/check-failed.ts';
 import { checkResultMail } from './mails/check-result.ts';
+import { confirmLoginMail } from './mails/confirm-login.ts';
 import { confirmRegistrationMail } from './mails/confirm-registration.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
@@ -24,11 +26,13 @@ const changes: AccountChange['what'][] = ['login', 'token', 'passkey-added', 'pa
 const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'account-change.ts': (language, subject) =>
     changes.map((what) => accountChangeMail(language, { what, subject, at: new Date(0), url })),
+  'already-registered.ts': (language) => [alreadyRegisteredMail(language, url)],
   'check-failed.ts': (language, site) => [checkFailedMail(language, { site, why: text, url })],
   'check-result.ts': (language, site) => [checkResultMail(language, { site, score: 50, pages: 2, url })],
+  'confirm-login.ts': (language) => [confirmLoginMail(language, '012345')],
   'confirm-registration.ts': (language) => [confirmRegistrationMail(language, url)],
   'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
-  'magic-link.ts': (language) => [magicLinkMail(language, url)],
+  'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
   'plan-wish.ts': (language, value) => [
     planWishMail(language, { email: value, site: value, wish: 'Shop', url }),

@@ -25,6 +25,7 @@ export const entranceTexts = rows({
     de: (email: string) => `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail mit Link und Code unterwegs.`,
   },
   code: { en: 'Code from the mail', de: 'Code aus der E-Mail' },
+  codeHint: { en: 'Eight digits, valid for 15 minutes.', de: 'Acht Ziffern, 15 Minuten gültig.' },
   sendAgain: { en: 'Send another one', de: 'Noch einmal senden' },
   arriveTitle: { en: 'Welcome back', de: 'Willkommen zurück' },
   arriveLead: {
@@ -40,6 +41,14 @@ export const entranceTexts = rows({
     en: 'One click confirms your email address and logs you in.',
     de: 'Ein Klick bestätigt Ihre E-Mail-Adresse und meldet Sie an.',
   },
+  confirmElsewhere: {
+    en: (email: string) => `Enter your password to confirm ${email}.`,
+    de: (email: string) => `Geben Sie Ihr Passwort ein, um ${email} zu bestätigen.`,
+  },
+  confirmPasswordHint: {
+    en: 'You registered in another browser. The password you enter here is the one that counts.',
+    de: 'Sie haben sich in einem anderen Browser registriert. Es gilt das Passwort, das Sie hier eingeben.',
+  },
   confirm: { en: 'Confirm and log in', de: 'Bestätigen und anmelden' },
   noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },
   createAccount: { en: 'Create an account', de: 'Konto anlegen' },
@@ -48,7 +57,10 @@ export const entranceTexts = rows({
   registerLead: { en: 'Free, and ready in a minute.', de: 'Kostenlos und in einer Minute fertig.' },
   register: { en: 'Register', de: 'Registrieren' },
   registering: { en: 'Registering', de: 'Registrierung läuft' },
-  passwordHint: { en: 'At least 12 characters.', de: 'Mindestens 12 Zeichen.' },
+  passwordHint: {
+    en: 'At least 12 characters, and not one that others use too.',
+    de: 'Mindestens 12 Zeichen, und keines, das viele verwenden.',
+  },
   registeredTitle: { en: 'Almost there', de: 'Fast geschafft' },
   registeredLead: {
     en: (email: string) => `We sent a mail to ${email}. The link in it confirms your address and logs you in.`,

@@ -57,6 +57,11 @@ export async function readHits(db: Db, windowSeconds: number, key: Key) {
   return row ?? { count: 0, secondsAgo: Number.POSITIVE_INFINITY };
 }
 
+/** One at a time until the transaction ends: between reading the hits and counting one nobody else does the same. */
+export async function lockHits(db: Db, { bucket, key }: Key) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket} ${key}`}, 0))`);
+}
+
 export async function clearHits(db: Db, key: Key) {
   await db.delete(rateLimits).where(isKey(key));
 }

@@ -1,26 +1,35 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
-import { userId } from './user-id.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { createdAt, id, isLowerCase, moment, oneOf } from './columns.ts';
 
-/** A registration waiting for its mail to be answered. */
+/**
+ * A registration waiting for its mail to be answered. All that was entered stands here and not with an account: there is
+ * none before the confirmation, and each mail confirms what was entered with it and nothing else.
+ */
 export const confirmations = pgTable(
   'confirmations',
   {
     id: id(),
-    userId: userId(),
-    codeHash: text('code_hash').notNull().unique(),
-    /**
-     * The password chosen with this very registration. It becomes the account's when this code comes back, so that
-     * nobody who registers the same address later can choose the password that an earlier mail confirms.
-     */
-    passwordHash: text('password_hash'),
+    email: text('email').notNull(),
+    /** Null until the mail is written; stays null where the address has an account already. */
+    codeHash: text('code_hash').unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    language: text('language').$type<Language>().notNull(),
+    /** The browser it was entered in, as the hash of its cookie. */
+    browserHash: text('browser_hash'),
     createdAt: createdAt(),
+    /** The mail was looked after, whether one was sent or not. */
+    handledAt: moment('handled_at'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [
-    // Ending older codes when a new one is sent.
-    index('confirmations_user_id_index').on(table.userId),
+    isLowerCase(table.email),
+    oneOf(table.language, languages),
+    // Ending all registrations of an address when one is confirmed.
+    index('confirmations_email_index').on(table.email),
     // Clearing out at night.
     index('confirmations_expires_at_index').on(table.expiresAt),
   ],

@@ -9,7 +9,9 @@ export const magicLinks = pgTable(
     id: id(),
     email: text('email').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Wrong codes tried for the address while this link was the newest. */
+    /** The code beside the link, to type: a keyed hash, because eight digits could be tried through. */
+    shortCodeHash: text('short_code_hash'),
+    /** Codes typed for the address while this link was open. */
     attempts: smallint('attempts').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

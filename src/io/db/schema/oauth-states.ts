@@ -7,6 +7,8 @@ export const oauthStates = pgTable(
   {
     stateHash: text('state_hash').primaryKey(),
     codeVerifier: text('code_verifier').notNull(),
+    /** Where the person wanted to go. */
+    next: text('next'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -9,13 +9,14 @@ import {
   useSearchParams,
 } from 'react-router';
 import { errors } from '#contract/error-codes.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { currentUser } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
 import { entranceTexts } from '../../i18n/entrance.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
-import { pathTo, safeNext } from '../../paths.ts';
+import { pathTo } from '../../paths.ts';
 import { answerLogin } from './login/answer-login.server.ts';
 import { ArriveForm, ConfirmForm } from './login/arrive-forms.tsx';
 import { CodeForm, MagicLinkForm } from './login/magic-link-forms.tsx';
@@ -36,14 +37,26 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     .catch(() => ({ google: false }));
   // Sent here by Google or by the app without success, the reason stands in the address.
   const failed = Object.entries(errors).find(([code]) => code === url.searchParams.get('error'));
-  return data({ google, failure: failed?.[1].text[language] ?? null });
+  return data({
+    google,
+    failure: failed?.[1].text[language] ?? null,
+    registration: await registrationOf(url, context),
+  });
+}
+
+/** What the link of a confirmation mail is about; null where it is no longer good, which the form then says. */
+async function registrationOf(url: URL, context: LoaderFunctionArgs['context']) {
+  const confirmationCode = url.searchParams.get('confirmationCode');
+  if (!confirmationCode) return null;
+  const call = context.get(apiContext).getRegistration({ query: { confirmationCode } });
+  return call.catch(() => null);
 }
 
 export const action = (args: ActionFunctionArgs) => answerLogin(args);
 
 /** Links in mails only bring codes here. A scanner may open them: nothing happens before a person presses the button. */
 export default function Login() {
-  const { google, failure } = useLoaderData<typeof loader>();
+  const { google, failure, registration } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const magicLinkCode = query.get('magicLinkCode');
@@ -53,7 +66,7 @@ export default function Login() {
     if (!magicLinkCode || answer.intent === 'magic-link') return <CodeForm answer={answer} />;
   }
   if (magicLinkCode) return <ArriveForm code={magicLinkCode} email={query.get('email')} answer={answer} />;
-  if (confirmationCode) return <ConfirmForm code={confirmationCode} answer={answer} />;
+  if (confirmationCode) return <ConfirmForm code={confirmationCode} registration={registration} answer={answer} />;
   if (query.has('register')) return <RegisterView answer={answer} google={google} />;
   if (query.has('magic')) return <MagicLinkForm answer={answer} />;
   return <PasswordView answer={answer} google={google} failure={failure} />;

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { apiContext } from '../../../context.ts';
 import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
-import { pathTo, safeNext } from '../../../paths.ts';
+import { pathTo } from '../../../paths.ts';
 
 /** What the page shows after a form was sent and nobody was logged in by it. */
 export interface LoginAnswer {
@@ -18,16 +19,23 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
   const form = await request.formData();
   const intent = textOf(form, 'intent');
   const email = textOf(form, 'email');
-  const { ok, refusal } = await attempt(() => enter(api, intent, form));
+  const next = safeNext(url.searchParams.get('next'));
+  const { ok, refusal } = await attempt(() => enter(api, intent, form, next));
   if (refusal) return data<LoginAnswer>({ intent, email, refusal }, { status: refusal.status });
   if (ok === 'stay') return data<LoginAnswer>({ intent, email, refusal: null });
   if (ok === 'logged-in') {
-    throw redirect(safeNext(url.searchParams.get('next')) ?? pathTo('startDashboard', languageOfPath(url.pathname)));
+    throw redirect(next ?? pathTo('startDashboard', languageOfPath(url.pathname)));
   }
   throw redirect(ok.leaveTo);
 }
 
-async function enter(api: Api, intent: string, form: FormData): Promise<'logged-in' | 'stay' | { leaveTo: string }> {
+async function enter(
+  api: Api,
+  intent: string,
+  form: FormData,
+  wanted: string | null,
+): Promise<'logged-in' | 'stay' | { leaveTo: string }> {
+  const next = wanted ? { next: wanted } : {};
   const email = textOf(form, 'email');
   const password = textOf(form, 'password');
   switch (intent) {
@@ -35,7 +43,7 @@ async function enter(api: Api, intent: string, form: FormData): Promise<'logged-
       await api.login({ body: { email, password } });
       return 'logged-in';
     case 'magic-link':
-      await api.sendMagicLinkCode({ body: { email } });
+      await api.sendMagicLinkCode({ body: { email, ...next } });
       return 'stay';
     case 'magic-link-code':
       await api.loginViaMagicLinkCode({
@@ -43,14 +51,16 @@ async function enter(api: Api, intent: string, form: FormData): Promise<'logged-
       });
       return 'logged-in';
     case 'confirmation-code':
-      await api.loginViaConfirmationCode({ body: { confirmationCode: textOf(form, 'confirmationCode') } });
+      await api.loginViaConfirmationCode({
+        body: { confirmationCode: textOf(form, 'confirmationCode'), ...(form.has('password') && { password }) },
+      });
       return 'logged-in';
     case 'register': {
-      const { confirmation } = await api.register({ body: { email, password } });
+      const { confirmation } = await api.register({ body: { email, password, ...next } });
       return confirmation === 'logged-in' ? 'logged-in' : 'stay';
     }
     case 'google':
-      return { leaveTo: (await api.loginViaProvider()).redirectTo };
+      return { leaveTo: (await api.loginViaProvider({ body: next })).redirectTo };
     default:
       throw data(null, { status: 400 });
   }

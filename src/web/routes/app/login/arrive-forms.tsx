@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
+import { commonTexts } from '../../../i18n/common.ts';
 import { entranceTexts } from '../../../i18n/entrance.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { LoginAnswer } from './answer-login.server.ts';
@@ -33,21 +35,50 @@ export function ArriveForm({ code, email, answer }: ArriveFormProps) {
   );
 }
 
-/** Arriving with the link of a confirmation mail. */
-export function ConfirmForm({ code, answer }: { code: string; answer: LoginAnswer | undefined }) {
+interface ConfirmFormProps {
+  code: string;
+  registration: { email: string; isThisBrowser: boolean } | null;
+  answer: LoginAnswer | undefined;
+}
+
+/**
+ * Arriving with the link of a confirmation mail: one button in the browser that registered. In another one the password
+ * is asked for, because somebody else may have chosen the first.
+ */
+export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
   const texts = useTexts(entranceTexts);
+  const common = useTexts(commonTexts);
+  const asksForPassword = registration?.isThisBrowser === false;
   return (
     <>
-      <EntranceHeading title={texts.confirmTitle}>{texts.confirmLead}</EntranceHeading>
-      <Form method="post" className="grid gap-5">
+      <EntranceHeading title={texts.confirmTitle}>
+        {asksForPassword ? texts.confirmElsewhere(registration.email) : texts.confirmLead}
+      </EntranceHeading>
+      <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="confirmation-code" />
         <input type="hidden" name="confirmationCode" value={code} />
         <FormAlert refusal={answer?.refusal} />
+        {asksForPassword && (
+          <>
+            {/* Password managers keep the password with the address. */}
+            <input type="hidden" name="email" autoComplete="username" value={registration.email} />
+            <TextField
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              required
+              minLength={12}
+              label={common.password}
+              hint={texts.confirmPasswordHint}
+              errors={answer?.refusal?.errors.password}
+            />
+          </>
+        )}
         <Button type="submit" size="lg" state={useSending('confirmation-code')} loadingText={texts.loggingIn}>
           {texts.confirm}
         </Button>
       </Form>
-      {answer?.refusal && <OtherWay />}
+      {answer?.refusal && answer.refusal.status !== 422 && <OtherWay />}
     </>
   );
 }

@@ -47,8 +47,11 @@ export function CodeForm({ answer }: { answer: LoginAnswer }) {
         <TextField
           name="magicLinkCode"
           autoComplete="one-time-code"
+          inputMode="numeric"
           required
+          autoFocus
           label={texts.code}
+          hint={texts.codeHint}
           errors={refusal?.errors.magicLinkCode}
         />
         <Button type="submit" size="lg" state={useSending('magic-link-code')} loadingText={texts.loggingIn}>
