@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sbomOf } from './sbom.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isWindows = process.platform === 'win32';
@@ -103,6 +104,8 @@ export function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (done.status !== 0) fail(`${done.stdout}\n${done.stderr}\nThe pages could not be built.`);
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  writeFileSync(join(root, 'build', 'client', 'sbom.json'), `${JSON.stringify(sbomOf(lock), null, 1)}\n`);
   compressFiles(join(root, 'build', 'client'));
   writeFileSync(stamp, wanted);
 }

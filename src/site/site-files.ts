@@ -49,6 +49,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
         `Expires: ${expires}`,
         'Preferred-Languages: en, de',
         `Canonical: ${siteUrl}/.well-known/security.txt`,
+        `Policy: ${siteUrl}/security`,
         '',
       ].join('\n'),
     );

@@ -17,6 +17,7 @@ const marketing = {
   homeOld: screen('public/index-old.tsx', '/index_old'),
   pricing: screen('public/pricing.tsx', '/pricing'),
   privacy: screen('public/privacy-policy.tsx', '/privacy-policy', '/datenschutzerklaerung'),
+  security: screen('public/security.tsx', '/security', '/sicherheit'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
   why: screen('public/why.tsx', '/why'),

@@ -92,6 +92,13 @@ export const pageTexts = {
       de: 'Welche Daten Linkbild speichert, warum, wie lange und wie Sie sie löschen lassen.',
     },
   ),
+  security: page(
+    { en: 'Security · Linkbild', de: 'Sicherheit · Linkbild' },
+    {
+      en: 'What Linkbild defends against, how, which tests prove it, and which risks remain.',
+      de: 'Wovor Linkbild schützt, wie, welche Tests das belegen und welche Risiken bleiben.',
+    },
+  ),
   waitlistConfirmation: page(
     { en: 'Confirm your place on the waitlist · Linkbild', de: 'Platz auf der Warteliste bestätigen · Linkbild' },
     { en: 'One click confirms your email address.', de: 'Ein Klick bestätigt Ihre E-Mail-Adresse.' },

@@ -17,6 +17,7 @@ export const shellTexts = rows({
   tryForFree: { en: 'Try for free', de: 'Kostenlos testen' },
   imprint: { en: 'Imprint', de: 'Impressum' },
   privacy: { en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  security: { en: 'Security', de: 'Sicherheit' },
   footerMenu: { en: 'Footer', de: 'Fußzeile' },
   footerProduct: { en: 'Linkbild', de: 'Linkbild' },
   footerFor: { en: 'Made for', de: 'Gemacht für' },

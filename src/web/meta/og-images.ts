@@ -40,6 +40,7 @@ export const ogImages = {
   },
   imprint: { scene: 'pebble-cup', en: 'Who stands behind this', de: 'Wer dahintersteht' },
   privacy: { scene: 'stripe-towel', en: 'What we keep, and what we do not', de: 'Was wir speichern und was nicht' },
+  security: { scene: 'brass-candle-holder', en: 'What we defend, and how', de: 'Was wir schützen und wie' },
   waitlist: { scene: 'wool-cushion', en: 'A place on the waitlist', de: 'Ein Platz auf der Warteliste' },
   demoOld: {
     scene: 'brass-candle-holder',
@@ -64,6 +65,7 @@ const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   campaign: 'campaign',
   imprint: 'imprint',
   privacy: 'privacy',
+  security: 'security',
   waitlistConfirmation: 'waitlist',
   waitlistUnsubscribe: 'waitlist',
   demoOld: 'demoOld',

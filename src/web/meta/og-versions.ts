@@ -26,6 +26,8 @@ export const ogVersions: Record<string, string> = {
   'imprint-de': '0099f5f805',
   'privacy-en': 'cc31066eb3',
   'privacy-de': '98ac1ace14',
+  'security-en': 'e0dd76fe95',
+  'security-de': '77c6751a61',
   'waitlist-en': '5d9d522793',
   'waitlist-de': 'b960c43237',
   'demoOld-en': '2f498513ff',

@@ -25,6 +25,7 @@ export function SiteFooter() {
       links: [
         { label: texts.imprint, href: pathTo('imprint') },
         { label: texts.privacy, href: pathTo('privacy') },
+        { label: texts.security, href: pathTo('security') },
       ],
     },
   ];

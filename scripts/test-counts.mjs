@@ -1,0 +1,65 @@
+// The figures of /security: how many tests of each area passed, in which run. The areas stand in areas.json; the figures are
+// written into test-counts.json beside it, which the build takes in. They come from a run, never from a person.
+//   node scripts/test-counts.mjs         from the reports of the last whole `npm test`
+//   node scripts/test-counts.mjs --run   runs the tests of the areas first
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const page = join(root, 'src', 'web', 'routes', 'public', 'security');
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Passed tests by area, of reports as Vitest writes them. A file counts once, for the first area that names it. */
+export function countTests(reports, areas, folder = root) {
+  const counts = Object.fromEntries(Object.keys(areas).map((area) => [area, 0]));
+  const failed = [];
+  for (const { name, assertionResults } of reports.flatMap(({ testResults }) => testResults)) {
+    const file = relative(folder, name).split(sep).join('/');
+    const area = Object.keys(areas).find((one) => areas[one].some((start) => file.startsWith(start)));
+    if (!area) continue;
+    counts[area] += assertionResults.filter(({ status }) => status === 'passed').length;
+    if (assertionResults.some(({ status }) => status === 'failed')) failed.push(file);
+  }
+  return { counts, failed };
+}
+
+const git = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' });
+
+/** Null where a test of an area failed. */
+export function testCountsOf(reportFiles) {
+  const reports = reportFiles.filter(existsSync).map(read);
+  const { counts, failed } = countTests(reports, read(join(page, 'areas.json')));
+  if (reports.length === 0 || failed.length > 0) return null;
+  return {
+    at: new Date(Math.min(...reports.map(({ startTime }) => startTime))).toISOString().slice(0, 10),
+    version: read(join(root, 'package.json')).version,
+    commit: git.status === 0 ? git.stdout.trim() : null,
+    areas: counts,
+  };
+}
+
+export const wholeRun = ['unit-net-db', 'e2e'].map((name) => join(root, '.cache', `${name}.json`));
+
+function runAreas() {
+  const report = join(root, '.cache', 'areas.json');
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const node = join(root, 'node_modules', 'node', 'bin', 'node');
+  const files = Object.values(read(join(page, 'areas.json'))).flat();
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters, ...files];
+  spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } });
+  return [report];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const counts = testCountsOf(process.argv.includes('--run') ? runAreas() : wholeRun);
+  if (!counts) {
+    process.stderr.write('There is no run in which all of these tests passed. Run `npm test` first.\n');
+    process.exit(1);
+  }
+  writeFileSync(join(page, 'test-counts.json'), `${JSON.stringify(counts, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(counts.areas)}\n`);
+}
