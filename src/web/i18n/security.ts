@@ -36,8 +36,8 @@ export const securityTexts = rows({
   },
   report: { en: 'Found a weakness?', de: 'Schwachstelle gefunden?' },
   reportText: {
-    en: 'Please tell us before you tell others. The address is in security.txt. We reply to every report and never take action against anyone who tests with their own accounts and spares other people’s data.',
-    de: 'Bitte sagen Sie es uns, bevor Sie es anderen sagen. Die Adresse steht in der security.txt. Wir beantworten jeden Hinweis und gehen nicht gegen Menschen vor, die mit eigenen Konten testen und fremde Daten in Ruhe lassen.',
+    en: 'Please tell us before you tell others; the address is in security.txt. Test with your own accounts only, and leave other people’s data alone.',
+    de: 'Bitte sagen Sie es uns, bevor Sie es anderen sagen; die Adresse steht in der security.txt. Testen Sie nur mit eigenen Konten und lassen Sie fremde Daten unangetastet.',
   },
 });
 
@@ -96,13 +96,13 @@ export const securityAreas = {
       title: 'Accounts',
       risk: 'Somebody guesses a password, or takes over an email address that is not theirs.',
       defence:
-        'Passwords are stored as Argon2id hashes, secrets of logins as keyed hashes or encrypted. Wrong attempts slow down whoever is guessing; a device you have used before still gets in.',
+        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing; a device you have used before still gets in.',
     },
     de: {
       title: 'Konten',
       risk: 'Jemand errät ein Passwort oder übernimmt eine fremde E-Mail-Adresse.',
       defence:
-        'Passwörter liegen nur als Argon2id-Hash vor, weitere Anmeldegeheimnisse mit Schlüssel gehasht oder verschlüsselt. Fehlversuche bremsen den Ratenden; ein Gerät, mit dem Sie schon angemeldet waren, kommt weiter hinein.',
+        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes sind ein zweiter Faktor. Fehlversuche bremsen, wer rät; ein Gerät, mit dem Sie schon angemeldet waren, kommt weiter hinein.',
     },
   },
   access: {
@@ -165,8 +165,8 @@ export const securityAreas = {
 
 export const remainingRisks = [
   {
-    en: 'Nobody outside has audited Linkbild yet.',
-    de: 'Linkbild wurde noch nicht von außen geprüft.',
+    en: 'There has been no independent audit yet.',
+    de: 'Eine unabhängige Prüfung steht noch aus.',
   },
   {
     en: 'Code that escapes the browser’s sandbox could open network connections past our filter.',
