@@ -35,8 +35,8 @@ test('one name is one limit', () => {
 
 test('a limit per address stands where the call takes an address, one per project where it has a project', () => {
   for (const [name, call] of all) {
-    for (const { per } of call.limits ?? []) {
-      if (per.endsWith('address'))
+    for (const { per, counts = 'calls' } of call.limits ?? []) {
+      if (counts === 'calls' && per.endsWith('address'))
         expect(call.body instanceof z.ZodObject && 'email' in call.body.shape, name).toBe(true);
       if (per === 'project') expect(call.scope, name).toBeDefined();
       if (per === 'user') expect(call.access, name).not.toBe('public');
