@@ -2,6 +2,7 @@
 // boxes. Reads TrueType and OpenType as they are, WOFF and WOFF2 by unpacking the one table. A file that is not a font
 // gives null.
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
+import { readCharacters } from './character-map.ts';
 
 export type Coverage = (codePoint: number) => boolean;
 
@@ -10,7 +11,7 @@ const MAX_UNPACKED_BYTES = 40_000_000;
 export function coverageOf(bytes: Buffer): Coverage | null {
   try {
     const table = fontTable(bytes, 'cmap');
-    return table === null ? null : readCharacterMap(table);
+    return table === null ? null : readCharacters(table);
   } catch {
     // Offsets beyond the file, broken compression: not a font that could be drawn with.
     return null;
@@ -89,46 +90,4 @@ function fromWoff2(bytes: Buffer, tag: FontTable): Buffer | null {
   if (found === null) return null;
   const tables = brotliDecompressSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
   return tables.subarray(found.offset, found.offset + found.length);
-}
-
-function readCharacterMap(table: Buffer): Coverage | null {
-  const ranges: [number, number][] = [];
-  const count = table.readUInt16BE(2);
-  for (let entry = 0; entry < count; entry++) {
-    const offset = table.readUInt32BE(4 + entry * 8 + 4);
-    const format = table.readUInt16BE(offset);
-    if (format === 4) ranges.push(...segments(table, offset));
-    if (format === 12 || format === 13) {
-      const groups = Math.min(table.readUInt32BE(offset + 12), 100_000);
-      for (let group = 0; group < groups; group++) {
-        const at = offset + 16 + group * 12;
-        ranges.push([table.readUInt32BE(at), table.readUInt32BE(at + 4)]);
-      }
-    }
-  }
-  if (ranges.length === 0) return null;
-  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
-
-/** Format 4. Glyph 0 inside a segment (a hole) is rare in shipped fonts and is looked up where it can be. */
-function segments(table: Buffer, offset: number): [number, number][] {
-  const half = table.readUInt16BE(offset + 6);
-  const ranges: [number, number][] = [];
-  for (let at = 0; at < half; at += 2) {
-    const last = table.readUInt16BE(offset + 14 + at);
-    const first = table.readUInt16BE(offset + 16 + half + at);
-    const delta = table.readUInt16BE(offset + 16 + 2 * half + at);
-    const rangeAt = offset + 16 + 3 * half + at;
-    const rangeOffset = table.readUInt16BE(rangeAt);
-    if (first === 0xffff) continue;
-    if (rangeOffset === 0) {
-      ranges.push([first, last]);
-      continue;
-    }
-    for (let code = first; code <= last; code++) {
-      const glyph = table.readUInt16BE(rangeAt + rangeOffset + (code - first) * 2);
-      if (glyph !== 0 && ((glyph + delta) & 0xffff) !== 0) ranges.push([code, code]);
-    }
-  }
-  return ranges;
 }

@@ -2,6 +2,7 @@
 // drawn. A file that contradicts itself gives null, and the text is fitted with Roboto's widths.
 import { advanceWidths, type FontWidths, letters, type WidthTable } from '#domain/template/advance-widths.ts';
 import type { LetterTops } from '#domain/template/crisp-size.ts';
+import { readGlyphs } from './character-map.ts';
 import { fontTable } from './font-coverage.ts';
 import type { AssetFont } from './fonts.ts';
 
@@ -61,8 +62,9 @@ function read(bytes: Buffer): FileWidths | null {
     // WOFF2 may leave out the bearings: then a byte of flags comes first and the widths follow without gaps.
     const [start, step] = hmtx.length % 2 === 1 ? [1, 2] : [0, 4];
     const widthOf = (glyph: number) => hmtx.readUInt16BE(start + Math.min(glyph, count - 1) * step) / em;
+    const glyphOf = readGlyphs(cmap);
     const own = Array.from(letters, (letter): [string, number] | null => {
-      const glyph = glyphOf(cmap, letter.codePointAt(0) ?? 0);
+      const glyph = glyphOf(letter.codePointAt(0) ?? 0);
       return glyph === 0 ? null : [letter, widthOf(glyph)];
     });
     const found = own.filter((row) => row !== null);
@@ -85,43 +87,4 @@ function topsOf(bytes: Buffer, em: number): LetterTops | null {
   if (!table || table.length < 88 || table.readUInt16BE(0) < 2) return null;
   const flat = table.readInt16BE(86) / em;
   return flat > 0.3 && flat < 0.8 ? { flat, round: flat + ROUND_GAIN } : null;
-}
-
-/** OpenType `cmap`, formats 4 and 12; 0 where the font has no glyph. */
-function glyphOf(table: Buffer, codePoint: number): number {
-  for (let entry = 0; entry < table.readUInt16BE(2); entry++) {
-    const offset = table.readUInt32BE(8 + entry * 8);
-    const format = table.readUInt16BE(offset);
-    const glyph =
-      format === 4 ? inSegments(table, offset, codePoint) : format === 12 ? inGroups(table, offset, codePoint) : 0;
-    if (glyph !== 0) return glyph;
-  }
-  return 0;
-}
-
-function inSegments(table: Buffer, offset: number, codePoint: number): number {
-  const half = table.readUInt16BE(offset + 6);
-  for (let at = 0; at < half; at += 2) {
-    if (codePoint > table.readUInt16BE(offset + 14 + at)) continue;
-    const first = table.readUInt16BE(offset + 16 + half + at);
-    if (codePoint < first) return 0;
-    const delta = table.readUInt16BE(offset + 16 + 2 * half + at);
-    const rangeAt = offset + 16 + 3 * half + at;
-    const range = table.readUInt16BE(rangeAt);
-    if (range === 0) return (codePoint + delta) & 0xffff;
-    const glyph = table.readUInt16BE(rangeAt + range + (codePoint - first) * 2);
-    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-  }
-  return 0;
-}
-
-function inGroups(table: Buffer, offset: number, codePoint: number): number {
-  const groups = Math.min(table.readUInt32BE(offset + 12), 100_000);
-  for (let group = 0; group < groups; group++) {
-    const at = offset + 16 + group * 12;
-    const first = table.readUInt32BE(at);
-    if (codePoint >= first && codePoint <= table.readUInt32BE(at + 4))
-      return table.readUInt32BE(at + 8) + codePoint - first;
-  }
-  return 0;
 }
