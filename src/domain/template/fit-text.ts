@@ -70,11 +70,17 @@ const tableOf = ({ font = 'roboto', widths, isBold = false }: Pick<TextBox, 'fon
 /** How many lines a text takes that has its words broken already. */
 function linesOf(text: string, box: TextBox, size: number): number {
   const width = (box.width * FULL) / size;
-  return text.split(LINE_BREAK).reduce((sum, piece) => {
+  const table = tableOf(box);
+  let sum = 0;
+  for (const piece of text.split(LINE_BREAK)) {
+    const words = wordsOf(piece, table);
     let lines = 1;
-    while (lines <= box.lines && !fits(wordsOf(piece, tableOf(box)), width, lines, true)) lines += 1;
-    return sum + lines;
-  }, 0);
+    while (lines <= box.lines && !fits(words, width, lines, true)) lines += 1;
+    sum += lines;
+    // More than there is room for: how many more changes nothing.
+    if (sum > box.lines) return sum;
+  }
+  return sum;
 }
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôû]/i;
@@ -93,8 +99,15 @@ export function clipped(text: string, box: Omit<TextBox, 'max' | 'min'> & { atWo
   const width = (box.width * (isRightToLeft ? 0.9 : FULL)) / size;
   const fitsIn = (words: string) => fits(wordsOf(words, table), width, box.lines, !isRightToLeft);
   if (fitsIn(text)) return text;
-  const words = text.split(' ');
-  while (words.length > 1 && !fitsIn(`${words.join(' ')}…`)) words.pop();
+  const all = text.split(' ');
+  // More words never take fewer lines, so the last one that fits is found by halving.
+  let [most, tooMany] = [1, all.length + 1];
+  while (tooMany - most > 1) {
+    const middle = (most + tooMany) >> 1;
+    if (fitsIn(`${all.slice(0, middle).join(' ')}…`)) most = middle;
+    else tooMany = middle;
+  }
+  const words = all.slice(0, most);
   // Scripts without spaces, and words longer than all lines: the clamp finds their end.
   if (words.length === 1 && !isRightToLeft) return text;
   return `${words.join(' ').replace(/[,;:–—-]+$/, '')}…`;
@@ -128,8 +141,7 @@ export function hyphenate(
     const room = at > 0 ? width - at - space : width;
     const isLong = whole > width * LONG && breakable.test(word);
     if (isLong && whole > room && line === box.lines && room > width * WORTH_BEGINNING) {
-      let end = letters.length;
-      while (end > 2 && widthOfAll(letters.slice(0, end), table) + widthOf('…', table) > room) end -= 1;
+      const end = mostThatFit(letters, 0, room - widthOf('…', table), table);
       written.push(`${letters.slice(0, end).join('')}…`);
       break;
     }
@@ -156,30 +168,55 @@ const WORTH_BEGINNING = 0.34;
 const widthOfAll = (letters: string[], table: WidthTable) =>
   letters.reduce((sum, letter) => sum + widthOf(letter, table), 0);
 
+/** How many letters from `start` on have room, at least two. Ends at the first that has none. */
+function mostThatFit(letters: string[], start: number, room: number, table: WidthTable): number {
+  let width = 0;
+  let count = 0;
+  while (start + count < letters.length) {
+    width += widthOf(letters[start + count] ?? '', table);
+    if (width > room) break;
+    count += 1;
+  }
+  return Math.min(Math.max(2, count), letters.length - start);
+}
+
+/** One pass over the letters: a word may have thousands, and cutting its rest anew for each line took 20 s for 700. */
 function broken(word: string[], room: number, width: number, table: WidthTable): { written: string; last: number } {
-  let rest = word;
+  const hyphen = table['-'] ?? 0.3;
+  const vowels = word.map((letter) => vowel.test(letter));
+  const lastVowel = vowels.lastIndexOf(true);
+  let start = 0;
   let free = room > width * WORTH_BEGINNING ? room : width;
   let written = '';
-  while (widthOfAll(rest, table) > free) {
-    let end = rest.length;
-    while (end > 2 && widthOfAll(rest.slice(0, end), table) + (table['-'] ?? 0.3) > free) end -= 1;
-    const syllable = syllableEnd(rest, end);
+  while (mostThatFit(word, start, free, table) < word.length - start) {
+    const end = mostThatFit(word, start, free - hyphen, table);
+    const syllable = syllableEnd(word, vowels, { start, most: end, lastVowel });
     // No syllable ends here: the renderer breaks where it must.
     if (syllable === null) break;
-    written += `${rest.slice(0, syllable).join('')}-${LINE_BREAK}`;
-    rest = rest.slice(syllable);
+    written += `${word.slice(start, start + syllable).join('')}-${LINE_BREAK}`;
+    start += syllable;
     free = width;
   }
+  const rest = word.slice(start);
   return { written: written + rest.join(''), last: Math.min(width, widthOfAll(rest, table)) };
 }
 
-function syllableEnd(letters: string[], most: number): number | null {
-  for (let at = Math.min(most, letters.length - 3); at >= 3; at--) {
-    const next = letters.slice(at).join('');
-    const startsSyllable = together.test(next) || (!vowel.test(letters[at] ?? '') && vowel.test(letters[at + 1] ?? ''));
-    const cutsPair = together.test(letters.slice(at - 1).join('')) || together.test(letters.slice(at - 2).join(''));
-    const hasVowels = vowel.test(letters.slice(0, at).join('')) && vowel.test(next);
-    if (startsSyllable && !cutsPair && hasVowels) return at;
+interface Rest {
+  /** Where the rest of the word begins. */
+  start: number;
+  most: number;
+  lastVowel: number;
+}
+
+/** How many letters of the rest stand before the last syllable that begins within `most`. */
+function syllableEnd(letters: string[], vowels: boolean[], { start, most, lastVowel }: Rest): number | null {
+  const firstVowel = vowels.indexOf(true, start);
+  if (firstVowel === -1) return null;
+  const staysTogether = (at: number) => together.test(letters.slice(at, at + 3).join(''));
+  for (let at = Math.min(start + most, letters.length - 3); at >= start + 3 && at > firstVowel; at--) {
+    const startsSyllable = staysTogether(at) || (!vowels[at] && vowels[at + 1] === true);
+    const cutsPair = staysTogether(at - 1) || staysTogether(at - 2);
+    if (startsSyllable && !cutsPair && lastVowel >= at) return at - start;
   }
   return null;
 }
@@ -220,9 +257,21 @@ function wordsOf(text: string, table: WidthTable): Word[] {
   return words;
 }
 
+/** Letters that no table has, by table: looking at what kind of letter one is costs more than all the rest. */
+const reckoned = new WeakMap<WidthTable, Map<string, number>>();
+const MOST_RECKONED = 5_000;
+
 function widthOf(character: string, table: WidthTable): number {
-  const own = table[character];
+  const own = Object.hasOwn(table, character) ? table[character] : undefined;
   if (own !== undefined) return own;
+  const known = reckoned.get(table) ?? new Map<string, number>();
+  reckoned.set(table, known);
+  const width = known.get(character) ?? reckon(character, table);
+  if (known.size < MOST_RECKONED) known.set(character, width);
+  return width;
+}
+
+function reckon(character: string, table: WidthTable): number {
   const base = table[character.normalize('NFD')[0] ?? ''];
   if (base !== undefined) return base;
   if (/\p{Mark}|\u200d|\ufe0f|\u00ad/u.test(character)) return 0;

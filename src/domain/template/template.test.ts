@@ -130,6 +130,20 @@ describe('fitting text', () => {
     expect(hyphenate(title, { ...wide, lines: 2 }, 34)).toMatch(/^Terrakottavasensonderanfertigung mit Trocken\S+…$/);
     expect(hyphenate(title, { ...wide, lines: 3 }, 34)).toBe(title);
   });
+  // A word of 700 letters took 20 s, a title of 600 three to four tenths of a second in every design.
+  test.each([
+    ['one word of 2,000 letters', 'terrakotta'.repeat(200)],
+    ['no syllables', 'x'.repeat(2_000)],
+    ['letters with marks', 'e\u0302\u0301'.repeat(600)],
+    ['a thousand words', 'a '.repeat(1_000)],
+  ])('%s is fitted, broken and cut in no time', { timeout: 5_000 }, (_, text) => {
+    const wide = { ...box, lines: 20, max: 400, min: 1 };
+    for (let time = 0; time < 10; time++) {
+      expect(fitText(text, wide)).toBeGreaterThan(0);
+      expect(hyphenate(text, wide, 30).replaceAll(/[-\u2028]/g, '')).toBe(text);
+      expect(clipped(text, { ...wide, atWords: true }, 60).length).toBeGreaterThan(0);
+    }
+  });
   test('words are broken only where their lines have room', () => {
     const name = 'Kunsthandwerksmanufaktur Süßkind & Söhne';
     const own = { width: 500, lines: 3, max: 78, min: 40, isBold: true, font: 'poppins' } as const;
