@@ -1,3 +1,7 @@
+import { selectOne } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { selectTexts } from './select-texts.ts';
 
@@ -14,16 +18,56 @@ describe('selectTexts', () => {
     ['p', 'one'],
     ['.nothing', null],
     ['h1@nothing', ''],
+    ['body > p', 'one'],
+    ['html > p', null],
+    ['p + p', 'two'],
+    ['div ~ p', 'one'],
+    ['p ~ div', null],
+    ['h1 + p', null],
+    ['.nothing, body b', 'Ilse'],
+    ['html body .product-title > b', 'Ilse'],
+    ['p:not(:first-of-type)', 'two'],
   ])('%s gives %s', (selector, value) => {
     expect(selectTexts(page, { value: selector })).toEqual({ ok: true, data: { value } });
   });
 
-  test.each(['', '   ', 'h1[', ':has(p)', 'p::before', '@content', '>>>', ':not(a b)', '*:nth-child(2)'])(
+  test.each(['', '   ', 'h1[', ':has(p)', 'p::before', '@content', '>>>', '> p', 'p <', ':not(a b)', '*:nth-child(2)'])(
     '%j is refused by name',
     (selector) => {
       expect(selectTexts(page, { good: 'h1', bad: selector })).toEqual({ ok: false, wrong: ['bad'] });
     },
   );
+
+  // Matched from right to left the same took seconds for five, and seven to nine times as long for each further one.
+  test.each(['x * * * * * * * *', 'x ~ * ~ * ~ * ~ *', 'x * ~ * * ~ * *'])(
+    '%s ends on a large page',
+    { timeout: 5_000 },
+    (selector) => {
+      const large = `<div>${'<div><p>a</p>'.repeat(150)}${'<i>a</i>'.repeat(3_000)}`;
+      expect(selectTexts(large, { value: selector })).toEqual({ ok: true, data: { value: null } });
+    },
+  );
+
+  test('the same elements as matching from right to left', () => {
+    const names = ['a', 'b', 'i', '*'];
+    const selector = fc
+      .array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(' ', ' > ', ' + ', ' ~ ')), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((parts) => parts.map(([name, by], at) => (at === 0 ? name : `${by}${name}`)).join(''));
+    const tree = fc.array(fc.constantFrom('<a>', '<b>', '<i>', '</a>', '</b>', '</i>', 'text'), { maxLength: 30 });
+    fc.assert(
+      fc.property(tree, selector, (tags, written) => {
+        const html = tags.map((tag, at) => tag.replace(/^<(\w)/, `<$1 id="n${at}"`)).join('');
+        const known = selectOne<AnyNode, Element>(written, parseDocument(html));
+        expect(selectTexts(html, { value: `${written}@id` })).toEqual({
+          ok: true,
+          data: { value: known ? known.attribs.id : null },
+        });
+      }),
+    );
+  });
 
   test('a page nested fifty thousand deep ends within its bound', () => {
     const deep = '<div>'.repeat(50_000);

@@ -1,56 +1,83 @@
-import { compile, is } from 'css-select';
-import { type AnyNode, type Element, hasChildren, isTag } from 'domhandler';
+import { type AnyNode, DomHandler, type Element, hasChildren, isTag } from 'domhandler';
 import { getAttributeValue, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
+import { type Around, partsAt, type SelectorPart, selectorParts } from './selector-parts.ts';
 
 // Texts of a page by CSS selectors, for data fields of templates. Threat: a selector that takes for ever on a large page.
-// So the tree is bounded, selectors that look at whole subtrees (:has, :not with more inside) are refused, and the search
-// ends at the first hit.
+// So the tree is bounded, every element is looked at once (selector-parts.ts), the search ends at the first hit, and all of it
+// runs in a drawing process that can be ended.
 
 const MAX_NODES = 60_000;
-/** A selector with descendants walks up the tree for each element, so depth counts twice. */
 const MAX_DEPTH = 200;
 const MAX_TEXT = 2_000;
+/** The parser's work for one element grows with its depth: a page of fifty thousand levels took it three seconds. */
+const MAX_OPEN = 1_000;
 
 export type SelectedTexts = { ok: true; data: Record<string, string | null> } | { ok: false; wrong: string[] };
 
 /** A selector may end in `@name` for an attribute instead of the text: `meta[name=price]@content`. */
 export function selectTexts(html: string, selectors: Record<string, string>): SelectedTexts {
   const rules = Object.entries(selectors).map(([name, selector]) => ({ name, ...readSelector(selector) }));
-  const wrong = rules.filter((rule) => !rule.matches).map((rule) => rule.name);
+  const wrong = rules.filter(({ parts }) => !parts).map(({ name }) => name);
   if (wrong.length) return { ok: false, wrong };
-  const data = new Map<string, string | null>(rules.map(({ name }) => [name, null]));
-  let open = rules;
-  let nodes = 0;
-  const queue: { node: AnyNode; depth: number }[] = [{ node: parseDocument(html), depth: 0 }];
-  for (let next = queue.pop(); next && open.length && nodes < MAX_NODES; next = queue.pop()) {
-    const { node, depth } = next;
-    nodes += 1;
-    if (isTag(node)) {
-      // The library reads attributes by the selector's words: `[constructor]` is one only where it was written.
-      Object.setPrototypeOf(node.attribs, null);
-      open = open.filter(({ name, matches, attribute }) => {
-        if (!matches?.(node)) return true;
-        data.set(name, textOf(node, attribute));
-        return false;
-      });
-    }
-    if (!hasChildren(node) || depth >= MAX_DEPTH) continue;
-    for (const child of node.children.toReversed()) queue.push({ node: child, depth: depth + 1 });
-  }
-  return { ok: true, data: Object.fromEntries(data) };
+  const document = readTree(html);
+  const found = rules.map(({ name, parts, attribute }): [string, string | null] => {
+    const element = parts && firstHit(document, parts);
+    return [name, element ? textOf(element, attribute) : null];
+  });
+  return { ok: true, data: Object.fromEntries(found) };
 }
 
-function readSelector(text: string) {
+function readSelector(text: string): { parts: SelectorPart[] | null; attribute: string | null } {
   const [, selector = '', attribute = null] = /^(.*?)(?:@([\w:-]+))?$/s.exec(text.trim()) ?? [];
-  if (!selector.trim() || /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i.test(selector))
-    return { matches: null, attribute };
-  try {
-    const compiled = compile<AnyNode, Element>(selector);
-    return { matches: (element: Element) => is(element, compiled), attribute };
-  } catch {
-    return { matches: null, attribute };
+  return { parts: selectorParts(selector), attribute };
+}
+
+/** The page's tree, up to the first element that stands too deep. */
+function readTree(html: string): AnyNode {
+  const handler = new DomHandler();
+  let open = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open += 1;
+      // The library reads attributes by the selector's words: `[constructor]` is one only where it was written.
+      Object.setPrototypeOf(attributes, null);
+      if (open > MAX_OPEN) parser.pause();
+      else handler.onopentag(name, attributes);
+    },
+    onclosetag() {
+      open -= 1;
+      handler.onclosetag();
+    },
+    ontext: (text) => handler.ontext(text),
+  });
+  parser.write(html);
+  parser.end();
+  return handler.root;
+}
+
+/** The first element in the document's order, within the bounds. */
+function firstHit(document: AnyNode, parts: SelectorPart[]): Element | null {
+  const top: Around = { ancestors: 0, parent: 0, earlier: 0, previous: 0 };
+  const stack = [{ node: document, depth: 0, around: top }];
+  let nodes = 0;
+  for (let next = stack.pop(); next && nodes < MAX_NODES; next = stack.pop()) {
+    const { node, depth, around } = next;
+    nodes += 1;
+    let own = 0;
+    if (isTag(node)) {
+      const { bits, isHit } = partsAt(node, parts, around);
+      if (isHit) return node;
+      own = bits;
+      // Its siblings share what stands around them, and come after it and all that is in it.
+      around.earlier |= bits;
+      around.previous = bits;
+    }
+    if (!hasChildren(node) || depth >= MAX_DEPTH) continue;
+    const within: Around = { ancestors: around.ancestors | own, parent: own, earlier: 0, previous: 0 };
+    for (const child of node.children.toReversed()) stack.push({ node: child, depth: depth + 1, around: within });
   }
+  return null;
 }
 
 function textOf(element: Element, attribute: string | null): string {
