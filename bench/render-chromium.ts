@@ -26,7 +26,7 @@ import {
 } from '../src/io/render/font-files.ts';
 import { prepareImage } from '../src/io/render/prepare-image.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
-import { contentKey } from '../src/io/render/sent-images.ts';
+import { contentKey } from '../src/io/render/sent-files.ts';
 import { loadTestImage, type TestPageName, testPages } from '../src/io/render/test-cards.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));
@@ -113,7 +113,14 @@ for (const template of baseTemplates) {
   for (const name of pages) {
     const { data: own, style } = template.variants[0];
     const data = cardData(testPages[name], own);
-    const drawn = await renderer.render({ html: template.html, style, data, loadImage: loadTestImage, format: 'png' });
+    const drawn = await renderer.render({
+      share: 'bench',
+      html: template.html,
+      style,
+      data,
+      loadImage: loadTestImage,
+      format: 'png',
+    });
     const filled = fillTemplate(template.html, { ...data, grid: readGrid({ ...style.grid }) });
     if (!drawn.ok) throw new Error(`${template.name} ${name}: ${drawn.reason} ${drawn.detail}`);
     if (!filled.ok) throw new Error(filled.detail);

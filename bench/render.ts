@@ -48,7 +48,12 @@ const fontFile = (path: string) => readFileSync(load.resolve(path));
 // Ours.
 const renderer = createRenderer({ processes: AT_ONCE, timeoutMs: 20_000 });
 const draw = async (picture: Uint8Array) => {
-  const drawn = await renderer.render({ html: productSplit.html, data, loadImage: async () => picture });
+  const drawn = await renderer.render({
+    share: 'bench',
+    html: productSplit.html,
+    data,
+    loadImage: async () => picture,
+  });
   if (!drawn.ok) throw new Error(`${drawn.reason} ${drawn.detail}`);
   return drawn.bytes;
 };

@@ -61,7 +61,7 @@ for (const [name, { scene, ...text }] of Object.entries(ogImages)) {
     const words = text[language];
     const size = words.length > 46 ? 60 : words.length > 34 ? 68 : 80;
     const data = { words, size, photo: `${site}/${scene}.png`, language };
-    const drawn = await renderer.render({ html, data, format: 'jpeg', fonts, loadImage });
+    const drawn = await renderer.render({ share: 'scripts', html, data, format: 'jpeg', fonts, loadImage });
     if (!drawn.ok) throw new Error(`${name}: ${drawn.reason} ${drawn.detail}`);
     const file = `${name}-${language}`;
     versions[file] = createHash('sha256').update(drawn.bytes).digest('hex').slice(0, 10);

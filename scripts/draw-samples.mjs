@@ -86,6 +86,7 @@ for (const [name, sample] of Object.entries(samples)) {
     };
     const { html } = template;
     const drawn = await renderer.render({
+      share: 'scripts',
       html,
       style: variant.style,
       data: cardData(page, variant.data),

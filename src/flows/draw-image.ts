@@ -29,7 +29,9 @@ export interface DrawWish {
   squints?: boolean;
 }
 
-export type DrawFault = RenderFault | { ok: false; reason: 'no-own-image'; detail: string; where?: undefined };
+export type DrawFault =
+  | RenderFault
+  | { ok: false; reason: 'no-own-image'; detail: string; where?: undefined; place?: undefined };
 type Drawn = Extract<RenderResult, { ok: true }>;
 export type DrawnImage = { ok: true; picture: Picture } & Pick<Drawn, 'elements' | 'warnings' | 'missingImages'>;
 export type DrawResult = DrawnImage | DrawFault;
@@ -73,6 +75,7 @@ const assetValue = (io: Pick<Io, 'settings'>, projectUuid: string, { type, fileK
 async function renderRequest(io: Parts, wish: DrawWish): Promise<RenderRequest> {
   const { html, style } = designOf(wish.template, wish.project.baseRouteTemplateDataParams);
   return {
+    share: wish.project.uuid,
     html,
     style,
     data: fieldsOf(io, wish),
@@ -133,7 +136,12 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
   const url = ownImageOf(meta, io.settings.imagesUrl);
   const bytes = url ? await loadPicture(io, project.uuid, url).catch(() => null) : null;
   if (!url || !bytes) return { ok: false, reason: 'no-own-image', detail: url ?? '' };
-  const size = { ...(width ? { width } : {}), ...(height ? { height } : {}), ...(format ? { format } : {}) };
+  const size = {
+    share: project.uuid,
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+    ...(format ? { format } : {}),
+  };
   const improved = await io.renderer.improveImage(bytes, size);
   if (!improved.ok) return improved;
   const { ok: _, ...picture } = improved;

@@ -2,9 +2,8 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { CardKind } from '#domain/template/base-template.ts';
 import { cardKindOf, cardKindOfPage } from '#domain/template/card-kind.ts';
-import { designOf, type StoredTemplate } from '#domain/template/design-of.ts';
+import type { StoredTemplate } from '#domain/template/design-of.ts';
 import { sayFault } from '#domain/template/draw-fault.ts';
-import { placeOfFault } from '#domain/template/fault-place.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
 import { listAssetRows } from '#io/db/queries/og-images.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
@@ -70,13 +69,12 @@ async function readNow(io: Io, page: PageToShow | null) {
 /** The picture, or the refusal that says what is wrong and where. */
 export async function drawOrRefuse(io: Io, wish: DrawWish): Promise<DrawnImage> {
   const drawn = await drawImage(io, wish);
-  return drawn.ok ? drawn : refuseFault(io, wish, drawn);
+  return drawn.ok ? drawn : refuseFault(drawn);
 }
 
-export function refuseFault(io: Io, wish: DrawWish, { reason, detail }: DrawFault): never {
+export function refuseFault({ reason, detail, place }: DrawFault): never {
   if (reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
-  const { html, style } = designOf(wish.template, wish.project.baseRouteTemplateDataParams);
-  const { part, where } = placeOfFault({ html, style, data: fieldsOf(io, wish) }, reason);
+  const { part, where } = place ?? { part: 'html' };
   const fault = { reason, detail, part, ...(where ? { where } : {}) };
   throw new ApiError('TEMPLATE_FAULT', { fields: { [part]: [sayFault(fault)] }, fault });
 }

@@ -1,6 +1,6 @@
+import { ApiError } from '#contract/errors.ts';
 import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
-import { decodeHtml } from '#domain/meta/decode-html.ts';
-import { type SelectedTexts, selectTexts } from '#domain/meta/select-texts.ts';
+import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import { fetchPage } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { refuseProblem } from './look-at-page.ts';
@@ -8,15 +8,26 @@ import { refuseProblem } from './look-at-page.ts';
 interface Wanted {
   url: string;
   selectors: Record<string, string>;
+  /** Whose share of the drawing processes it takes. */
+  share: string;
   signal?: AbortSignal;
 }
 
-export async function readSelectorData(io: Io, { url, selectors, signal }: Wanted): Promise<SelectedTexts> {
+export async function readSelectorData(io: Io, { url, selectors, share, signal }: Wanted): Promise<SelectedTexts> {
   const page = await fetchPage(io.door, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
   if (!page.ok)
     return refuseProblem(
       { stage: 'failed', reason: page.reason, status: page.status ?? null, text: pageFailureWords[page.reason] },
       'url',
     );
-  return selectTexts(decodeHtml(page.html, page.finalUrl, page.contentType), selectors);
+  const { html: body, finalUrl, contentType } = page;
+  const answer = await io.renderer.selectTexts({ page: { body, url: finalUrl, contentType }, selectors }, { share });
+  if (answer.ok) return answer.selected;
+  if (answer.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
+  throw new ApiError('VALIDATION_FAILED', { fields: { selectors: [tooLong] } });
 }
+
+const tooLong = {
+  en: 'Searching this page takes too long. Please use simpler selectors.',
+  de: 'Die Suche auf dieser Seite dauert zu lange. Bitte verwenden Sie einfachere Selektoren.',
+};

@@ -4,7 +4,8 @@ import type { NewAsset } from '#io/db/queries/assets.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
-import { readFont } from '#io/render/read-font.ts';
+import { fontFormat } from '#io/render/font-coverage.ts';
+import type { FontFacts } from '#io/render/read-font.ts';
 
 // A file becomes an asset by what is in it: neither its name nor its declared type counts. What is stored is named by its
 // content, so the same file twice is stored once.
@@ -21,15 +22,18 @@ interface Upload {
 export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload: Upload): Promise<FileFields> {
   const { bytes } = upload;
   if (bytes.length === 0) refuseFile(words.empty);
-  const font = readFont(bytes);
-  if (font) return storeFont(io, upload, font);
+  if (fontFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
+    const read = await io.renderer.readFont(bytes, { share: upload.project.uuid });
+    if (!read.ok) return refuseFault(read, words.font);
+    return read.font ? storeFont(io, upload, read.font) : refuseFile(words.font);
+  }
   return readImageHeader(bytes).kind === 'not-an-image' ? refuseFile(words.unknown) : storePicture(io, upload);
 }
 
 async function storeFont(
   io: Pick<Io, 'files' | 'renderer'>,
   { project, bytes, name }: Upload,
-  { format, family, weight, style }: NonNullable<ReturnType<typeof readFont>>,
+  { format, family, weight, style }: FontFacts,
 ): Promise<FileFields> {
   const value =
     family ??
@@ -41,16 +45,14 @@ async function storeFont(
   // Drawn with once: a file whose tables can be read may still have broken letters.
   const html = `<p style="font-family:${value}">Ag</p>`;
   const drawn = await io.renderer.render({
+    share: project.uuid,
     html,
     data: {},
     width: 64,
     height: 64,
     fonts: [{ family: value, data: bytes, weight, style }],
   });
-  if (!drawn.ok) {
-    if (drawn.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
-    refuseFile(words.font);
-  }
+  if (!drawn.ok) refuseFault(drawn, words.font);
   return {
     type: 'font',
     value,
@@ -60,11 +62,8 @@ async function storeFont(
 }
 
 async function storePicture(io: Pick<Io, 'files' | 'renderer'>, { project, bytes }: Upload): Promise<FileFields> {
-  const clean = await io.renderer.cleanImage(bytes);
-  if (!clean.ok) {
-    if (clean.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
-    refuseFile(words.picture);
-  }
+  const clean = await io.renderer.cleanImage(bytes, { share: project.uuid });
+  if (!clean.ok) return refuseFault(clean, words.picture);
   const { width, height, contentType } = clean;
   const extension = contentType === 'image/png' ? 'png' : 'jpg';
   const file = await stored(io, project.uuid, clean.bytes, extension, contentType);
@@ -75,6 +74,11 @@ async function stored(io: Pick<Io, 'files'>, uuid: string, bytes: Uint8Array, ex
   const fileKey = contentKey('assets', uuid, bytes, extension);
   await io.files.put(fileKey, bytes);
   return { fileKey, contentType, bytes: bytes.length };
+}
+
+function refuseFault({ reason }: { reason: string }, text: Text): never {
+  if (reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
+  refuseFile(text);
 }
 
 function refuseFile(text: Text): never {

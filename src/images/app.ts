@@ -8,7 +8,7 @@ import type { Io } from '#io/io.ts';
 import { type Asking, responseOf } from './answer.ts';
 import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
-import { answerQr } from './qr.ts';
+import { createQrCodes } from './qr.ts';
 import { createReportFiles } from './reports.ts';
 import { createSketches } from './sketches.ts';
 import {
@@ -33,10 +33,16 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
     places,
     now: io.uptime,
   });
+  const answerQr = createQrCodes(io);
   const app = new Hono();
 
-  async function answer(asking: Asking, place: ImagePlace, address: string, rest: string, query: URLSearchParams) {
-    if (place === 'qr') return answerQr(asking, rest, query);
+  async function answer(
+    asking: Asking,
+    place: Exclude<ImagePlace, 'qr'>,
+    address: string,
+    rest: string,
+    query: URLSearchParams,
+  ) {
     const known = address.length > MAX_ADDRESS ? null : projectOfRest(rest);
     if (!known) return noPicture(asking);
     const { projectUuid, rest: file } = known;
@@ -60,11 +66,13 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     const asking: Asking = { method, header: (name) => context.req.header(name) };
     try {
-      if (found.place === 'qr') {
+      const { place, rest } = found;
+      if (place === 'qr') {
         const state = await countAgainst(io, limits.qrCodes, clientOf(io.settings, context));
         if (state.isOver) return responseOf(tooManyPictures(asking, state.resetSeconds));
+        return responseOf(await answerQr({ asking, rest, query: searchParams }));
       }
-      return responseOf(await answer(asking, found.place, pathname + search, found.rest, searchParams));
+      return responseOf(await answer(asking, place, pathname + search, rest, searchParams));
     } catch (error) {
       io.log.error({ err: error, path: pathname.slice(0, 500) }, 'an image host failed');
       return responseOf(noPicture(asking));

@@ -67,7 +67,7 @@ export async function drawReportPicture(
     round: ROUND,
     filled: (ROUND * score) / 100,
   };
-  const drawn = await renderer.render({ html, data, format: 'png', fonts: [displayFont()] });
+  const drawn = await renderer.render({ share: 'reports', html, data, format: 'png', fonts: [displayFont()] });
   return drawn.ok ? drawn.bytes : null;
 }
 

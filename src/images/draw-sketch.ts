@@ -39,6 +39,8 @@ const dataOf = ({ meta, project }: Sketch) =>
 
 async function draw({ renderer, door, settings }: Parts, { html, variants: [base] }: BaseTemplate, page: PageData) {
   const drawn = await renderer.render({
+    // By the site that the page is of: one whose photos are made to be expensive waits for itself.
+    share: `sketches of ${page.host}`,
     html,
     style: base.style,
     data: cardData(page, base.data),

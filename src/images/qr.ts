@@ -1,29 +1,57 @@
-import QRCode from 'qrcode';
 import { contentHash } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import { createPictureCache } from '#io/render/picture-cache.ts';
 import { type Answer, type Asking, answerPicture, cacheControls, pictureHeaders } from './answer.ts';
+import { tooManyPictures } from './stored-images.ts';
 
 /** What a code of moderate size holds and a phone still reads from a screen. */
 const MAX_CHARACTERS = 1_500;
 const SIZES = { least: 64, most: 1_024, usual: 320 };
+const RETRY_SECONDS = 5;
+const KEPT = { maxBytes: 8_000_000, ttlMs: 3_600_000 };
+
+interface QrCall {
+  asking: Asking;
+  /** What follows the address of the codes. */
+  rest: string;
+  query: URLSearchParams;
+}
 
 /** `{QR_URL}?url=…`, as SVG or with `format=png` (and `size=` in pixels) as PNG; `code.svg` and `code.png` say it in the path. */
-export async function answerQr(asking: Asking, rest: string, query: URLSearchParams): Promise<Answer> {
-  const url = URL.parse(query.get('url') ?? '');
-  const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-  if (!isWeb || url.href.length > MAX_CHARACTERS || !/^(?:code\.(?:svg|png))?$/.test(rest)) return noCode;
-  const isPng = rest === 'code.png' || (rest === '' && query.get('format') === 'png');
-  const size = Math.round(Number(query.get('size') ?? SIZES.usual));
-  const width = size >= SIZES.least && size <= SIZES.most ? size : SIZES.usual;
-  const options = { errorCorrectionLevel: 'M', margin: 2, width } as const;
-  const bytes = isPng
-    ? await QRCode.toBuffer(url.href, { ...options, type: 'png' })
-    : Buffer.from(await QRCode.toString(url.href, { ...options, type: 'svg' }));
-  return answerPicture(asking, {
-    bytes,
-    contentType: isPng ? 'image/png' : 'image/svg+xml',
-    etag: contentHash(bytes),
-    cacheControl: cacheControls.immutable,
-  });
+export function createQrCodes(io: Pick<Io, 'renderer' | 'now'>) {
+  const kept = createPictureCache({ ...KEPT, now: () => io.now().getTime() });
+  /** The same code asked for at the same time is drawn once. */
+  const drawing = new Map<string, ReturnType<Io['renderer']['drawQr']>>();
+
+  function draw(key: string, wanted: Parameters<Io['renderer']['drawQr']>[0]) {
+    const running = drawing.get(key) ?? io.renderer.drawQr(wanted).finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    return running;
+  }
+
+  return async function answerQr({ asking, rest, query }: QrCall): Promise<Answer> {
+    const url = URL.parse(query.get('url') ?? '');
+    const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+    if (!isWeb || url.href.length > MAX_CHARACTERS || !/^(?:code\.(?:svg|png))?$/.test(rest)) return noCode;
+    const isPng = rest === 'code.png' || (rest === '' && query.get('format') === 'png');
+    const type = isPng ? 'png' : 'svg';
+    const size = Math.round(Number(query.get('size') ?? SIZES.usual));
+    const width = size >= SIZES.least && size <= SIZES.most ? size : SIZES.usual;
+    const key = `${type} ${width} ${url.href}`;
+    let bytes = kept.get(key);
+    if (!bytes) {
+      const drawn = await draw(key, { text: url.href, type, width });
+      if (!drawn.ok) return { ...tooManyPictures(asking, RETRY_SECONDS), status: 503 };
+      bytes = drawn.bytes;
+      kept.put(key, bytes);
+    }
+    return answerPicture(asking, {
+      bytes,
+      contentType: isPng ? 'image/png' : 'image/svg+xml',
+      etag: contentHash(bytes),
+      cacheControl: cacheControls.immutable,
+    });
+  };
 }
 
 const noCode: Answer = {

@@ -7,6 +7,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { routes, subPages } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
+import { manyEntries, overlappingSegments } from '#io/render/hostile-font.fixture.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 
 // Assets by their content, then pictures drawn with them: drafts, demos, live ones, and a page with a template of its own.
@@ -109,6 +110,8 @@ test.each<[string, Uint8Array | string, number, string]>([
     'ASSET_FILE_REFUSED',
   ],
   ['an executable', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 422, 'ASSET_FILE_REFUSED'],
+  ['a font of 65,535 character maps', manyEntries(), 422, 'ASSET_FILE_REFUSED'],
+  ['a font of segments that overlap', overlappingSegments(), 422, 'ASSET_FILE_REFUSED'],
   ['11 MB', new Uint8Array(11_000_000), 413, 'FILE_TOO_LARGE'],
 ])('%s is refused', async (_, bytes, status, code) => {
   expect(await upload(bytes)).toMatchObject({ status, body: { code, message: expect.any(String) } });

@@ -152,7 +152,7 @@ async function refuseDrawing(
   const wish = { project, template, assets, meta: page.metaData };
   const drawn = await drawImage(io, wish);
   if (drawn.ok) throw new ApiError('PICTURE_NOT_DRAWN');
-  return refuseFault(io, wish, drawn);
+  return refuseFault(drawn);
 }
 
 async function projectOf(io: Io, id: number): Promise<ProjectRow> {

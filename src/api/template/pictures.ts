@@ -133,12 +133,11 @@ async function pictureOf(io: Io, wish: DrawWish, request: Request): Promise<Pict
     return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
   const known = io.pictureCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
-  // It was drawn before it was stored: one that takes too long now meets a busy machine, and is tried once more. So is one
-  // whose photo did not come in time: the second asking mostly finds it.
+  // One whose photo did not come in time is tried once more: the second asking mostly finds it.
   const first = await drawImage(io, { ...wish, format: 'jpeg' });
-  const isWorthAnother = first.ok ? first.missingImages.length > 0 : isPassing(first.reason);
+  const isWorthAnother = first.ok && first.missingImages.length > 0;
   const drawn = isWorthAnother ? await drawImage(io, { ...wish, format: 'jpeg' }) : first;
-  if (!drawn.ok) return refuseFault(io, wish, drawn);
+  if (!drawn.ok) return refuseFault(drawn);
   const { bytes, contentType } = drawn.picture;
   // A card without its photo is shown, but neither kept nor called by the whole card's name.
   if (drawn.missingImages.length > 0)
@@ -146,8 +145,6 @@ async function pictureOf(io: Io, wish: DrawWish, request: Request): Promise<Pict
   io.pictureCache.put(`drawn ${key}`, bytes);
   return { bytes: Uint8Array.from(bytes), contentType, etag };
 }
-
-const isPassing = (reason: string) => reason === 'timeout' || reason === 'crashed';
 
 /** A page of the project by its number or uuid; anybody else's is not found. */
 export async function pageIdOf(

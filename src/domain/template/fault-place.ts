@@ -16,10 +16,11 @@ interface Filled {
   style: TemplateStyle;
   /** What Liquid saw. */
   data: Record<string, unknown>;
+  checkTime?: () => void;
 }
 
-export function placeOfFault({ html, style, data }: Filled, reason: string): FaultPlace {
-  const filled = fillTemplate(html, { ...data, grid: readGrid({ ...style.grid }) });
+export function placeOfFault({ html, style, data, checkTime }: Filled, reason: string): FaultPlace {
+  const filled = fillTemplate(html, { ...data, grid: readGrid({ ...style.grid }) }, { checkTime });
   if (!filled.ok) return at('html', filled.where);
   const read = readHtml(filled.html);
   if (!read.ok) {

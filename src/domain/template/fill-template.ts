@@ -1,11 +1,11 @@
 // Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there is no
-// file system and no tag that includes, own properties only, and parsing, time, memory and loops are bounded.
+// file system and no tag that includes, own properties only, and parsing, memory and loops are bounded. The time of one
+// step between two tags is not: templates of strangers are filled in a drawing process, which is ended from outside.
 import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
 import type { FontWidths } from './advance-widths.ts';
 import { cardLimits } from './card-node.ts';
 import { clipped, fitText, hyphenate, isFontName, type TextBox } from './fit-text.ts';
 import type { TemplateFault } from './template-fault.ts';
-import { createTimeLimit } from './time-limit.ts';
 
 export type FilledTemplate = { ok: true; html: string } | TemplateFault;
 
@@ -76,7 +76,6 @@ function fontOf(name: unknown, context: Context): Pick<TextBox, 'font' | 'widths
 const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
 
-const FILL_MS = 150;
 /** Parsing costs more than filling, and a shop has few templates: the last ones stay parsed. */
 const KEPT = 100;
 const parsed = new Map<string, Template[]>();
@@ -91,13 +90,19 @@ function parse(html: string): Template[] {
   return fresh;
 }
 
-/** `fonts`: widths of the shop's own fonts by family. */
-export function fillTemplate(html: string, data: object, fonts?: ShopFonts): FilledTemplate {
+interface Filling {
+  /** Widths of the shop's own fonts by family. */
+  fonts?: ShopFonts | undefined;
+  /** Called between tags; throws `limit exceeded` when the time is over. */
+  checkTime?: (() => void) | undefined;
+}
+
+export function fillTemplate(html: string, data: object, { fonts, checkTime }: Filling = {}): FilledTemplate {
   if (html.length > cardLimits.htmlCharacters)
     return { ok: false, reason: 'too-long', detail: `${html.length} characters` };
   try {
     const context = new Context(data, liquid.options, { sync: true }, { liquid });
-    context.renderLimit.check = createTimeLimit(FILL_MS);
+    if (checkTime) context.renderLimit.check = checkTime;
     if (fonts) context.setRegister(SHOP_FONTS, fonts);
     const filled: unknown = liquid.renderSync(parse(html), context);
     return { ok: true, html: String(filled) };

@@ -49,7 +49,6 @@ const MAX_VERSIONS = 200;
 /** A picture drawn without a photo that could not be had is tried again after this. */
 const INCOMPLETE_MS = 600_000;
 const HOUR_MS = 3_600_000;
-const passing: ReadonlySet<string> = new Set(['liquid-limit', 'timeout', 'crashed']);
 
 /** Whether drawing again might give another picture. Cheap: the real answer is `drawnFrom`, which needs the page's data. */
 export function isOutdated(
@@ -101,9 +100,9 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
   const isPaid = (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
-  const first = await drawImage(io, wish);
-  // Limits of time are reached by a busy machine too: a template that was drawn when it was saved gets a second chance.
-  const drawn = !first.ok && passing.has(first.reason) ? await drawImage(io, wish) : first;
+  // Not tried again: its time is the processor's, which a busy machine does not use up, and whoever makes a template that
+  // takes too long would be given it twice.
+  const drawn = await drawImage(io, wish);
   if (!drawn.ok) {
     io.log.info({ reason: drawn.reason, detail: drawn.detail, template: template.id, page: page.id }, 'no image');
     return { ok: false, reason: drawn.reason, detail: drawn.detail };

@@ -10,6 +10,7 @@ afterAll(() => renderer.close());
 const asked: string[] = [];
 const draw = (request: Partial<RenderRequest>) =>
   renderer.render({
+    share: 'test',
     html: '',
     data: {},
     loadImage: async (url) => {

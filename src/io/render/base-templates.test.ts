@@ -26,6 +26,7 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
         const { style, data } = template.variants[at % template.variants.length] ?? template.variants[0];
         const page = testPages[pageName];
         const drawn = await renderer.render({
+          share: 'test',
           html: template.html,
           style,
           data: cardData(page, data),

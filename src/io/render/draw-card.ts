@@ -1,13 +1,13 @@
 // Draws one card. Runs in a drawing process only (draw-process.ts).
 
-import { createHash } from 'node:crypto';
 import { Renderer } from '@takumi-rs/core';
-import { type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
+import { type Card, type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
 import { squint } from '#domain/template/squint.ts';
-import type { DrawJob, JobAnswer, UnknownImage } from './draw-job.ts';
+import type { CardJob, DrawnCard, JobFault, JobImage, UnknownFile } from './draw-job.ts';
 import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './emoji.ts';
 import { encodePicture } from './encode-picture.ts';
-import { type AssetFont, createFonts, type Fonts } from './fonts.ts';
+import { createFonts, type Fonts } from './fonts.ts';
+import type { KeptFont } from './kept-fonts.ts';
 import { elementsOf, largestSide } from './measured-elements.ts';
 import { keptImage, prepareImage } from './prepare-image.ts';
 import { sizedPhotos } from './sized-photos.ts';
@@ -22,10 +22,8 @@ interface Workshop {
 const KEPT_WORKSHOPS = 4;
 const workshops = new Map<string, Workshop>();
 
-async function workshopFor(assets: AssetFont[]): Promise<Workshop | null> {
-  const hash = createHash('sha1');
-  for (const { family, weight, style, data } of assets) hash.update(`${family} ${weight} ${style} `).update(data);
-  const key = assets.length === 0 ? '' : hash.digest('base64url');
+async function workshopFor(assets: KeptFont[]): Promise<Workshop | null> {
+  const key = assets.map(({ family, weight, style, key }) => `${family} ${weight} ${style} ${key}`).join('\n');
   const known = workshops.get(key);
   if (known) return known;
   const renderer = new Renderer({ cacheMaxBytes: 48_000_000 });
@@ -37,20 +35,38 @@ async function workshopFor(assets: AssetFont[]): Promise<Workshop | null> {
   return fresh;
 }
 
-export async function drawCard(job: DrawJob): Promise<JobAnswer | UnknownImage> {
+export interface ReadyCard extends Pick<CardJob, 'kind' | 'width' | 'height' | 'format' | 'language' | 'squints'> {
+  card: Card;
+  images: JobImage[];
+  fonts: KeptFont[];
+}
+/** Pictures of the card that cannot be decoded. */
+export interface BadImages {
+  ok: false;
+  reason: 'bad-images';
+  images: string[];
+}
+/** More than anybody reads; two thousand texts on top of each other would be two million. */
+const MOST_WARNINGS = 100;
+
+export async function drawCard(
+  job: ReadyCard,
+): Promise<Omit<DrawnCard, 'missing'> | BadImages | JobFault | UnknownFile> {
+  const { root: tree, css } = job.card;
   const workshop = await workshopFor(job.fonts);
   if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
   const emoji = new Set<string>();
-  const pictured = withEmojiPictures(job.root, emoji) as CardBox;
+  const pictured = withEmojiPictures(tree, emoji) as CardBox;
   const { families, missing } = await workshop.fonts.stackFor({
     text: textOf(pictured),
-    source: JSON.stringify(job.root) + job.css.join(''),
+    source: JSON.stringify(tree) + css.join(''),
     language: job.language,
   });
   const images = Array.from(emoji, (name) => ({ src: `${EMOJI_SOURCE}${name}`, data: emojiBytes(name) }));
   const sources = new Map(job.images.map((image) => [image.src, image]));
-  const photos = sizedPhotos(withoutPaper(pictured, job.css), job.css, [...sources.keys()]);
+  const photos = sizedPhotos(withoutPaper(pictured, css), css, [...sources.keys()]);
   const keys = new Map<string, string>();
+  const bad = new Set<string>();
   const wanted = [...photos.sized, ...Array.from(photos.whole, (src) => [src, { src, box: undefined }] as const)];
   for (const [name, { src, box }] of wanted) {
     const source = sources.get(src);
@@ -58,18 +74,22 @@ export async function drawCard(job: DrawJob): Promise<JobAnswer | UnknownImage> 
     if (!source) continue;
     const { key, data } = source;
     const kept = keptImage(key, box);
-    if (!kept && !data) return { ok: false, reason: 'unknown-image' };
+    if (!kept && !data) return { ok: false, reason: 'unknown-file' };
     const image = kept ?? (data ? await prepareImage(key, data, box) : null);
-    if (!image) return { ok: false, reason: 'bad-image', detail: src.slice(0, 200), src };
+    if (!image) {
+      bad.add(src);
+      continue;
+    }
     keys.set(name, image.key);
     images.push({ src: image.key, data: image.data });
   }
+  if (bad.size > 0) return { ok: false, reason: 'bad-images', images: [...bad] };
   const root = ready(photos.root, missing, keys);
   const options = {
     width: job.width,
     height: job.height,
     images,
-    css: job.css.map((sheet) => withKeys(sheet, keys)),
+    css: css.map((sheet) => withKeys(sheet, keys)),
     fontFamilies: families,
     ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(job.language) ? { lang: job.language } : {}),
   };
@@ -77,14 +97,14 @@ export async function drawCard(job: DrawJob): Promise<JobAnswer | UnknownImage> 
   const side = largestSide(measured);
   if (side > cardLimits.lengthPx) return { ok: false, reason: 'too-large', detail: `${Math.round(side)} px` };
   const elements = elementsOf(root, measured);
-  if (job.kind === 'measure') return { ok: true, elements };
+  if (job.kind === 'measure') return { ok: true, elements, picture: null, warnings: [] };
   const data = await workshop.renderer.render(root, { ...options, format: 'raw' });
   const picture = await encodePicture({ data, width: job.width, height: job.height, channels: 4 }, job.format);
   const pixels = { data, width: job.width, height: job.height, channels: 4 as const };
   const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];
   // Let go of the pixels now: left to the garbage collector, their megabytes call it after every few cards.
   data.buffer.transfer(0);
-  return { ok: true, picture, elements, warnings };
+  return { ok: true, picture, elements, warnings: warnings.slice(0, MOST_WARNINGS) };
 }
 
 function textOf(node: CardNode): string {

@@ -1,31 +1,49 @@
 // What goes to a drawing process and what comes back.
-import type { CardBox } from '#domain/template/card-node.ts';
+import type { SelectedTexts } from '#domain/meta/select-texts.ts';
+import type { FaultPlace } from '#domain/template/fault-place.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { SquintWarning } from '#domain/template/squint.ts';
-import type { AssetFont } from './fonts.ts';
+import type { TemplateStyle } from '#domain/template/style-options.ts';
+import type { TemplateFault } from '#domain/template/template-fault.ts';
+import type { FontFacts } from './read-font.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** A picture of a card. Without its bytes where the process has drawn it before. */
-export interface JobImage {
-  src: string;
+/** A file that a card needs. Without its bytes where the process has had it before. */
+export interface JobFile {
   /** Names the content (`contentKey`). */
   key: string;
   data?: Uint8Array | undefined;
 }
+export interface JobImage extends JobFile {
+  src: string;
+}
+export interface JobFont extends JobFile {
+  family: string;
+  weight?: number;
+  style?: 'normal' | 'italic';
+}
 
-export interface DrawJob {
+/** Fills, reads and checks a template, and draws it once the pictures that it shows have come along. */
+export interface CardJob {
   kind: 'draw' | 'measure';
-  root: CardBox;
-  css: string[];
+  /** The same for all steps of one card: what was filled is kept until its pictures are there. */
+  id: number;
+  html: string;
+  style: TemplateStyle;
+  data: Record<string, unknown>;
   width: number;
   height: number;
   format: PictureFormat;
   language: string;
-  images: JobImage[];
-  fonts: AssetFont[];
+  fonts: JobFont[];
   /** Look at the picture as platforms show it, while its pixels are at hand. */
   squints: boolean;
+  images: JobImage[];
+  /** Pictures that cannot be had: the template is filled as if the page had none. */
+  missing: string[];
+  /** No further picture will come: drawn without those that are not here. */
+  isFinal: boolean;
 }
 
 export interface ImproveJob {
@@ -42,7 +60,27 @@ export interface CleanJob {
   data: Uint8Array;
 }
 
-export type Job = DrawJob | ImproveJob | CleanJob;
+/** What a font file says about itself. */
+export interface FontJob {
+  kind: 'font';
+  data: Uint8Array;
+}
+
+/** Texts of a page by CSS selectors. */
+export interface SelectJob {
+  kind: 'select';
+  page: { body: Uint8Array; url: string; contentType: string | null };
+  selectors: Record<string, string>;
+}
+
+export interface QrJob {
+  kind: 'qr';
+  text: string;
+  type: 'png' | 'svg';
+  width: number;
+}
+
+export type Job = CardJob | ImproveJob | CleanJob | FontJob | SelectJob | QrJob;
 
 export interface Picture {
   bytes: Uint8Array;
@@ -53,25 +91,64 @@ export interface Picture {
   quality: number;
 }
 
-export type JobAnswer =
-  | { ok: true; picture: Picture; elements: MeasuredElement[]; warnings: SquintWarning[] }
-  | { ok: true; elements: MeasuredElement[] }
-  | { ok: false; reason: 'too-large' | 'bad-font' | 'draw-failed' | 'timeout'; detail: string }
-  | { ok: false; reason: 'bad-image'; detail: string; src: string };
-
-/** A picture's bytes were not sent, and are not kept here any more. */
-export interface UnknownImage {
+export interface DrawnCard {
+  ok: true;
+  elements: MeasuredElement[];
+  /** Null where it was only measured. */
+  picture: Picture | null;
+  warnings: SquintWarning[];
+  /** Pictures that it is drawn without. */
+  missing: string[];
+}
+/** The card is filled and waits for these. */
+export interface NeedsImages {
   ok: false;
-  reason: 'unknown-image';
+  reason: 'needs-images';
+  images: string[];
+  /** Those that came and could not be used, with those that were named as missing. */
+  missing: string[];
+}
+/** The template cannot be drawn; with the place in its source. */
+export type CardFault = TemplateFault & { place: FaultPlace };
+/** Why a job failed that says nothing about a place in a template. */
+export interface JobFault {
+  ok: false;
+  reason: 'too-large' | 'bad-font' | 'bad-image' | 'draw-failed' | 'timeout' | 'crashed' | 'busy';
+  detail: string;
+}
+
+/** What each kind of job answers; a JobFault besides. */
+export interface Answers {
+  draw: DrawnCard | NeedsImages | CardFault;
+  measure: DrawnCard | NeedsImages | CardFault;
+  improve: { ok: true; picture: Picture };
+  clean: { ok: true; picture: Picture };
+  font: { ok: true; font: FontFacts | null };
+  select: { ok: true; selected: SelectedTexts };
+  qr: { ok: true; bytes: Uint8Array };
+}
+export type AnswerTo<Asked extends Job> = Answers[Asked['kind']] | JobFault;
+
+/** A file's bytes were not sent, and are not kept here any more. */
+export interface UnknownFile {
+  ok: false;
+  reason: 'unknown-file';
+}
+
+/** As it is sent to a process. */
+export interface Order {
+  job: Job;
+  /** Milliseconds of all processors that the job may take. */
+  processorMs: number;
 }
 
 export interface JobResult {
-  answer: JobAnswer | UnknownImage;
+  answer: AnswerTo<Job> | UnknownFile;
+  /** What the job took. */
+  processorMs: number;
   /** Memory of the process after the job, so that a fat one can be replaced. */
   rss: number;
 }
 
 /** What a process says when it can take jobs. */
 export const READY = 'ready';
-/** Its memory where it has to be ended: a card took more memory or time than it may have. */
-export const ENDS = Number.POSITIVE_INFINITY;

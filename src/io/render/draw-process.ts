@@ -1,52 +1,60 @@
-// A drawing process: takes one job at a time from its parent and answers. It exists so that a crash in native code, or a
-// picture that takes too long, costs one picture and not the server. It has no environment and opens no connection.
+// A drawing process: takes one job at a time from its parent and answers. Everything whose cost a stranger can shape runs
+// here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs one job and not the
+// server: the watchdog ends the process from another thread, and the parent starts the next. It has no environment and opens
+// no connection.
 import sharp from 'sharp';
+import { cardSteps } from './card-steps.ts';
 import { cleanImage } from './clean-image.ts';
-import { drawCard } from './draw-card.ts';
-import { ENDS, type Job, type JobAnswer, type JobResult, READY } from './draw-job.ts';
+import { type Job, type JobResult, type Order, READY } from './draw-job.ts';
 import { improveImage } from './improve-image.ts';
+import { readFont } from './read-font.ts';
+import { processorTime, startWatchdog } from './watchdog.ts';
 
-/** A card that asks for more ends its process, and the parent starts another. */
-const MAX_RSS_BYTES = 300_000_000;
+/** A job that asks for more ends its process. */
+const MAX_RSS_BYTES = 340_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Parts that few jobs need are loaded by the first of them: every process starts with the rest. */
 async function answerTo(job: Job): Promise<JobResult['answer']> {
-  try {
-    if (job.kind !== 'improve' && job.kind !== 'clean') return await drawCard(job);
-    const picture = await (job.kind === 'improve' ? improveImage(job) : cleanImage(job));
-    if (!picture) return { ok: false, reason: 'bad-image', detail: 'not a picture', src: '' };
-    return { ok: true, picture, elements: [], warnings: [] };
-  } catch (error) {
-    return { ok: false, reason: 'draw-failed', detail: error instanceof Error ? error.message.slice(0, 300) : '' };
+  switch (job.kind) {
+    case 'draw':
+    case 'measure':
+      return cardSteps(job);
+    case 'improve':
+    case 'clean': {
+      const picture = await (job.kind === 'improve' ? improveImage(job) : cleanImage(job));
+      return picture ? { ok: true, picture } : { ok: false, reason: 'bad-image', detail: 'not a picture' };
+    }
+    case 'font':
+      return { ok: true, font: readFont(job.data) };
+    case 'select': {
+      const { selectFromPage } = await import('./select-from-page.ts');
+      return { ok: true, selected: selectFromPage(job) };
+    }
+    case 'qr': {
+      const { drawQr } = await import('./draw-qr.ts');
+      return { ok: true, bytes: drawQr(job) };
+    }
   }
 }
 
-/** Milliseconds of all processors for one job: on a busy machine the clock would end innocent ones. */
-const limitMs = Number(process.argv[2]);
-const processorMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
+const asFault = (error: unknown): JobResult['answer'] => ({
+  ok: false,
+  reason: 'draw-failed',
+  detail: error instanceof Error ? error.message.slice(0, 300) : '',
+});
 
-process.on('message', async (job: Job) => {
-  const start = processorMs();
-  // Drawing runs on other threads, so this one is free to look.
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > MAX_RSS_BYTES) end('too-large', 'out of memory');
-    else if (processorMs() - start > limitMs) end('timeout', `over ${limitMs} ms`);
-  }, 20);
-  const end = (reason: 'too-large' | 'timeout', detail: string) => {
-    clearInterval(watch);
-    const answer: JobAnswer = { ok: false, reason, detail };
-    // Killed, because an exit would wait until the drawing threads have finished.
-    process.send?.({ answer, rss: ENDS } satisfies JobResult, () => process.kill(process.pid, 'SIGKILL'));
-  };
-  const answer = await answerTo(job);
-  clearInterval(watch);
-  const result: JobResult = { answer, rss: process.memoryUsage.rss() };
+const watchdog = startWatchdog(MAX_RSS_BYTES);
+
+process.on('message', async ({ job, processorMs }: Order) => {
+  const start = processorTime();
+  watchdog.watch(processorMs);
+  const answer = await answerTo(job).catch(asFault);
+  watchdog.rest();
+  const result: JobResult = { answer, rss: process.memoryUsage.rss(), processorMs: processorTime() - start };
   process.send?.(result);
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.(READY);
+watchdog.ready.then(() => process.send?.(READY));

@@ -53,7 +53,12 @@ describe('a title in a shop’s own font', () => {
     '<div style="display:flex;width:100%;height:100%"><h1 data-id="title" style="font-family:mine;font-weight:700;line-height:1.2;width:600px;font-size:{{ title | fit: 600, 2, 120, 20, "bold", "mine" }}px">{{ title }}</h1></div>';
   const title = 'Mammutbaum Wildwuchs Wohnzimmer';
   const fitted = async (data: Uint8Array) => {
-    const measured = await renderer.measure({ html, data: { title }, fonts: [{ family: 'mine', data, weight: 700 }] });
+    const measured = await renderer.measure({
+      share: 'test',
+      html,
+      data: { title },
+      fonts: [{ family: 'mine', data, weight: 700 }],
+    });
     const element = measured.ok ? measured.elements.find(({ id }) => id === 'title') : undefined;
     return { lines: element?.lines.length ?? 0, height: element?.lines[0]?.height ?? 0 };
   };

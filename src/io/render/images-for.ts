@@ -1,7 +1,7 @@
 // The pictures of a card, through the door that the caller handed in.
 import type { JobImage } from './draw-job.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';
-import { contentKey } from './sent-images.ts';
+import { contentKey } from './sent-files.ts';
 
 export type LoadImage = (url: string) => Promise<Uint8Array | null>;
 
@@ -25,7 +25,6 @@ export async function imagesFor(
 }
 
 async function load(src: string, loadImage: LoadImage | undefined, timeoutMs: number): Promise<Uint8Array | null> {
-  if (src.startsWith('data:')) return Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
   if (!loadImage) return null;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImproveJob, Picture } from './draw-job.ts';
 import { encodePicture } from './encode-picture.ts';
 import { prepareImage } from './prepare-image.ts';
-import { contentKey } from './sent-images.ts';
+import { contentKey } from './sent-files.ts';
 
 /** Mean difference of the edge's pixels from their own mean, 0–255, below which an edge counts as plain. */
 const PLAIN_EDGE = 9;

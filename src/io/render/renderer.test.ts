@@ -9,7 +9,8 @@ afterAll(() => renderer.close());
 
 const load = createRequire(import.meta.url);
 const fontFile = (path: string) => readFileSync(load.resolve(path));
-const draw = (html: string, more: object = {}) => renderer.render({ html, data: {}, format: 'png', ...more });
+const draw = (html: string, more: object = {}) =>
+  renderer.render({ share: 'test', html, data: {}, format: 'png', ...more });
 const pixelsOf = async (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 describe('asset fonts', () => {
@@ -40,7 +41,7 @@ describe('measuring', () => {
   test('boxes by data-id, with their lines', async () => {
     const html =
       '<div style="position:relative;display:flex;width:100%;height:100%"><p data-id="text" style="position:absolute;left:100px;top:50px;width:300px;font-size:40px;line-height:1.2">one two three four five six</p></div>';
-    const result = await renderer.measure({ html, data: {} });
+    const result = await renderer.measure({ share: 'test', html, data: {} });
     const text = result.ok ? result.elements.find(({ id }) => id === 'text') : undefined;
     expect(text).toMatchObject({ x: 100, y: 50, width: 300, height: 96 });
     expect(text?.lines.map((line) => line.text.trim())).toEqual(['one two three', 'four five six']);
@@ -66,7 +67,7 @@ describe('improving a page’s own picture', () => {
     ['a square one on green: green sides', 500, 500, '#00aa00'],
     ['one of the right shape', 1200, 640, '#0000ff'],
   ])('%s', async (_, width, height, background) => {
-    const result = await renderer.improveImage(await flat(width, height, background));
+    const result = await renderer.improveImage(await flat(width, height, background), { share: 'test' });
     if (!result.ok) throw new Error(result.reason);
     expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     const [r = 0, g = 0, b = 0] = await pixelsOf(result.bytes);
@@ -76,18 +77,21 @@ describe('improving a page’s own picture', () => {
     expect(Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)).toBeLessThan(12);
   });
   test('not a picture', async () => {
-    expect(await renderer.improveImage(Buffer.from('no'))).toMatchObject({ ok: false, reason: 'bad-image' });
+    expect(await renderer.improveImage(Buffer.from('no'), { share: 'test' })).toMatchObject({
+      ok: false,
+      reason: 'bad-image',
+    });
   });
 });
 
 describe('time', () => {
-  const plain = { html: '<div>a</div>', data: {} };
+  const plain = { share: 'test', html: '<div>a</div>', data: {} };
   const shadow = '<div style="position:absolute;width:1200px;height:630px;box-shadow:0 0 200px #000">a</div>';
 
   test('a picture that computes for too long ends, and the next one is drawn', async () => {
     const hasty = createRenderer({ processes: 1, timeoutMs: 600 });
     const html = `<div style="position:relative;width:100%;height:100%">${shadow.repeat(900)}</div>`;
-    expect(await hasty.render({ html, data: {} })).toMatchObject({ reason: 'timeout', detail: 'over 600 ms' });
+    expect(await hasty.render({ ...plain, html })).toMatchObject({ reason: 'timeout', detail: 'over 600 ms' });
     expect(await hasty.render(plain)).toMatchObject({ ok: true });
     hasty.close();
   });

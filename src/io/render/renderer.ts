@@ -1,21 +1,22 @@
-// Template + style + data → picture. Filling, reading and checking happen here; drawing happens in processes of their own.
-// A template that cannot be drawn, and a picture that cannot be had, are outcomes with a reason.
+// Everything whose cost a stranger can shape, handed to processes of their own: template + style + data → picture, pictures
+// and fonts from outside, selectors, QR codes. Here only addresses are fetched, through the door that the caller hands in.
+// What cannot be drawn, and a picture that cannot be had, are outcomes with a reason.
 import { availableParallelism } from 'node:os';
-import { applyStyle } from '#domain/template/apply-style.ts';
-import type { Card } from '#domain/template/card-node.ts';
-import { fillTemplate } from '#domain/template/fill-template.ts';
+import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import { readHtml } from '#domain/template/read-html.ts';
 import type { SquintWarning } from '#domain/template/squint.ts';
-import { readGrid, type TemplateStyle } from '#domain/template/style-options.ts';
-import type { TemplateFault } from '#domain/template/template-fault.ts';
-import type { Picture, PictureFormat } from './draw-job.ts';
-import { widthsOfFonts } from './font-widths.ts';
+import type { TemplateStyle } from '#domain/template/style-options.ts';
+import type { CardFault, CardJob, JobFault, JobFont, Picture, PictureFormat, QrJob, SelectJob } from './draw-job.ts';
 import type { AssetFont } from './fonts.ts';
-import { imagesFor, type LoadImage, withoutImages } from './images-for.ts';
-import { createPool, type PoolAnswer } from './process-pool.ts';
+import { imagesFor, type LoadedImages, type LoadImage } from './images-for.ts';
+import { createPool } from './process-pool.ts';
+import type { FontFacts } from './read-font.ts';
+import { contentKey } from './sent-files.ts';
+import type { Turn } from './turn.ts';
 
 export interface RenderRequest {
+  /** Whose share of the drawing processes it takes: a project's uuid, or a name for work that belongs to none. */
+  share: string;
   html: string;
   style?: TemplateStyle;
   /** The fields of Liquid: `dataOfPage` and what the template adds (`cardData`). */
@@ -30,23 +31,17 @@ export interface RenderRequest {
   squints?: boolean;
 }
 
-export type RenderFault =
-  | TemplateFault
-  | {
-      ok: false;
-      reason: 'too-large' | 'bad-font' | 'bad-image' | 'draw-failed' | 'timeout' | 'crashed' | 'busy';
-      detail: string;
-      where?: undefined;
-    };
+export type RenderFault = CardFault | (JobFault & { where?: undefined; place?: undefined });
 export type RenderResult =
   | ({ ok: true; elements: MeasuredElement[]; warnings: SquintWarning[]; missingImages: string[] } & Picture)
   | RenderFault;
 export type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderFault;
-export type ImproveResult = ({ ok: true } & Picture) | RenderFault;
+export type ImproveResult = ({ ok: true } & Picture) | JobFault;
 
 export interface RendererOptions {
-  /** Drawing processes; by default one for each core, four at most. */
+  /** Drawing processes; by default one for each core, two at least (one shop's never stop another's), four at most. */
   processes?: number;
+  /** Of processor time for one card. */
   timeoutMs?: number;
   imageTimeoutMs?: number;
 }
@@ -57,10 +52,17 @@ export interface Renderer {
   measure(request: RenderRequest): Promise<MeasureResult>;
   improveImage(
     data: Uint8Array,
-    size?: { width?: number; height?: number; format?: PictureFormat },
+    size: { share: string; width?: number; height?: number; format?: PictureFormat },
   ): Promise<ImproveResult>;
   /** A picture that somebody uploads, written anew: SVG drawn, metadata gone, at most 2400 px. */
-  cleanImage(data: Uint8Array): Promise<ImproveResult>;
+  cleanImage(data: Uint8Array, options: { share: string }): Promise<ImproveResult>;
+  /** Null where the bytes are no font with letters in it. */
+  readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | JobFault>;
+  selectTexts(
+    wanted: Omit<SelectJob, 'kind'>,
+    options: { share: string },
+  ): Promise<{ ok: true; selected: SelectedTexts } | JobFault>;
+  drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | JobFault>;
   warmUp(): void;
   close(): void;
 }
@@ -68,94 +70,94 @@ export interface Renderer {
 export const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
 const MAX_SIDE_PX = 2400;
 
-/** Of processor time: with filling before it and an answer after it, a card that is refused is refused within 2 s. */
+/** With the pictures before it and an answer after it, a card that is refused is refused within 2 s. */
 const DRAWING_MS = 1_800;
+const FONT_MS = 1_000;
+const SELECT_MS = 1_000;
+const QR_MS = 500;
+/** Anybody may ask for QR codes: they never take more than one process, and few of them wait. */
+const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
+/** Rounds of fetching pictures: without one that could not be had a template may show another. */
+const LOADS = 3;
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const { processes = Math.min(4, availableParallelism()), timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
-  const pool = createPool({ size: processes, timeoutMs });
+  const usual = Math.max(2, Math.min(4, availableParallelism()));
+  const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
+  const pool = createPool({ size: processes });
+  let lastId = 0;
 
   async function draw(kind: 'draw' | 'measure', request: RenderRequest) {
     const { width, height } = { ...DEFAULT_SIZE, ...definedSize(request) };
     if (!isSide(width) || !isSide(height)) return tooLarge(width, height);
-    const missing = new Set<string>();
-    // Again without a picture that could not be had: the template then shows what it has for missing data.
-    for (let turn = 0; ; turn++) {
-      const read = readCard(request, missing);
-      if (!read.ok) return read;
-      const { card } = read;
-      const { images, failed } = await imagesFor(card.images, request.loadImage, imageTimeoutMs);
-      if (failed.length > 0 && turn < 2) {
-        for (const address of failed) missing.add(address);
-        continue;
-      }
-      const answer = await pool.run({
-        kind,
-        root: card.root,
-        css: card.css,
-        width,
-        height,
-        format: request.format ?? 'jpeg',
-        language: typeof request.data.language === 'string' ? request.data.language : '',
-        images,
-        fonts: request.fonts ?? [],
-        squints: request.squints ?? false,
-      });
-      if (!answer.ok && answer.reason === 'bad-image' && turn < 6) {
-        missing.add('src' in answer ? answer.src : '');
-        continue;
-      }
-      return { answer, missing };
+    lastId += 1;
+    const card: Omit<CardJob, 'images' | 'missing' | 'isFinal'> = {
+      kind,
+      id: lastId,
+      html: request.html,
+      style: request.style ?? {},
+      data: request.data,
+      width,
+      height,
+      format: request.format ?? 'jpeg',
+      language: typeof request.data.language === 'string' ? request.data.language : '',
+      fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: contentKey(font.data) })),
+      squints: request.squints ?? false,
+    };
+    const turn: Turn = { share: request.share, processorMs: timeoutMs };
+    const images: LoadedImages['images'] = [];
+    let missing: string[] = [];
+    for (let loads = 0; ; loads++) {
+      const step = await pool.run({ ...card, images, missing, isFinal: loads === LOADS }, turn);
+      const { answer } = step;
+      if (answer.ok || answer.reason !== 'needs-images') return answer;
+      // All steps of a card share its time.
+      turn.processorMs -= step.processorMs;
+      if (turn.processorMs <= 0) return timeout(timeoutMs);
+      if (step.by !== null) turn.after = step.by;
+      const loaded = await imagesFor(answer.images, request.loadImage, imageTimeoutMs);
+      images.push(...loaded.images);
+      missing = [...answer.missing, ...loaded.failed];
     }
   }
 
   return {
     async render(request) {
       const drawn = await draw('draw', request);
-      if ('ok' in drawn) return drawn;
-      const { answer, missing } = drawn;
-      if (!answer.ok) return asFault(answer);
-      if (!('picture' in answer)) throw new Error('A drawing process answered without a picture');
-      const { picture, elements, warnings } = answer;
-      return { ok: true, ...picture, elements, warnings, missingImages: [...missing] };
+      if (!drawn.ok) return drawn;
+      const { picture, elements, warnings, missing } = drawn;
+      if (!picture) throw new Error('A drawing process answered without a picture');
+      return { ok: true, ...picture, elements, warnings, missingImages: missing };
     },
     async measure(request) {
       const drawn = await draw('measure', request);
-      if ('ok' in drawn) return drawn;
-      return drawn.answer.ok ? { ok: true, elements: drawn.answer.elements } : asFault(drawn.answer);
+      return drawn.ok ? { ok: true, elements: drawn.elements } : drawn;
     },
-    async improveImage(data, size = {}) {
+    async improveImage(data, { share, format = 'jpeg', ...size }) {
       const { width, height } = { ...DEFAULT_SIZE, ...definedSize(size) };
       if (!isSide(width) || !isSide(height)) return tooLarge(width, height);
-      const answer = await pool.run({ kind: 'improve', data, width, height, format: size.format ?? 'jpeg' });
-      if (!answer.ok) return asFault(answer);
-      if (!('picture' in answer)) throw new Error('A drawing process answered without a picture');
-      return { ok: true, ...answer.picture };
+      const job = { kind: 'improve', data, width, height, format } as const;
+      const { answer } = await pool.run(job, { share, processorMs: timeoutMs });
+      return answer.ok ? { ok: true, ...answer.picture } : answer;
     },
-    async cleanImage(data) {
-      const answer = await pool.run({ kind: 'clean', data });
-      if (!answer.ok) return asFault(answer);
-      if (!('picture' in answer)) throw new Error('A drawing process answered without a picture');
-      return { ok: true, ...answer.picture };
+    async cleanImage(data, { share }) {
+      const { answer } = await pool.run({ kind: 'clean', data }, { share, processorMs: timeoutMs });
+      return answer.ok ? { ok: true, ...answer.picture } : answer;
+    },
+    async readFont(data, { share }) {
+      const { answer } = await pool.run({ kind: 'font', data }, { share, processorMs: FONT_MS });
+      return answer;
+    },
+    async selectTexts(wanted, { share }) {
+      const { answer } = await pool.run({ kind: 'select', ...wanted }, { share, processorMs: SELECT_MS });
+      return answer;
+    },
+    async drawQr(wanted) {
+      const { answer } = await pool.run({ kind: 'qr', ...wanted }, qrShare);
+      return answer;
     },
     warmUp: pool.warmUp,
     close: pool.close,
   };
-}
-
-/** The checked card of a request: filled, read, styled. */
-function readCard(request: RenderRequest, missing: Set<string>): { ok: true; card: Card } | TemplateFault {
-  const grid = readGrid({ ...request.style?.grid });
-  const data = missing.size > 0 ? withoutImages(request.data, missing) : request.data;
-  const fonts = request.fonts?.length ? widthsOfFonts(request.fonts) : undefined;
-  const filled = fillTemplate(request.html, { ...data, grid }, fonts);
-  if (!filled.ok) return filled;
-  const read = readHtml(filled.html);
-  if (!read.ok) return read;
-  const styled = request.style ? applyStyle(read.card, request.style) : read;
-  if (!styled.ok || missing.size === 0) return styled;
-  // A template that names a picture by itself keeps a box in its place.
-  return { ok: true, card: withoutImages(styled.card, missing) };
 }
 
 const definedSize = ({ width, height }: { width?: number; height?: number }) => ({
@@ -163,12 +165,13 @@ const definedSize = ({ width, height }: { width?: number; height?: number }) => 
   ...(height === undefined ? {} : { height }),
 });
 const isSide = (side: number) => Number.isInteger(side) && side >= 16 && side <= MAX_SIDE_PX;
-const tooLarge = (width: number, height: number): RenderFault => ({
+const tooLarge = (width: number, height: number): JobFault => ({
   ok: false,
   reason: 'too-large',
   detail: `${width}x${height}`,
 });
-
-function asFault(answer: Extract<PoolAnswer, { ok: false }>): RenderFault {
-  return { ok: false, reason: answer.reason, detail: answer.detail };
-}
+const timeout = (milliseconds: number): JobFault => ({
+  ok: false,
+  reason: 'timeout',
+  detail: `over ${milliseconds} ms`,
+});

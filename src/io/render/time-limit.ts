@@ -1,5 +1,6 @@
-// How long a template may be filled: counted in the processor's time, because on a machine that is busy elsewhere a plain
-// template would miss a limit on the clock. Far behind it stands the clock, for work that waits without computing.
+// How long a template may be filled, looked at between its tags so that the fault has a place in the template: counted in
+// the processor's time, because on a machine that is busy elsewhere a plain template would miss a limit on the clock. Far
+// behind it stands the clock. What computes inside one tag is ended by the watchdog (watchdog.ts).
 
 export interface Clocks {
   now(): number;

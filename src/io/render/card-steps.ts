@@ -1,0 +1,79 @@
+// A card in a drawing process: filled, read, styled, and drawn once its pictures are there. What was filled is kept between
+// the steps of one card. Runs in a drawing process only (draw-process.ts).
+import { applyStyle } from '#domain/template/apply-style.ts';
+import type { Card } from '#domain/template/card-node.ts';
+import { placeOfFault } from '#domain/template/fault-place.ts';
+import { fillTemplate } from '#domain/template/fill-template.ts';
+import { readHtml } from '#domain/template/read-html.ts';
+import { readGrid } from '#domain/template/style-options.ts';
+import type { TemplateFault } from '#domain/template/template-fault.ts';
+import { drawCard } from './draw-card.ts';
+import type { CardFault, CardJob, DrawnCard, JobFault, JobImage, NeedsImages, UnknownFile } from './draw-job.ts';
+import { widthsOfFonts } from './font-widths.ts';
+import { withoutImages } from './images-for.ts';
+import { type KeptFont, keepFonts } from './kept-fonts.ts';
+import { contentKey } from './sent-files.ts';
+import { createTimeLimit } from './time-limit.ts';
+
+/** Of filling, which a loop in a template would take for ever: looked at between tags, so that the fault has a place. */
+const FILL_MS = 150;
+/** Cards that wait for their pictures. */
+const MOST_KEPT = 16;
+const filled = new Map<number, { missing: string; card: Card }>();
+
+export async function cardSteps(job: CardJob): Promise<DrawnCard | NeedsImages | CardFault | JobFault | UnknownFile> {
+  const fonts = keepFonts(job.fonts);
+  if (!fonts) return { ok: false, reason: 'unknown-file' };
+  const missing = new Set(job.missing);
+  const given = new Set(job.images.map(({ src }) => src));
+  // Again without pictures that cannot be decoded: the template then shows what it has for missing data.
+  for (;;) {
+    const read = cardOf(job, fonts, missing);
+    if (!read.ok) return { ...read, place: placeOf(job, read) };
+    const needed = read.card.images.filter((src) => !src.startsWith('data:') && !given.has(src));
+    if (needed.length > 0 && !job.isFinal)
+      return { ok: false, reason: 'needs-images', images: needed, missing: [...missing] };
+    for (const src of needed) missing.add(src);
+    const card = needed.length > 0 ? withoutImages(read.card, missing) : read.card;
+    const drawn = await drawCard({ ...job, card, fonts, images: imagesOf(card, job.images) });
+    if (!drawn.ok && drawn.reason === 'bad-images') {
+      for (const src of drawn.images) missing.add(src);
+      continue;
+    }
+    if (!drawn.ok) return drawn;
+    filled.delete(job.id);
+    return { ...drawn, missing: [...missing] };
+  }
+}
+
+/** Those that this card shows: from outside, and written into it. */
+const imagesOf = (card: Card, given: JobImage[]): JobImage[] =>
+  card.images.flatMap((src) => {
+    if (!src.startsWith('data:')) return given.find((image) => image.src === src) ?? [];
+    const data = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
+    return { src, key: contentKey(data), data };
+  });
+
+/** The checked card: filled, read, styled, without pictures that cannot be had. */
+function cardOf(job: CardJob, fonts: KeptFont[], missing: Set<string>): { ok: true; card: Card } | TemplateFault {
+  const without = JSON.stringify([...missing]);
+  const known = filled.get(job.id);
+  if (known?.missing === without) return { ok: true, card: known.card };
+  const data = { ...withoutImages(job.data, missing), grid: readGrid({ ...job.style.grid }) };
+  const widths = fonts.length > 0 ? widthsOfFonts(fonts) : undefined;
+  const html = fillTemplate(job.html, data, { fonts: widths, checkTime: createTimeLimit(FILL_MS) });
+  if (!html.ok) return html;
+  const read = readHtml(html.html);
+  if (!read.ok) return read;
+  const styled = applyStyle(read.card, job.style);
+  if (!styled.ok) return styled;
+  // A template that names a picture by itself keeps a box in its place.
+  const card = missing.size > 0 ? withoutImages(styled.card, missing) : styled.card;
+  const oldest = filled.size >= MOST_KEPT ? filled.keys().next().value : undefined;
+  if (oldest !== undefined) filled.delete(oldest);
+  filled.set(job.id, { missing: without, card });
+  return { ok: true, card };
+}
+
+const placeOf = ({ html, style, data }: CardJob, { reason }: TemplateFault) =>
+  placeOfFault({ html, style, data, checkTime: createTimeLimit(FILL_MS) }, reason);

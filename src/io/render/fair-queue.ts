@@ -1,0 +1,68 @@
+// Whose turn it is. Every share (a project, or a kind of work that belongs to none) waits in a line of its own, and the lines
+// take turns: whoever sends a thousand jobs waits for them itself. Bounded per line and in all; where all are too many, the
+// longest line gives up its last.
+
+interface Bounds {
+  inLine: number;
+  inAll: number;
+}
+
+export interface FairQueue<Item> {
+  readonly size: number;
+  /** Hands back the item that has no place: this one, or another that it pushed out; null where all have. */
+  add(share: string, item: Item, options?: { isNext?: boolean; inLine?: number }): Item | null;
+  /** The next of the share with the fewest jobs running; of several, the one whose turn is longest ago. */
+  take(running: (share: string) => number | 'may-not-run'): Item | null;
+  /** Everything that waits. */
+  empty(): Item[];
+}
+
+export function createFairQueue<Item>({ inLine, inAll }: Bounds): FairQueue<Item> {
+  // In the order of their turns.
+  const lines = new Map<string, Item[]>();
+  let size = 0;
+
+  function dropLast(): Item | null {
+    let [longest, most]: [string, Item[]] = ['', []];
+    for (const [share, line] of lines) if (line.length > most.length) [longest, most] = [share, line];
+    const last = most.pop() ?? null;
+    size -= 1;
+    if (most.length === 0) lines.delete(longest);
+    return last;
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    add(share, item, { isNext = false, inLine: most = inLine } = {}) {
+      const line = lines.get(share) ?? [];
+      if (!isNext && line.length >= most) return item;
+      lines.set(share, line);
+      if (isNext) line.unshift(item);
+      else line.push(item);
+      size += 1;
+      return size > inAll ? dropLast() : null;
+    },
+    take(running) {
+      let best: { share: string; line: Item[]; running: number } | null = null;
+      for (const [share, line] of lines) {
+        const jobs = running(share);
+        if (jobs !== 'may-not-run' && (best === null || jobs < best.running)) best = { share, line, running: jobs };
+      }
+      if (!best) return null;
+      const { share, line } = best;
+      const item = line.shift() ?? null;
+      size -= 1;
+      lines.delete(share);
+      if (line.length > 0) lines.set(share, line);
+      return item;
+    },
+    empty() {
+      const all = [...lines.values()].flat();
+      lines.clear();
+      size = 0;
+      return all;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { decodeHtml } from '#domain/meta/decode-html.ts';
+import { type SelectedTexts, selectTexts } from '#domain/meta/select-texts.ts';
+import type { SelectJob } from './draw-job.ts';
+
+/** Runs in a drawing process only. */
+export const selectFromPage = ({ page, selectors }: SelectJob): SelectedTexts =>
+  selectTexts(decodeHtml(page.body, page.url, page.contentType), selectors);
