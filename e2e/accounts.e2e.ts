@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { callHeaders } from '#contract/client.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './people.ts';
 
@@ -9,14 +10,16 @@ withBrowser();
 const password = 'a long enough password';
 
 /** The newest link to a page in a mail to an address. */
-async function linkFor(email: string, kind: string): Promise<string> {
+const linkFor = async (email: string, kind: string): Promise<string> =>
+  (await textFor(email, kind)).match(/https?:\/\/\S+(?:Code|code)=\S+/)?.[0] ?? '';
+
+async function textFor(email: string, kind: string): Promise<string> {
   const { api } = await superAdmin();
   for (let tries = 0; tries < 200; tries++) {
     const { items } = await api.listMails({ query: { search: email } });
     const mail = items.find((one) => one.kind === kind);
     if (mail) {
-      const { text } = await api.getMail({ params: { id: String(mail.id) } });
-      return text.match(/https?:\/\/\S+(?:Code|code)=\S+/)?.[0] ?? '';
+      return (await api.getMail({ params: { id: String(mail.id) } })).text;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -105,3 +108,59 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
     await context.close();
   },
 );
+
+test.each([
+  ['en', ''],
+  ['de', '/de'],
+])('the code of the login mail logs in and leads on to the page that was wanted, %s', async (language, prefix) => {
+  const email = 'new-false@example.com';
+  const context = await newContext({ locale: language });
+  const page = await context.newPage();
+  const troubles = watch(page);
+  // Asking for a page of the app leads to the login, and from there back.
+  await page.goto(`${prefix}/app/account?tab=1`);
+  await page.waitForURL(/\/app\/login\?next=/);
+  await page.locator('a[href*="magic="]').click();
+  const asking = page.locator('form', { has: page.locator('input[value="magic-link"]') });
+  await asking.locator('input[name=email]').fill(email);
+  await asking.locator('button[type=submit]').click();
+  const code = page.locator('input[name=magicLinkCode]');
+  await code.fill('0000 0000');
+  await page.locator('form', { has: code }).locator('button[type=submit]').click();
+  await page.locator('[role=alert]').first().waitFor();
+  const mail = await textFor(email, 'magic-link');
+  expect(new URL(mail.match(/https?:\/\/\S+/)?.[0] ?? '').searchParams.get('next')).toBe(`${prefix}/app/account?tab=1`);
+  await code.fill(/^\d{4} \d{4}$/m.exec(mail)?.[0] ?? '');
+  await page.locator('form', { has: code }).locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === `${prefix}/app/account` && url.search === '?tab=1');
+  expect(troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
+  await context.close();
+});
+
+test("a confirmation opened in another browser asks for the password, and a stranger's is not taken", async () => {
+  const email = 'prepared@example.com';
+  const siteUrl = inject('siteUrl');
+  const stranger = await fetch(`${siteUrl}/api/auth/register`, {
+    method: 'POST',
+    headers: { ...callHeaders, origin: siteUrl },
+    body: JSON.stringify({ email, password: 'the attackers password' }),
+  });
+  expect(await stranger.json()).toEqual({ confirmation: 'mail-sent' });
+  const context = await newContext();
+  const page = await context.newPage();
+  await page.goto(await linkFor(email, 'confirm-registration'));
+  await page.locator('input[name=password]').fill('password1234');
+  await page.locator('form button[type=submit]').first().click();
+  await page.getByText('This password is easy to guess. Please choose another one.').waitFor();
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(/\/app(?!\/login)/);
+  const login = (typed: string) =>
+    fetch(`${siteUrl}/api/auth/login`, {
+      method: 'POST',
+      headers: { ...callHeaders, origin: siteUrl },
+      body: JSON.stringify({ email, password: typed }),
+    });
+  expect([(await login('the attackers password')).status, (await login(password)).status]).toEqual([401, 200]);
+  await context.close();
+});

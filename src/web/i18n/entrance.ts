@@ -46,8 +46,8 @@ export const entranceTexts = rows({
     de: (email: string) => `Geben Sie Ihr Passwort ein, um ${email} zu bestätigen.`,
   },
   confirmPasswordHint: {
-    en: 'You registered in another browser. The password you enter here is the one that counts.',
-    de: 'Sie haben sich in einem anderen Browser registriert. Es gilt das Passwort, das Sie hier eingeben.',
+    en: 'The registration was made in another browser. The password you enter here is the one that counts.',
+    de: 'Die Registrierung kam aus einem anderen Browser. Es gilt das Passwort, das Sie hier eingeben.',
   },
   confirm: { en: 'Confirm and log in', de: 'Bestätigen und anmelden' },
   noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },
