@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     shopUrl: string;
+    /** Where the instance keeps everything, for what cannot be brought about from outside. */
+    dataDir: string;
     sites: Sites;
   }
 }
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject) {
     ALLOWED_PRIVATE_HOSTS: hosts.join(','),
   });
   await demoIsGrown(instance.url);
+  project.provide('dataDir', dataDir);
   project.provide('siteUrl', instance.url);
   project.provide('shopUrl', instance.shopUrl);
   project.provide('sites', sites);

@@ -30,6 +30,9 @@ export interface StoredPasskey {
   transports: string[];
 }
 
+/** EdDSA, ES256, RS256: what devices have. The library would add one that Node still calls experimental. */
+const algorithms = [-8, -7, -257];
+
 // Fetched with the first use: it brings a certificate library that the start of the server need not wait for.
 const library = () => import('@simplewebauthn/server');
 
@@ -53,6 +56,7 @@ export async function creationOptions(
     userDisplayName: person.name,
     userID: new Uint8Array(Buffer.from(person.handle, 'hex')),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing.map(asDescriptor),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -76,6 +80,7 @@ export async function readNewPasskey(
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     }),
   );
   if (!verified?.verified) return null;

@@ -37,6 +37,12 @@ export const requireUser: MiddlewareFunction<Response> = async ({ url, context }
     throw await signOut(context, `${login}?${new URLSearchParams({ error: refusal.code })}`);
   }
   if (!user) throw redirect(loginPath(url));
+  // A super admin of a public site sets up a second factor before anything else; the calls behind the pages refuse too.
+  if (user.secondFactor === 'required') {
+    const language = languageOfPath(url.pathname);
+    const account = pathTo('account', language);
+    if (![account, pathTo('logout', language)].includes(url.pathname.replace(/\.data$/, ''))) throw redirect(account);
+  }
   context.set(userContext, user);
 };
 

@@ -29,8 +29,8 @@ export const developersTexts = rows({
   },
   api: { en: 'API', de: 'API' },
   apiText: {
-    en: 'Everything the app does goes through the same calls. Make a personal token on your account page and send it as a bearer; it can be revoked there.',
-    de: 'Alles, was die App tut, läuft über dieselben Aufrufe. Erzeugen Sie auf Ihrer Kontoseite ein persönliches Token und senden Sie es als Bearer; dort lässt es sich auch widerrufen.',
+    en: 'Everything the app does goes through the same calls. Make a personal token on your account page and send it as a bearer. You choose what it may do, for which project and for how long; it can be revoked there.',
+    de: 'Alles, was die App tut, läuft über dieselben Aufrufe. Erzeugen Sie auf Ihrer Kontoseite ein persönliches Token und senden Sie es als Bearer. Sie bestimmen, was es darf, für welches Projekt und wie lange; dort lässt es sich auch widerrufen.',
   },
   apiExample: {
     en: 'Your projects, then one page through every platform',

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Refusal } from '../../forms/attempt.server.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { useFreshLogin, useRepeatAfterLogin } from '../../proof/fresh-login.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal, type ModalProps } from '../ui/modal.tsx';
 import { toast } from '../ui/toasts.ts';
@@ -35,6 +36,11 @@ export function FormWindow({ intent, submit, submitting, done, fields, ...modal 
     onClose();
   }, [isTaken, onClose, done]);
   const refusal = data?.refusal ?? null;
+  const form = useRef<HTMLFormElement>(null);
+  const login = useFreshLogin();
+  const { submit: send } = fetcher;
+  const repeat = useCallback(() => void (form.current && send(form.current)), [send]);
+  useRepeatAfterLogin(refusal, repeat, login.confirm);
   return (
     <Modal
       {...modal}
@@ -56,10 +62,11 @@ export function FormWindow({ intent, submit, submitting, done, fields, ...modal 
         </>
       }
     >
-      <fetcher.Form id={formId} method="post" noValidate className="grid gap-5">
+      <fetcher.Form ref={form} id={formId} method="post" noValidate className="grid gap-5">
         <input type="hidden" name="intent" value={intent} />
         {fields(refusal)}
       </fetcher.Form>
+      {login.window}
     </Modal>
   );
 }

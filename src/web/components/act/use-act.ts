@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
 import type { Refusal } from '../../forms/attempt.server.ts';
+import { askFreshLogin, FRESH_LOGIN_NEEDED } from '../../proof/fresh-login.tsx';
 import { toast } from '../ui/toasts.ts';
 
 /** What an action answers to a button: which one it was, and either a refusal or what came of it. */
@@ -20,16 +21,23 @@ export interface Acted {
 export function useAct(saidWhenDone: Record<string, string>) {
   const fetcher = useFetcher<Acted>();
   const told = useRef<Acted | undefined>(undefined);
-  const { data, state } = fetcher;
+  const sentFields = useRef<Record<string, string>>({});
+  const { data, state, submit } = fetcher;
   useEffect(() => {
     if (!data || state !== 'idle' || told.current === data) return;
     told.current = data;
-    if (data.refusal) toast.error(wordsOf(data.refusal));
+    if (data.refusal?.code === FRESH_LOGIN_NEEDED) {
+      askFreshLogin().then((isConfirmed) => {
+        if (isConfirmed) submit(sentFields.current, { method: 'post' });
+      });
+    } else if (data.refusal) toast.error(wordsOf(data.refusal));
     else if (Object.hasOwn(saidWhenDone, data.intent)) toast.success(saidWhenDone[data.intent] ?? '');
-  }, [data, state, saidWhenDone]);
-  const { submit } = fetcher;
+  }, [data, state, saidWhenDone, submit]);
   const act = useCallback(
-    (intent: string, fields: Record<string, string> = {}) => submit({ intent, ...fields }, { method: 'post' }),
+    (intent: string, fields: Record<string, string> = {}) => {
+      sentFields.current = { intent, ...fields };
+      return submit(sentFields.current, { method: 'post' });
+    },
     [submit],
   );
   const sent = state === 'idle' ? undefined : fetcher.formData;

@@ -14,6 +14,8 @@ import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Onboarding } from '../../onboarding/onboarding.tsx';
 import { rememberPreference } from '../../preferences.ts';
+import { FactorReminder } from '../../proof/factor-reminder.tsx';
+import { FreshLoginHost } from '../../proof/fresh-login.tsx';
 import { useRootData } from '../../root-data.ts';
 import type { AppData } from '../app.tsx';
 import { InvitationNotices } from './invitation-notice.tsx';
@@ -41,6 +43,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
+        <FreshLoginHost />
         {toasts}
       </>
     );
@@ -72,11 +75,13 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
           </div>
         </header>
         <InvitationNotices invitations={data.invitations} />
+        <FactorReminder user={data.user} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
       </div>
       <Onboarding user={data.user} project={data.project} />
+      <FreshLoginHost />
       {toasts}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
+import { answerOf, attempt } from '../../forms/attempt.server.ts';
 import { accountTexts } from '../../i18n/account.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -8,29 +8,54 @@ import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { answerAccount } from './account/answer-account.server.ts';
+import { DevicesPart } from './account/devices-part.tsx';
 import { PasswordForm } from './account/password-form.tsx';
 import { ProfileForm } from './account/profile-form.tsx';
+import { SecondFactor } from './account/second-factor.tsx';
 import { Tokens } from './account/tokens.tsx';
 
 export const meta = appMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { ok } = await attempt(() => context.get(apiContext).listApiTokens());
-  return { tokens: ok ?? [] };
+  const api = context.get(apiContext);
+  const [tokens, sessions, factors] = await Promise.all([
+    attempt(() => api.listApiTokens()),
+    attempt(() => api.listSessions()),
+    answerOf(() => api.listFactors()),
+  ]);
+  return { tokens: tokens.ok ?? [], sessions: sessions.ok ?? [], factors };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAccount(args);
 
 export default function Account() {
-  const { tokens } = useLoaderData<typeof loader>();
+  const { tokens, sessions, factors } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { user } = useAppData();
+  const texts = useTexts(accountTexts);
+  // Nothing else answers before the second factor is there.
+  const isBlocked = user.secondFactor === 'required';
   return (
-    <Screen heading={useTexts(appScreenTexts.account).heading} lead={useTexts(accountTexts).lead(user.email)}>
+    <Screen heading={useTexts(appScreenTexts.account).heading} lead={texts.lead(user.email)}>
+      {isBlocked && (
+        <p role="alert" className="mb-6 rounded-md bg-warn-soft px-4 py-3 text-sm">
+          {texts.required}
+        </p>
+      )}
       <div className="grid divide-y divide-line border-line border-t">
-        <ProfileForm user={user} answer={answer} />
-        <PasswordForm user={user} answer={answer} />
-        <Tokens tokens={tokens} answer={answer} />
+        {!isBlocked && (
+          <>
+            <ProfileForm user={user} answer={answer} />
+            <PasswordForm user={user} answer={answer} />
+          </>
+        )}
+        <SecondFactor factors={factors} />
+        {!isBlocked && (
+          <>
+            <DevicesPart sessions={sessions} />
+            <Tokens tokens={tokens} answer={answer} />
+          </>
+        )}
       </div>
     </Screen>
   );

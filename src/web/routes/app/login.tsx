@@ -12,6 +12,7 @@ import { errors } from '#contract/error-codes.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
 import { currentUser } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
+import { attempt } from '../../forms/attempt.server.ts';
 import { entranceTexts } from '../../i18n/entrance.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
@@ -22,6 +23,7 @@ import { ArriveForm, ConfirmForm } from './login/arrive-forms.tsx';
 import { CodeForm, MagicLinkForm } from './login/magic-link-forms.tsx';
 import { PasswordView } from './login/password-view.tsx';
 import { Registered, RegisterView } from './login/register-view.tsx';
+import { SecondStepView } from './login/second-step-view.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).loginTitle);
@@ -31,15 +33,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (await currentUser(context).catch(() => null)) {
     throw redirect(safeNext(url.searchParams.get('next')) ?? pathTo('startDashboard', language));
   }
-  const { google } = await context
-    .get(apiContext)
-    .loginOptions()
-    .catch(() => ({ google: false }));
+  const api = context.get(apiContext);
+  const { google } = await api.loginOptions().catch(() => ({ google: false }));
+  const step = url.searchParams.has('step') ? await attempt(() => api.getSecondStep()) : null;
   // Sent here by Google or by the app without success, the reason stands in the address.
   const failed = Object.entries(errors).find(([code]) => code === url.searchParams.get('error'));
   return data({
     google,
-    failure: failed?.[1].text[language] ?? null,
+    failure: failed?.[1].text[language] ?? step?.refusal?.message ?? null,
+    secondStep: step?.ok ?? null,
     registration: await registrationOf(url, context),
   });
 }
@@ -56,11 +58,12 @@ export const action = (args: ActionFunctionArgs) => answerLogin(args);
 
 /** Links in mails only bring codes here. A scanner may open them: nothing happens before a person presses the button. */
 export default function Login() {
-  const { google, failure, registration } = useLoaderData<typeof loader>();
+  const { google, failure, secondStep, registration } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const magicLinkCode = query.get('magicLinkCode');
   const confirmationCode = query.get('confirmationCode');
+  if (secondStep) return <SecondStepView step={secondStep} answer={answer} />;
   if (answer?.intent === 'register' && !answer.refusal) return <Registered email={answer.email} />;
   if (answer && ['magic-link', 'magic-link-code'].includes(answer.intent) && !isRequestRefused(answer)) {
     if (!magicLinkCode || answer.intent === 'magic-link') return <CodeForm answer={answer} />;

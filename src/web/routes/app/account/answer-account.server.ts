@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import { tokenDays } from '#domain/access/proof.ts';
 import { isLanguage } from '#domain/language.ts';
 import { apiContext } from '../../../context.ts';
 import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
@@ -36,11 +37,21 @@ async function change(api: Api, intent: string, form: FormData): Promise<string 
       return null;
     }
     case 'create-token':
-      return (await api.createApiToken({ body: { name: field('name') } })).token;
+      return (await api.createApiToken({ body: tokenOf(field) })).token;
     case 'revoke-token':
       await api.revokeApiToken({ params: { id: field('id') } });
       return null;
     default:
       throw data(null, { status: 400 });
   }
+}
+
+function tokenOf(field: (name: string) => string) {
+  const days = tokenDays.find((count) => String(count) === field('days'));
+  return {
+    name: field('name'),
+    scope: field('scope') === 'write' ? ('write' as const) : ('read' as const),
+    projectId: /^\d+$/.test(field('projectId')) ? Number(field('projectId')) : null,
+    expiresInDays: days ?? (field('days') === 'never' ? null : tokenDays[1]),
+  };
 }

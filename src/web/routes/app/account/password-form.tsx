@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import { useCallback, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -7,6 +8,7 @@ import { useSending } from '../../../forms/use-sending.ts';
 import { accountTexts } from '../../../i18n/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useRepeatAfterLogin } from '../../../proof/fresh-login.tsx';
 import type { AccountAnswer } from './answer-account.server.ts';
 import { Part } from './part.tsx';
 
@@ -15,10 +17,14 @@ export function PasswordForm({ user, answer }: { user: User; answer: AccountAnsw
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'password' ? answer : undefined;
   const isSaved = own?.refusal === null;
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const repeat = useCallback(() => void (form.current && submit(form.current)), [submit]);
+  useRepeatAfterLogin(own?.refusal, repeat);
   return (
     <Part title={texts.password} text={user.hasPassword ? texts.passwordText : texts.noPassword}>
       {/* A new key after saving empties the fields. */}
-      <Form key={String(isSaved)} method="post" className="grid gap-5" noValidate>
+      <Form ref={form} key={String(isSaved)} method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="password" />
         {/* Password managers want to know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />

@@ -1,16 +1,16 @@
-import { Form, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import type { ApiToken } from '#contract/entities/user.ts';
 import { Moment } from '../../../components/moment/moment.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
 import { accountTexts } from '../../../i18n/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useRootData } from '../../../root-data.ts';
 import type { AccountAnswer } from './answer-account.server.ts';
+import { NewTokenForm } from './new-token-form.tsx';
 import { Part } from './part.tsx';
 
 export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountAnswer | undefined }) {
@@ -32,19 +32,7 @@ export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: Account
           ))}
         </ul>
       )}
-      <Form key={own?.token ?? 'new'} method="post" className="flex flex-wrap items-end gap-3" noValidate>
-        <input type="hidden" name="intent" value="create-token" />
-        <TextField
-          name="name"
-          className="flex-1 basis-52"
-          label={texts.tokenName}
-          placeholder={texts.tokenNameHint}
-          errors={own?.refusal?.errors.name}
-        />
-        <Button type="submit" variant="outline" state={useSending('create-token')}>
-          {texts.createToken}
-        </Button>
-      </Form>
+      <NewTokenForm own={answer?.intent === 'create-token' ? answer : undefined} />
     </Part>
   );
 }
@@ -53,14 +41,29 @@ function TokenRow({ token }: { token: ApiToken }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
   const submit = useSubmit();
+  const now = useRootData()?.now;
+  const isOver = token.expiresAt !== null && now !== undefined && token.expiresAt < now;
   return (
     <li className="flex items-center justify-between gap-4 py-4">
       <div className="min-w-0 text-sm">
-        <p className="truncate font-[550]">{token.name}</p>
+        <p className="flex items-center gap-2 font-[550]">
+          <span className="truncate">{token.name}</span>
+          {isOver && <Badge tone="warn">{texts.tokenOver}</Badge>}
+        </p>
         <p className="mt-0.5 text-ink-faint">
           {texts.tokenHint} <code className="font-mono text-xs">{token.hint}</code> · {texts.tokenCreated}{' '}
           <Moment iso={token.createdAt} /> · {texts.tokenUsed}{' '}
           {token.lastUsedAt ? <Moment iso={token.lastUsedAt} /> : texts.never}
+        </p>
+        <p className="mt-0.5 text-ink-faint">
+          {token.scope === 'read' ? texts.scopeRead : texts.scopeWrite} ·{' '}
+          {token.project ? token.project.title || token.project.full : texts.allProjects}
+          {token.expiresAt && (
+            <>
+              {' '}
+              · {texts.tokenUntil} <Moment iso={token.expiresAt} />
+            </>
+          )}
         </p>
       </div>
       <ConfirmButton

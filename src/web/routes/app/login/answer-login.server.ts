@@ -21,6 +21,10 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
   const email = textOf(form, 'email');
   const next = safeNext(url.searchParams.get('next'));
   const { ok, refusal } = await attempt(() => enter(api, intent, form, next));
+  if (refusal?.code === 'SECOND_STEP_NEEDED') {
+    const login = pathTo('login', languageOfPath(url.pathname));
+    throw redirect(`${login}?${new URLSearchParams({ step: '2', ...(next && { next }) })}`);
+  }
   if (refusal) return data<LoginAnswer>({ intent, email, refusal }, { status: refusal.status });
   if (ok === 'stay') return data<LoginAnswer>({ intent, email, refusal: null });
   if (ok === 'logged-in') {
@@ -59,6 +63,9 @@ async function enter(
       const { confirmation } = await api.register({ body: { email, password, ...next } });
       return confirmation === 'logged-in' ? 'logged-in' : 'stay';
     }
+    case 'second-step':
+      await api.finishSecondStep({ body: { code: textOf(form, 'code') } });
+      return 'logged-in';
     case 'google':
       return { leaveTo: (await api.loginViaProvider({ body: next })).redirectTo };
     default:

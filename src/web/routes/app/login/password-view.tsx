@@ -12,6 +12,7 @@ import type { LoginAnswer } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
 import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { RegisterForm } from './register-view.tsx';
 
 export interface PasswordViewProps {
@@ -56,6 +57,7 @@ export function PasswordView({ answer, google, failure }: PasswordViewProps) {
           {texts.magicLink}
         </Link>
       </p>
+      <PasskeyLogin />
       {google && <GoogleForm />}
       <p className="mt-10 border-line border-t pt-5 text-center text-ink-soft text-sm">
         {texts.noAccount}{' '}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../../browser-client.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
+import { Moment } from '../../../components/moment/moment.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { accountTexts } from '../../../i18n/account.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { AppSetUp } from './app-window.tsx';
+import { Part } from './part.tsx';
+import type { FactorPartProps } from './second-factor.tsx';
+import { useChange } from './use-change.ts';
+
+const AppWindow = lazy(() => import('./app-window.tsx'));
+
+export function AppPart({ factors, onCodes }: FactorPartProps) {
+  const texts = useTexts(accountTexts);
+  const { change, isBusy } = useChange();
+  const { ask, window: question } = useQuestion();
+  const [setUp, setSetUp] = useState<AppSetUp | null>(null);
+  const start = async () => setSetUp(await change('start', () => api.startAuthenticatorApp()));
+  const remove = () =>
+    ask({
+      title: texts.removeAppTitle,
+      description: texts.removeAppText,
+      confirm: texts.remove,
+      onConfirm: async () => {
+        change('remove', () => api.removeAuthenticatorApp(), texts.removed);
+      },
+    });
+  return (
+    <Part title={texts.app} text={texts.appText}>
+      {factors.app ? (
+        <div className="flex flex-wrap items-center justify-between gap-4 text-sm">
+          <p className="flex items-center gap-3 text-ink-faint">
+            <Badge tone="good">{texts.appActive}</Badge>
+            <Moment iso={factors.app.confirmedAt} />
+          </p>
+          <Button size="sm" variant="bad" onClick={remove} state={isBusy('remove') ? 'loading' : 'idle'}>
+            {texts.removeApp}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="outline" onClick={start} state={isBusy('start') ? 'loading' : 'idle'}>
+          {texts.setUpApp}
+        </Button>
+      )}
+      {setUp && (
+        <Suspense fallback={null}>
+          <AppWindow setUp={setUp} onClose={() => setSetUp(null)} onCodes={onCodes} />
+        </Suspense>
+      )}
+      {question}
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useId, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { tokenDays } from '#domain/access/proof.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, inputClass } from '../../../components/ui/field.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
+import { accountTexts } from '../../../i18n/account.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAppData } from '../../../layouts/app.tsx';
+import { useRepeatAfterLogin } from '../../../proof/fresh-login.tsx';
+import type { AccountAnswer } from './answer-account.server.ts';
+
+/** A token that only reads and ends after 90 days, unless something else is chosen. */
+export function NewTokenForm({ own }: { own: AccountAnswer | undefined }) {
+  const texts = useTexts(accountTexts);
+  const { projects } = useAppData();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const repeat = useCallback(() => void (form.current && submit(form.current)), [submit]);
+  useRepeatAfterLogin(own?.refusal, repeat);
+  const days = tokenDays.map((count) => ({ value: String(count), label: texts.tokenDays(count) }));
+  const errors = own?.refusal?.errors;
+  return (
+    // A new key after a token was made empties the fields.
+    <Form ref={form} key={own?.token ?? 'new'} method="post" className="grid gap-5" noValidate>
+      <input type="hidden" name="intent" value="create-token" />
+      <TextField name="name" label={texts.tokenName} placeholder={texts.tokenNameHint} errors={errors?.name} />
+      <RadioGroup
+        name="scope"
+        legend={texts.tokenScope}
+        defaultValue="read"
+        options={[
+          { value: 'read', label: texts.scopeRead, hint: texts.scopeReadHint },
+          { value: 'write', label: texts.scopeWrite, hint: texts.scopeWriteHint },
+        ]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PlainSelect
+          name="projectId"
+          label={texts.tokenProject}
+          defaultValue="all"
+          options={[
+            { value: 'all', label: texts.allProjects },
+            ...projects.map(({ id, title, full }) => ({ value: String(id), label: title || full })),
+          ]}
+        />
+        <PlainSelect
+          name="days"
+          label={texts.tokenEnd}
+          defaultValue="90"
+          options={[...days, { value: 'never', label: texts.tokenNoEnd }]}
+        />
+      </div>
+      <div>
+        <Button type="submit" variant="outline" state={useSending('create-token')}>
+          {texts.createToken}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface PlainSelectProps {
+  name: string;
+  label: string;
+  defaultValue: string;
+  options: { value: string; label: string }[];
+}
+
+/** The browser's own: two short lists are not worth the weight of ours, and the form works without scripts. */
+function PlainSelect({ name, label, defaultValue, options }: PlainSelectProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select id={id} name={name} defaultValue={defaultValue} className={`${inputClass(false)} h-10`}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Passkey } from '#contract/entities/passkey.ts';
+import { deviceName, readDevice } from '#domain/access/device-name.ts';
+import { api } from '../../../browser-client.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { toast } from '../../../components/ui/toasts.ts';
+import { accountTexts } from '../../../i18n/account.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { proofTexts } from '../../../i18n/proof.ts';
+import { withFreshLogin } from '../../../proof/fresh-login.tsx';
+import { hasPasskeys, isOtherHost, makePasskey, passkeyWords } from '../../../proof/passkey.ts';
+import { OtherHost } from '../../../proof/passkey-button.tsx';
+import { useRootData } from '../../../root-data.ts';
+import { Part } from './part.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import type { FactorPartProps } from './second-factor.tsx';
+import { useChange } from './use-change.ts';
+
+export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
+  const texts = useTexts(accountTexts);
+  const proof = useTexts(proofTexts);
+  const language = useLanguage();
+  const siteUrl = useRootData()?.siteUrl ?? '';
+  const { revalidate } = useRevalidator();
+  const { change } = useChange();
+  const { ask, window: question } = useQuestion();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>(null);
+
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!hasPasskeys()) return setFailure(proof.unsupported);
+    if (siteUrl && isOtherHost(siteUrl)) return setFailure(<OtherHost siteUrl={siteUrl} />);
+    const typed = String(new FormData(form).get('name') ?? '').trim();
+    const name = typed || deviceName(readDevice(navigator.userAgent), language);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { options } = await withFreshLogin(() => api.startPasskey());
+      const response = await makePasskey(options);
+      const { recoveryCodes } = await withFreshLogin(() => api.addPasskey({ body: { name, response } }));
+      form.reset();
+      toast.success(texts.passkeyAdded);
+      onCodes(recoveryCodes);
+      await revalidate();
+    } catch (error) {
+      setFailure(passkeyWords(error, proof));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = ({ id }: Passkey) =>
+    ask({
+      title: texts.removePasskeyTitle,
+      description: texts.removePasskeyText,
+      confirm: texts.remove,
+      onConfirm: async () => {
+        // Not waited for: confirming the login may open a window of its own.
+        change('remove', () => api.removePasskey({ params: { id: String(id) } }), texts.removed);
+      },
+    });
+  return (
+    <Part id="second-factor" title={texts.passkeys} text={texts.passkeysText}>
+      {factors.passkeys.length > 0 && (
+        <ul className="mb-8 divide-y divide-line border-line border-y">
+          {factors.passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={(name) =>
+                change(
+                  'rename',
+                  () => api.renamePasskey({ params: { id: String(passkey.id) }, body: { name } }),
+                  texts.renamed,
+                )
+              }
+              onRemove={() => remove(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      <form onSubmit={add} className="flex flex-wrap items-end gap-3" noValidate>
+        <TextField
+          name="name"
+          className="flex-1 basis-52"
+          label={texts.passkeyName}
+          placeholder={texts.passkeyNameHint}
+          maxLength={60}
+        />
+        <Button type="submit" variant="outline" state={isBusy ? 'loading' : 'idle'} disabled={!factors.hasHostName}>
+          {texts.addPasskey}
+        </Button>
+      </form>
+      {failure && (
+        <p role="alert" className="mt-3 text-bad text-sm">
+          {failure}
+        </p>
+      )}
+      {question}
+    </Part>
+  );
+}

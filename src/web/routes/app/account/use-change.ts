@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { tellRefused } from '../../../components/act/refused.ts';
+import { toast } from '../../../components/ui/toasts.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { proofTexts } from '../../../i18n/proof.ts';
+import { withFreshLogin } from '../../../proof/fresh-login.tsx';
+
+/** A change made from the page: asks for a fresh login where the server wants one, says how it went, shows what is true now. */
+export function useChange() {
+  const { failed } = useTexts(proofTexts);
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+  const change = async <Result>(name: string, work: () => Promise<Result>, done?: string): Promise<Result | null> => {
+    setBusy(name);
+    try {
+      const result = await withFreshLogin(work);
+      if (done) toast.success(done);
+      await revalidate();
+      return result;
+    } catch (error) {
+      tellRefused(error, failed);
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { change, isBusy: (name: string) => busy === name };
+}
