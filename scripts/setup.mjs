@@ -88,8 +88,22 @@ function filesBelow(path) {
     .flatMap((entry) => filesBelow(join(path, entry.name)));
 }
 
+/** Which commit this is, for the health call. BUILD_COMMIT names it where there is no repository, as in an image. */
+function writeVersion() {
+  const asked = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const commit = process.env.BUILD_COMMIT || (asked.status === 0 ? asked.stdout.trim() : null);
+  const file = join(root, 'build', 'version.json');
+  const text = JSON.stringify({ commit });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 /** Builds the pages when a source has changed since the last build. */
 export function build() {
+  buildPages();
+  writeVersion();
+}
+
+function buildPages() {
   const hash = createHash('sha256');
   for (const file of buildSources.flatMap((source) => filesBelow(join(root, source)))) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { PgBoss } from 'pg-boss';
 import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
@@ -10,10 +9,14 @@ import { createCrawlLog } from '#io/crawls/crawl-log.ts';
 import { connect, type Database } from '#io/db/db.ts';
 import { createDoor } from '#io/fetch/safe-fetch.ts';
 import { createFiles } from '#io/files/create-files.ts';
+import { createGuardedFiles } from '#io/files/guarded-files.ts';
+import { watchDatabase } from '#io/health/database-watch.ts';
+import { createHealth } from '#io/health/health.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
+import { areWorkersAlive } from '#io/queue/are-workers-alive.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { createRecentResults } from '#io/recent-results.ts';
 import { findChromium } from '#io/render/find-chromium.ts';
@@ -31,20 +34,18 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
-/** Two charts are worked out at a time; others wait their turn. */
-const REPORT_CONNECTIONS = 2;
-
 /** Puts the parts together on a database that is up and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
   const works = env.role !== 'web';
   const database = connect(databaseUrl, {
+    maxConnections: env.connections.requests,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
   });
   const reports = connect(databaseUrl, {
-    maxConnections: REPORT_CONNECTIONS,
+    maxConnections: env.connections.reports,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
   });
-  const boss = await startBoss(databaseUrl, log, { works });
+  const boss = await startBoss(databaseUrl, log, { works, maxConnections: env.connections.jobs });
   await createQueues(boss, jobs);
   const settings: Settings = {
     version: readVersion(),
@@ -63,7 +64,10 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
-  const files = await createFiles(env.storageUrl);
+  const files = createGuardedFiles(await createFiles(env.storageUrl));
+  const watch = watchDatabase(databaseUrl, (isAway, reason) =>
+    isAway ? log.error({ reason }, 'the database is away') : log.info('the database is back'),
+  );
   const renderer = createRenderer();
   const crawlLog = createCrawlLog(database.db, log);
   const io: Io = {
@@ -89,10 +93,12 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
     settings,
-    health: {
-      jobs: () => (works ? 'ok' : 'elsewhere'),
-      storage: async () => ((await files.check()) ? 'ok' : 'failing'),
-    },
+    health: createHealth({
+      version: settings.version,
+      watch,
+      files,
+      jobs: works ? () => areWorkersAlive(boss) : null,
+    }),
     recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
     recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
     now: () => new Date(),
@@ -103,6 +109,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     boss,
     database,
     async close() {
+      await watch.close();
       mailTransport.close();
       renderer.close();
       await crawlLog.close();
@@ -112,7 +119,14 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   };
 }
 
+/** `0.1.0+3f2a9c1`: the package's version and, where the build knows it, the commit. */
 function readVersion(): string {
-  const file = fileURLToPath(new URL('../package.json', import.meta.url));
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  const { version } = read('../package.json') as { version: string };
+  try {
+    const { commit } = read('../build/version.json') as { commit: string | null };
+    return commit ? `${version}+${commit}` : version;
+  } catch {
+    return version; // in development nothing is built
+  }
 }

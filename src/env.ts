@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { LOOPBACK, parseNetworks } from '#domain/access/client-address.ts';
+import { splitConnections } from './domain/connections/split-connections.ts';
 
 // The only place that reads the environment. A wrong value is one clear line and exit code 1 (contract, Environment).
 
@@ -50,6 +52,8 @@ const Environment = z.object({
       ),
   ),
   SAMPLE_SHOP_PORT: optional(port),
+  HEALTH_PORT: optional(port),
+  DB_POOL: z.preprocess(unset, z.coerce.number().int().min(8).max(500).default(30)),
   API_URL: optional(address),
   IMAGES_URL: optional(address),
   DRAFTS_URL: optional(address),
@@ -98,7 +102,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     isLocal,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
-    storageUrl: env.STORAGE_URL ?? `file://${join(dataDir, 'storage')}`,
+    storageUrl: env.STORAGE_URL ?? pathToFileURL(join(dataDir, 'storage')).href,
     smtpUrl: env.SMTP_URL ?? null,
     role: env.ROLE,
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
@@ -106,6 +110,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS ?? sampleShopHosts,
     trustedProxies: env.TRUSTED_PROXIES,
     sampleShopPort,
+    healthPort: env.HEALTH_PORT ?? null,
+    connections: splitConnections(env.DB_POOL),
     apiUrl: env.API_URL ?? `${siteUrl}/api`,
     imagesUrl: env.IMAGES_URL ?? `${siteUrl}/images`,
     draftsUrl: env.DRAFTS_URL ?? `${siteUrl}/drafts`,

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
@@ -8,6 +10,7 @@ import { createHotConnections, type HotConnections } from '#images/hot-connectio
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
+import { DatabaseAway, waitForDatabase } from '#io/db/wait-for-database.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { catchFaults } from '#io/system/faults.ts';
@@ -16,12 +19,14 @@ import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Env } from './env.ts';
 import { devPages } from './site/dev-pages.ts';
+import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
 import { createMetrics } from './site/metrics.ts';
 import { createSite } from './site/site.ts';
 
 // Starts everything, in the order in which it is needed, and stops it in reverse. The port is open at once, so that a
-// health check gets an answer (503) while the rest is coming up.
+// health check gets an answer (503) while the rest is coming up. Several web processes share one port: there a starting one
+// would take requests from those that can answer, so it opens the port when it is ready.
 
 /** SIGTERM to the end: under 10 s (contract). Requests get the first part of it. */
 const REQUESTS_MS = 3_000;
@@ -30,11 +35,18 @@ const JOBS_MS = 4_000;
 const FAULT_MS = 6_000;
 /** Not 0 and not 1, which mean that nobody is to start it again (scripts/supervise.mjs). */
 const FAULT_CODE = 70;
+/** The database was not there: the next start may find it. */
+const LATER_CODE = 75;
 /** A connection on which nothing moves for so long is given up: Node by itself waits for ever for a reader that does not read. */
 const STILL_MS = 120_000;
+/** Longer than a proxy keeps a connection (60 s as a rule): it must not send a request into one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
+/** On SIGTERM, answers say for so long that their connection ends; then those that still wait are closed. */
+const DRAIN_MS = 500;
 
 interface Parts {
   server?: Server;
+  healthServer?: Server;
   hot?: HotConnections;
   embedded?: EmbeddedDatabase;
   assembled?: Assembled;
@@ -49,6 +61,8 @@ const startingBody = JSON.stringify({
   message: 'The service is starting.',
   status: 'starting',
 });
+
+const liveBody = JSON.stringify({ status: 'ok', version: '' });
 
 /** Runs until a signal ends it. */
 export async function run(env: Env) {
@@ -65,30 +79,41 @@ export async function run(env: Env) {
   });
 
   let listener: Listener | null = null;
+  let isReady = false;
   const server = createServer((request, response) => {
+    if (stopping.signal.aborted) response.setHeader('connection', 'close');
     if (listener) return void listener(request, response);
-    response.writeHead(503, {
+    const isLive = request.url === '/api/health/live';
+    response.writeHead(isLive ? 200 : 503, {
       'content-type': 'application/json',
       'retry-after': '1',
       'x-content-type-options': 'nosniff',
     });
-    response.end(startingBody);
+    response.end(isLive ? liveBody : startingBody);
   });
   server.timeout = STILL_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   parts.server = server;
   try {
-    if (env.role !== 'worker') await listen(server, env);
+    if (env.role === 'all') await listen(server, env);
+    if (env.healthPort !== null) {
+      parts.healthServer = createHealthServer(() => (isReady ? (parts.assembled?.io ?? null) : null), startingBody);
+      await listenForHealth(parts.healthServer, env, env.healthPort);
+    }
     // Reading the built pages takes about as long as the database needs to come up.
     const built = env.role !== 'worker' && env.isProduction ? builtPages() : null;
     built?.catch(() => undefined);
-    parts.embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir });
+    parts.embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, onRestart: say });
     const databaseUrl = env.databaseUrl ?? parts.embedded?.url ?? '';
+    if (env.databaseUrl) await waitForDatabase(databaseUrl, { say, signal: stopping.signal });
+    if (stopping.signal.aborted) return;
     await migrateUp(databaseUrl);
     const assembled = await assemble(env, databaseUrl, log);
     parts.assembled = assembled;
     const { io, boss } = assembled;
     if (env.sampleShopPort && env.role !== 'worker') {
-      parts.shop = await startSampleShop({ port: env.sampleShopPort });
+      parts.shop = await startShop(env.sampleShopPort);
     }
     await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
     await plantDemo(io, parts.shop !== undefined);
@@ -108,20 +133,32 @@ export async function run(env: Env) {
     // Visitors first: work that waits in the queue waits a moment longer.
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
+    isReady = true;
+    if (env.role === 'web') await listen(server, env);
     announce(env, loginLink, parts.shop);
     // After the line that says ready: trying the browser takes a second.
     void io.screenshots.prepare();
   } catch (error) {
     say(reasonOf(error));
     if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');
-    await stop(1);
+    await stop(error instanceof DatabaseAway ? LATER_CODE : 1);
   }
 }
 
 async function builtPages() {
   const folder = join(import.meta.dirname, '..', 'build');
-  const build = (await import(join(folder, 'server', 'index.js'))) as ServerBuild;
+  // As an address: a path may hold signs that mean something in one.
+  const build = (await import(pathToFileURL(join(folder, 'server', 'index.js')).href)) as ServerBuild;
   return { pages: { build, mode: 'production' as const }, assets: './build/client' };
+}
+
+/** The shop is a help for trying things out: without it everything else works. Another process here may run it already. */
+async function startShop(port: number): Promise<SampleShop | undefined> {
+  try {
+    return await startSampleShop({ port });
+  } catch (error) {
+    say(`The sample shop is left out (${reasonOf(error)}). Set SAMPLE_SHOP_PORT to another port, or to 0.`);
+  }
 }
 
 function announce(env: Env, loginLink: string | null, shop: SampleShop | undefined) {
@@ -131,14 +168,22 @@ function announce(env: Env, loginLink: string | null, shop: SampleShop | undefin
   if (loginLink) say(`Log in once as super admin: ${loginLink}`);
 }
 
-function listen(server: Server, env: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Several web processes on one machine share the port; the system deals out the connections. */
+const listen = (server: Server, env: Env) =>
+  listenOn(server, { port: env.port, host: env.host, reusePort: env.role === 'web' }, 'PORT');
+
+const listenForHealth = (server: Server, env: Env, port: number) =>
+  listenOn(server, { port, host: env.host }, 'HEALTH_PORT');
+
+function listenOn(server: Server, at: { port: number; host: string; reusePort?: boolean }, name: string) {
+  return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${env.port} is taken. Stop what uses it, or set PORT to another one.`) : error);
+      reject(
+        isTaken ? new Error(`Port ${at.port} is taken. Stop what uses it, or set ${name} to another one.`) : error,
+      );
     });
-    // Several web processes on one machine share the port; the system deals out the connections.
-    server.listen({ port: env.port, host: env.host, reusePort: env.role === 'web' }, resolve);
+    server.listen(at, resolve);
   });
 }
 
@@ -147,6 +192,8 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   const end = async (code: number) => {
     stopping.abort();
     await Promise.all([closeServer(parts.server, parts.hot), parts.shop?.close()]);
+    parts.healthServer?.close();
+    parts.healthServer?.closeAllConnections();
     // First what was acknowledged and is only in memory: the rest can be lost without loss.
     await parts.assembled?.io.crawlLog.flush();
     await parts.assembled?.boss
@@ -165,15 +212,19 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
 function closeServer(server: Server | undefined, hot: HotConnections | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server?.listening) return resolve();
-    const timer = setTimeout(() => {
+    const last = setTimeout(() => {
       server.closeAllConnections();
       hot?.closeAll();
     }, REQUESTS_MS);
-    server.close(() => {
-      clearTimeout(timer);
+    // Not http's own close, which ends waiting connections at once: a request may be on its way in one of them.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(last);
+      clearTimeout(drained);
       resolve();
     });
-    server.closeIdleConnections();
-    hot?.close();
+    const drained = setTimeout(() => {
+      server.closeIdleConnections();
+      hot?.close();
+    }, DRAIN_MS);
   });
 }

@@ -99,7 +99,10 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       hasGoogle: false,
       trustedProxies: [],
     },
-    health: { jobs: () => 'ok', storage: async () => 'ok' },
+    health: {
+      read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
+      isDatabaseAway: () => false,
+    },
     recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     now: () => new Date(),

@@ -11,12 +11,20 @@ import type { AnyHandler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { languageOf } from './language-of.ts';
 import { openApiDocument } from './openapi.ts';
+import { liveResponse, readyResponse } from './public/health.ts';
 import { unsubscribeByOneClick } from './public/waitlist.ts';
 import { errorResponse, jsonResponse, refusalOf } from './respond.ts';
 
 /** The API below its base. Every route comes from the contract; nothing else answers. */
 export function createApi(io: Io): Hono {
   const api = new Hono();
+  // Before everything that looks at who asks: that would ask the database.
+  api.get('/health/live', () => liveResponse(io));
+  api.get('/health', (context) => readyResponse(io, languageOf(context.req.raw.headers)));
+  api.use(async (context, next) => {
+    if (!io.health.isDatabaseAway()) return next();
+    return errorResponse(new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 }), languageOf(context.req.raw.headers));
+  });
   // Fixed paths before those with parameters: /project/existing-url-data is not a project with that id.
   const named = Object.entries(calls) as [keyof typeof calls, Call][];
   const ordered = named.sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
@@ -39,7 +47,8 @@ export function createApi(io: Io): Hono {
   api.onError((thrown, context) => {
     const language = languageOf(context.req.raw.headers);
     const refusal = refusalOf(thrown);
-    if (!refusal) io.log.error({ err: thrown, method: context.req.method, path: context.req.path }, 'a call failed');
+    if (!refusal || refusal.code === 'UNAVAILABLE')
+      io.log.error({ err: thrown, method: context.req.method, path: context.req.path }, 'a call failed');
     return errorResponse(refusal ?? new ApiError('UNEXPECTED'), language);
   });
   return api;

@@ -27,7 +27,7 @@ import * as subPages from './project/sub-pages.ts';
 import { startTrial } from './project/trial.ts';
 import { getCampaign, getCampaignBanner } from './public/campaigns.ts';
 import { hasBadword } from './public/has-badword.ts';
-import { health } from './public/health.ts';
+import { health, healthLive } from './public/health.ts';
 import * as poll from './public/poll.ts';
 import { setLanguage } from './public/set-language.ts';
 import * as waitlist from './public/waitlist.ts';
@@ -88,6 +88,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getCampaign,
   getCampaignBanner,
   health,
+  healthLive,
   setLanguage,
   getMetaTags,
   getSelectorData,

@@ -4,6 +4,7 @@ import { type ErrorCode, errors } from '#contract/error-codes.ts';
 import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
+import { isDatabaseAway } from '#io/db/database-away.ts';
 
 // The one place that makes answers. Success is the contract's `ok` shape; everything else has the error shape.
 
@@ -81,7 +82,13 @@ function errorBody(
   return jsonResponse(body, statusCode, headers);
 }
 
-/** What a handler throws: an ApiError is an expected refusal, anything else a bug that is logged and not shown. */
+const RETRY_SECONDS = 2;
+
+/**
+ * What a handler throws: an ApiError is an expected refusal, anything else a bug that is logged and not shown. A database that
+ * is away for a moment is neither: it says nothing about who asks, so nobody is logged out by it.
+ */
 export function refusalOf(thrown: unknown): ApiError | null {
+  if (isDatabaseAway(thrown)) return new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
   return thrown instanceof ApiError ? thrown : null;
 }

@@ -52,6 +52,7 @@ export const addresses = {
   getCampaign: 'get /campaign/{token}',
   getCampaignBanner: 'get /campaign-banner',
   health: 'get /health',
+  healthLive: 'get /health/live',
   setLanguage: 'post /language',
   getMetaTags: 'get /fetch/meta-tags',
   getSelectorData: 'post /fetch/selector-data',

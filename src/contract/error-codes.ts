@@ -419,6 +419,13 @@ export const errors = {
       de: 'Der Dienst startet gerade. Bitte versuchen Sie es gleich erneut.',
     },
   },
+  UNAVAILABLE: {
+    status: 503,
+    text: {
+      en: 'Linkbild is briefly unavailable. Please try again in a moment.',
+      de: 'Linkbild ist gerade kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
   UNEXPECTED: {
     status: 500,
     text: {

@@ -129,7 +129,10 @@ export const publicCalls = {
     method: 'get',
     path: '/health',
     access: 'public',
-    summary: { en: 'Whether the service is ready', de: 'Ob der Dienst bereit ist' },
+    summary: {
+      en: 'Whether the service is ready: 503 with the same fields while a part is not',
+      de: 'Ob der Dienst bereit ist: 503 mit denselben Feldern, solange ein Teil es nicht ist',
+    },
     ok: z.object({
       status: z.enum(['ok', 'starting', 'failing']),
       version: z.string(),
@@ -137,6 +140,16 @@ export const publicCalls = {
       jobs: z.enum(['ok', 'failing', 'elsewhere']),
       storage: z.enum(['ok', 'failing']),
     }),
+  }),
+  healthLive: call({
+    method: 'get',
+    path: '/health/live',
+    access: 'public',
+    summary: {
+      en: 'Whether the process runs, whatever its database and storage do',
+      de: 'Ob der Prozess läuft, gleich wie es Datenbank und Speicher geht',
+    },
+    ok: z.object({ status: z.literal('ok'), version: z.string() }),
   }),
   setLanguage: call({
     method: 'post',

@@ -8,6 +8,7 @@ import type { CrawlLog } from './crawls/crawl-log.ts';
 import type { Db } from './db/db.ts';
 import type { Door } from './fetch/safe-fetch.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Health } from './health/health.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Queue } from './queue/queue.ts';
@@ -59,7 +60,7 @@ export interface Io {
   log: Log;
   settings: Settings;
   /** For the health call: how the parts with a life of their own are doing. */
-  health: { jobs(): 'ok' | 'failing' | 'elsewhere'; storage(): Promise<'ok' | 'failing'> };
+  health: Health;
   /** Pages that anybody may have looked at, kept for some minutes. */
   recentLooks: RecentResults<PagePart>;
   recentMetaTags: RecentResults<MetaTagData>;

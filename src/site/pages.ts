@@ -4,11 +4,17 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { InProcess } from '#api/client-of.ts';
 import { isOwnOrigin } from '#api/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
+import { errors } from '#contract/error-codes.ts';
 import type { Notice } from '#images/notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
 import { readPageForm } from './page-form.ts';
 import { pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
+
+/** As the error screen does it by itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
+const RETRY_SECONDS = '5';
+
+const languageIn = (pathname: string) => (/^\/de(\/|$)/.test(pathname) ? 'de' : 'en');
 
 /** What entry.server.tsx exports besides the page itself. */
 type HandedOut = typeof contexts & { createClient: typeof createClient };
@@ -28,7 +34,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
   // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
   const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
-  return async (
+  const answer = async (
     asked: Request,
     client: string,
     { isKept = false, notice }: { isKept?: boolean; notice?: Notice } = {},
@@ -41,12 +47,13 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     const request = isChange ? await readPageForm(asked) : asked;
     if (request instanceof Response) return request;
     const cookies: string[] = [];
+    const calls = { isAway: false };
     // A kept page is the same for everybody, so it has no nonce and no inline script (kept-pages.ts).
     const nonce = isKept ? undefined : randomBytes(16).toString('base64');
     const loaded = await current();
     const { apiContext, siteContext, createClient } = handedOut(loaded);
     const context = new RouterContextProvider();
-    context.set(apiContext, createClient(inProcess({ api, request, settings, client, cookies })));
+    context.set(apiContext, createClient(inProcess({ api, request, settings, client, cookies, calls })));
     context.set(siteContext, {
       url: settings.siteUrl,
       apiUrl: settings.apiUrl === `${settings.siteUrl}/api` ? '/api' : settings.apiUrl,
@@ -58,9 +65,19 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
       ...(notice ? { notice: { status: notice.status, message: notice.text?.[notice.language] ?? '' } } : {}),
     });
     const response = await handle(request, context);
+    const { pathname } = new URL(request.url);
+    // A loader that could not do without the answer fails as if by a bug; the reason is known here.
+    if (response.status === 500 && calls.isAway && !isChange && !notice && !pathname.endsWith('.data')) {
+      const language = languageIn(pathname);
+      const plain = new Request(`${settings.siteUrl}${language === 'de' ? '/de' : '/'}`);
+      return answer(plain, client, { notice: { status: 503, language, text: errors.UNAVAILABLE.text } });
+    }
+    if (response.status === 503 && !isChange) {
+      response.headers.set('retry-after', RETRY_SECONDS);
+      response.headers.set('refresh', RETRY_SECONDS);
+    }
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     const scripts = nonce ? { nonce } : 'own-files';
-    const { pathname } = new URL(request.url);
     for (const [name, value] of pageSecurityHeaders(settings, pathname, mode === 'production' ? scripts : null)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -71,6 +88,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     if (notice?.retryAfterSeconds) response.headers.set('retry-after', String(notice.retryAfterSeconds));
     return response;
   };
+  return answer;
 }
 
 interface Visit {
@@ -79,11 +97,13 @@ interface Visit {
   settings: Settings;
   client: string;
   cookies: string[];
+  /** Whether one of them found the service unavailable. */
+  calls: { isAway: boolean };
 }
 
 /** Sends calls to the API without a network, with the visitor's cookies; those that a call sets go to the visitor. */
-function inProcess({ api, request, settings, client, cookies }: Visit): Parameters<typeof createClient>[0] {
-  const language = new URL(request.url).pathname.match(/^\/de(\/|$)/) ? 'de' : 'en';
+function inProcess({ api, request, settings, client, cookies, calls }: Visit): Parameters<typeof createClient>[0] {
+  const language = languageIn(new URL(request.url).pathname);
   return async ({ method, path, body }) => {
     const headers = new Headers({ ...callHeaders, 'accept-language': language, origin: settings.siteUrl });
     const userAgent = request.headers.get('user-agent');
@@ -95,6 +115,7 @@ function inProcess({ api, request, settings, client, cookies }: Visit): Paramete
     const environment: InProcess = { client };
     const response = await api.fetch(call, environment);
     cookies.push(...response.headers.getSetCookie());
+    if (response.status === 503) calls.isAway = true;
     return response;
   };
 }

@@ -13,6 +13,8 @@ export const SCROLL_TO_HASH_TRIES = 50;
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_MS = 5000;
 export const FETCH_MINIMUM_MS = 200;
+/** A page that is not available for the moment is loaded again after this; the server says the same (site/pages.ts). */
+export const RETRY_PAGE_MS = 5_000;
 export const CHUNK_RELOAD_PAUSE_MS = 60_000;
 
 export const COUNTER_MS = 1000;

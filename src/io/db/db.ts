@@ -3,8 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { refuseNewerSchema } from './newer-schema.ts';
 import { makeCrawlPartitions } from './queries/crawl-partitions.ts';
 import * as schema from './schema/index.ts';
+import { waitForRoom } from './wait-for-room.ts';
 
 export type Schema = typeof schema;
 /** The database, or a transaction on it: queries take either. */
@@ -23,6 +25,8 @@ export interface Database {
 /** Any constant: two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_115_418;
 
+const STATEMENT_MS = 30_000;
+
 /** Whoever works with a broken connection has noticed by then. */
 const BROKEN_MS = 5_000;
 
@@ -35,7 +39,9 @@ export function connect(
     max: options.maxConnections ?? 20,
     application_name: 'linkbild',
     // A query that runs this long is a bug or an attack; it must not hold a connection for ever.
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    // A server that hangs does not end it: then this side does.
+    query_timeout: STATEMENT_MS + 2_000,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
@@ -54,6 +60,7 @@ export function connect(
       }, BROKEN_MS).unref();
     }),
   );
+  waitForRoom(pool);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
@@ -65,6 +72,7 @@ export async function migrateUp(url: string): Promise<void> {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerSchema(client);
     await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
     await makeCrawlPartitions(drizzle(client, { schema }), new Date());
   } finally {

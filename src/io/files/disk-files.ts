@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, isFileKey } from './file-store.ts';
+
+const processName = randomUUID();
 
 /** Files below one folder. Written beside their place and renamed, so that a crash leaves the old file or the new one. */
 export function createDiskFiles(folder: string): FileStore {
@@ -14,14 +16,20 @@ export function createDiskFiles(folder: string): FileStore {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       const draft = `${path}.${randomUUID()}.part`;
-      const file = await open(draft, 'wx');
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        const file = await open(draft, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (error) {
+        // A full disk would keep the half that fitted.
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw error;
       }
-      await rename(draft, path);
     },
     async get(key) {
       if (!isFileKey(key)) return null;
@@ -41,9 +49,12 @@ export function createDiskFiles(folder: string): FileStore {
       await rm(pathOf(key), { force: true });
     },
     async check() {
+      // A full, broken or read-only disk answers `stat` all the same.
+      const word = randomUUID();
+      const key = `health/${processName}`;
       try {
-        await mkdir(folder, { recursive: true });
-        return (await stat(folder)).isDirectory();
+        await store.put(key, Buffer.from(word));
+        return Buffer.from((await store.get(key))?.bytes ?? []).toString() === word;
       } catch {
         return false;
       }

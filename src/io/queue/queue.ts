@@ -32,11 +32,15 @@ export interface QueueOptions {
   expireInSeconds: number;
 }
 
-export async function startBoss(url: string, log: Log, options: { works: boolean }): Promise<PgBoss> {
+export async function startBoss(
+  url: string,
+  log: Log,
+  options: { works: boolean; maxConnections?: number },
+): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'linkbild jobs',
-    max: 6,
+    max: options.maxConnections ?? 6,
     schedule: options.works,
     supervise: options.works,
     useListenNotify: true,

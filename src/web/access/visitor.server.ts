@@ -5,7 +5,6 @@ import { apiContext } from '../context.ts';
 import { attempt } from '../forms/attempt.server.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { loginPath, pathTo } from '../paths.ts';
-import { signOut } from './sign-out.server.ts';
 
 /** The signed-in person, put there by `requireUser` for every loader and action below the app layout. */
 export const userContext = createContext<User>();
@@ -29,13 +28,13 @@ export async function isSignedIn(request: Request, context: Readonly<RouterConte
   }
 }
 
-/** Section 4: without a user to the login; where the profile cannot be had, out and to the login, which says why. */
+/**
+ * Section 4: without a user to the login. A profile that cannot be had for another reason is no reason to lose a session: the
+ * page says so and tries again.
+ */
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
   const { ok: user, refusal } = await attempt(() => currentUser(context));
-  if (refusal) {
-    const login = pathTo('login', languageOfPath(url.pathname));
-    throw await signOut(context, `${login}?${new URLSearchParams({ error: refusal.code })}`);
-  }
+  if (refusal) throw data({ message: refusal.message }, { status: refusal.status >= 500 ? 503 : refusal.status });
   if (!user) throw redirect(loginPath(url));
   // A super admin of a public site sets up a second factor before anything else; the calls behind the pages refuse too.
   if (user.secondFactor === 'required') {

@@ -48,12 +48,17 @@ describe('the door of the app', () => {
   });
 
   test.each([
-    ['/app/shop/dashboard', '/app/login?error=UNEXPECTED', working, []],
-    ['/de/app/shop/dashboard', '/de/app/login?error=UNEXPECTED', broken, forgotten],
-  ])('a profile that cannot be had at %s signs out and leads to %s', async (path, to, logout, cookies) => {
-    const visited = visit(path, { getUser: broken, logout });
-    expect(await enter(visited)).toEqual({ status: 302, to, cookies });
-    expect(visited.logout).toHaveBeenCalledOnce();
+    ['fails', 500, 'UNEXPECTED', 503],
+    ['is away', 503, 'UNAVAILABLE', 503],
+    ['is refused for now', 429, 'TOO_MANY_REQUESTS', 429],
+  ])('a profile that %s logs nobody out', async (_what, given, code, shown) => {
+    const visited = visit('/app/shop/dashboard', { getUser: failing(given, code), logout: working });
+    const next = () => Promise.reject(new Error('nobody asked for more'));
+    await expect(Promise.resolve(requireUser(visited.given, next))).rejects.toMatchObject({
+      init: { status: shown },
+      data: { message: 'in words' },
+    });
+    expect(visited.logout).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonLink } from '../components/ui/button.tsx';
+import { RETRY_PAGE_MS } from '../constants.ts';
 import { isLostChunk, reloadOnce } from '../enhance/reload-on-lost-chunk.ts';
 import { errorTexts } from '../i18n/errors.ts';
 import { useTexts } from '../i18n/language.tsx';
@@ -16,6 +17,12 @@ export function ErrorScreen() {
     if (isLostChunk(error)) reloadOnce();
   }, [error]);
   const { status, message } = normaliseError(error);
+  // Reached by a link inside the app, this page was not loaded, so the server's word to load it again has not come.
+  useEffect(() => {
+    if (status !== 503) return;
+    const timer = setTimeout(() => location.reload(), RETRY_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
   const words = {
     404: { title: texts.notFound, more: ownWords(error) ?? texts.notFoundMore },
     403: { title: texts.notAllowed, more: texts.notAllowedMore },
@@ -26,6 +33,11 @@ export function ErrorScreen() {
       <p className="eyebrow figures">{texts.status(status)}</p>
       <h1 className="mt-4 max-w-[18ch] text-4xl">{words.title}</h1>
       <p className="mt-5 max-w-text break-words text-ink-soft text-lg">{words.more}</p>
+      {status === 503 && (
+        <p className="mt-2 max-w-text text-ink-soft text-lg" role="status">
+          {texts.retries}
+        </p>
+      )}
       <p className="mt-9">
         <ButtonLink href={pathTo('home')} size="lg">
           {texts.home}

@@ -83,7 +83,7 @@ export function errorMeta({ error, location }: Pick<MetaArgs, 'error' | 'locatio
   const texts = textsIn(errorTexts, languageOfPath(location.pathname));
   if (!error) return [];
   const { status } = normaliseError(error);
-  return privateMeta({ 404: texts.notFound, 403: texts.notAllowed }[status] ?? texts.failed);
+  return privateMeta({ 404: texts.notFound, 403: texts.notAllowed, 503: texts.busy }[status] ?? texts.failed);
 }
 
 export const screenOf = (matches: Matched['matches']): ScreenName | null => screenOfRoute(matches.at(-1)?.id);

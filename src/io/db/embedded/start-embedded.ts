@@ -29,6 +29,9 @@ import { stopServer } from './stop-server.ts';
 
 const OWNER_LOCK = 7_115_417; // any constant: the lock lives in this server alone
 const START_MS = 30_000;
+const CRASH_MS = 10_000;
+const RESTART_MS = 200;
+const LONGEST_RESTART_MS = 5_000;
 
 export interface EmbeddedDatabase {
   url: string;
@@ -41,24 +44,55 @@ interface Options {
   dataDir: string;
   /** Tests give durability away for speed. */
   isDurable?: boolean;
+  /** Hears that the server died and how it went on. */
+  onRestart?: (line: string) => void;
 }
 
-export async function startEmbedded({ dataDir, isDurable = true }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ dataDir, isDurable = true, onRestart }: Options): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const pgData = join(dataDir, 'postgres');
   const binaries = await findBinaries();
   const as = runAs(dirname(binaries.postgres), dataDir);
   const password = await initialise({ dataDir, pgData, initdb: binaries.initdb, as });
 
-  const running =
-    (await takeOver(pgData)) ?? (await launch({ dataDir, pgData, postgres: binaries.postgres, as, isDurable }));
-  const urlOf = (database: string) => `postgres://linkbild:${password}@127.0.0.1:${running.port}/${database}`;
-  const owner = await own(urlOf('postgres'), dataDir);
+  const start = async (port?: number) =>
+    (await takeOver(pgData)) ??
+    (await launchAfterCrash({ dataDir, pgData, postgres: binaries.postgres, as, isDurable, port }));
+  let running = await start();
+  const { port } = running;
+  const urlOf = (database: string) => `postgres://linkbild:${password}@127.0.0.1:${port}/${database}`;
+  let owner = await own(urlOf('postgres'), dataDir);
   await createDatabase(owner);
+  let isStopping = false;
+  let restarting: Promise<void> | null = null;
+
+  // The owner's connection ends when the server does: then it is started again, on the port that everybody knows.
+  async function restart() {
+    onRestart?.('The embedded database ended by itself and is started again.');
+    for (let pauseMs = RESTART_MS; !isStopping; pauseMs = Math.min(pauseMs * 2, LONGEST_RESTART_MS)) {
+      try {
+        running = await start(port);
+        owner = await own(urlOf('postgres'), dataDir);
+        watch();
+        return onRestart?.('The embedded database is back.');
+      } catch (error) {
+        onRestart?.(error instanceof Error ? error.message : String(error));
+        await wait(pauseMs);
+      }
+    }
+  }
+  function watch() {
+    owner.once('end', () => {
+      if (!isStopping) restarting = restart();
+    });
+  }
+  watch();
 
   return {
     url: urlOf('linkbild'),
     async stop() {
+      isStopping = true;
+      await restarting;
       await owner.end().catch(() => undefined);
       await stopServer(running.pid);
     },
@@ -100,7 +134,8 @@ async function takeOver(pgData: string) {
     const found = readPostmaster(pgData);
     if (!found) return null;
     if (!isPostgres(found.pid)) {
-      clearPostmaster(pgData);
+      // Where that process is gone PostgreSQL clears up itself, once the last of its children has let go of the memory.
+      if (isAlive(found.pid)) clearPostmaster(pgData);
       return null;
     }
     if (found.isReady) return found;
@@ -115,10 +150,26 @@ interface Launch {
   postgres: string;
   as: RunAs;
   isDurable: boolean;
+  /** Any free one unless given. */
+  port: number | undefined;
 }
 
-async function launch({ dataDir, pgData, postgres, as, isDurable }: Launch) {
-  const port = await freePort();
+/** After `kill -9` its children may need a moment to notice; until then a new server is refused. */
+async function launchAfterCrash(parts: Launch) {
+  const isAfterCrash = readPostmaster(parts.pgData) !== null;
+  const until = Date.now() + (isAfterCrash ? CRASH_MS : 0);
+  for (;;) {
+    try {
+      return await launch(parts);
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+      await wait(RESTART_MS);
+    }
+  }
+}
+
+async function launch({ dataDir, pgData, postgres, as, isDurable, port: wanted }: Launch) {
+  const port = wanted ?? (await freePort());
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',

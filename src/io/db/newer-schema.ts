@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+
+/** The moments of our migrations; Drizzle writes them beside each one that was applied. */
+function lastOwnMigration(): number {
+  const file = new URL('./migrations/meta/_journal.json', import.meta.url);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
+}
+
+export class NewerSchema extends Error {
+  override name = 'NewerSchema';
+}
+
+/** An older version would write what the newer one does not expect, so it does not start. */
+export async function refuseNewerSchema(client: pg.Client, known = lastOwnMigration()): Promise<void> {
+  const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (there[0]?.name === null) return;
+  const { rows } = await client.query('select max(created_at)::text as last from drizzle.__drizzle_migrations');
+  if (Number(rows[0]?.last ?? 0) <= known) return;
+  throw new NewerSchema(
+    'This database belongs to a newer version of Linkbild. Start that version, or restore a backup from before the upgrade.',
+  );
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { createTestDatabase, urlWithDatabase } from '../../../test/database.ts';
+import { connect, migrateUp } from './db.ts';
+import { DatabaseAway, waitForDatabase } from './wait-for-database.ts';
+
+const { url, pool } = await createTestDatabase();
+
+test('tables of a newer version are refused in one line, and nothing is changed', async () => {
+  await pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', extract(epoch from now() + interval '10 years') * 1000)",
+  );
+  await expect(migrateUp(url)).rejects.toThrow(/^This database belongs to a newer version of Linkbild\. [^\n]+$/);
+  await pool.query("delete from drizzle.__drizzle_migrations where hash = 'x'");
+  await migrateUp(url);
+});
+
+test('a server without a free connection is waited for', async () => {
+  // A role that may have two connections, both taken for the moment.
+  const role = `few_${Math.random().toString(36).slice(2)}`;
+  await pool.query(`create role ${role} login password 'few' connection limit 2`);
+  const few = new URL(url);
+  [few.username, few.password] = [role, 'few'];
+  const taken = [new pg.Client(few.href), new pg.Client(few.href)];
+  await Promise.all(taken.map((client) => client.connect()));
+  const database = connect(few.href, { maxConnections: 3 });
+  let isAnswered = false;
+  const asked = Promise.all([
+    database.pool.query('select 1 as one'),
+    database.db.transaction(async (db) => (await db.execute('select 2 as two')).rows),
+  ]).finally(() => {
+    isAnswered = true;
+  });
+  await pool.query('select pg_sleep(0.3)');
+  expect(isAnswered).toBe(false);
+  await Promise.all(taken.map((client) => client.end()));
+  const [one, two] = await asked;
+  expect([one.rows, two]).toEqual([[{ one: 1 }], [{ two: 2 }]]);
+  await database.close();
+  await pool.query(`drop role ${role}`);
+});
+
+test('a database that is not there yet is waited for, and said once', async () => {
+  const lines: string[] = [];
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((resolve) => server.close(resolve));
+  const signal = new AbortController().signal;
+  const options = { say: (line: string) => void lines.push(line), signal };
+  const away = `postgres://linkbild:x@127.0.0.1:${port}/linkbild`;
+  await expect(waitForDatabase(away, { ...options, longestMs: 700 })).rejects.toThrow(DatabaseAway);
+  expect(lines).toEqual([expect.stringMatching(/^The database does not answer yet \(.*ECONNREFUSED.*\); waiting/)]);
+  await waitForDatabase(url, options);
+  const wrong = urlWithDatabase(inject('postgresUrl'), 'there_is_no_such_database');
+  await expect(waitForDatabase(wrong, options)).rejects.toThrow('does not exist');
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import type { FileStore } from '../files/file-store.ts';
+import type { DatabaseWatch } from './database-watch.ts';
+
+export type PartState = 'ok' | 'failing';
+
+export interface HealthReport {
+  status: PartState;
+  version: string;
+  database: PartState;
+  /** `elsewhere`: other processes do them. */
+  jobs: PartState | 'elsewhere';
+  storage: PartState;
+}
+
+export interface Health {
+  /** Ready, or which part is not; answered within about a second, whatever hangs. */
+  read(): Promise<HealthReport>;
+  /** Known without asking: calls are refused at once instead of waiting. */
+  isDatabaseAway(): boolean;
+}
+
+interface Parts {
+  version: string;
+  watch: Pick<DatabaseWatch, 'isAway'>;
+  files: Pick<FileStore, 'check'>;
+  /** Null: this process does no jobs. */
+  jobs: (() => boolean) | null;
+  now?: () => number;
+}
+
+/** Asking costs a write and a read of the storage: however many ask, once in this time. */
+const FRESH_MS = 900;
+
+export function createHealth({ version, watch, files, jobs, now = () => performance.now() }: Parts): Health {
+  let last: { at: number; storage: Promise<boolean> } | null = null;
+  return {
+    async read() {
+      if (!last || now() - last.at >= FRESH_MS) last = { at: now(), storage: files.check() };
+      const storage = (await last.storage) ? 'ok' : 'failing';
+      const database = watch.isAway() ? 'failing' : 'ok';
+      const working = jobs === null ? 'elsewhere' : jobs() ? 'ok' : 'failing';
+      const isReady = database === 'ok' && storage === 'ok' && working !== 'failing';
+      return { status: isReady ? 'ok' : 'failing', version, database, jobs: working, storage };
+    },
+    isDatabaseAway: () => watch.isAway(),
+  };
+}

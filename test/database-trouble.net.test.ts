@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callHeaders } from '#contract/client.ts';
+import { waitFor } from './api.ts';
+import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+
+// The database dies, hangs and comes back under load: nobody is logged out, and the health check says what is so.
+
+const dataDir = newDataDir();
+let instance: Instance;
+let cookie = '';
+let healthPort = 0;
+beforeAll(async () => {
+  healthPort = await freePort();
+  instance = await startInstance(dataDir, { SAMPLE_SHOP_PORT: '0', HEALTH_PORT: String(healthPort) });
+  const headers = { ...callHeaders, origin: instance.url };
+  const body = JSON.stringify(admin);
+  const answer = await fetch(`${instance.url}/api/auth/login`, { method: 'POST', headers, body });
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+});
+afterAll(async () => {
+  await instance?.stop();
+  removeDataDir(dataDir);
+});
+
+const get = (path: string) => fetch(`${instance.url}${path}`, { headers: { cookie }, redirect: 'manual' });
+const health = async () => {
+  const response = await fetch(`${instance.url}/api/health`);
+  return { status: response.status, body: await response.json() };
+};
+const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const paths = ['/api/auth/user', '/app/account', '/de/app/account', '/api/projects?perPage=1'];
+
+/** The server and every process it has started: each has a group of its own. */
+function databaseProcesses(): number[] {
+  const parent = postmaster();
+  const isChild = (name: string) => {
+    try {
+      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === parent;
+    } catch {
+      return false;
+    }
+  };
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name));
+  return [parent, ...children.map(Number)];
+}
+const signalAll = (pids: number[], signal: NodeJS.Signals) => {
+  for (const pid of pids) process.kill(pid, signal);
+};
+
+describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_000 }, () => {
+  test('dies under load logs nobody out and comes back by itself', async () => {
+    const seen = new Map<number, number>();
+    const pages: { status: number; refresh: string | null; text: string }[] = [];
+    let isOver = false;
+    const visitors = Array.from({ length: 100 }, async (_, at) => {
+      const path = paths[at % paths.length] ?? '/';
+      while (!isOver) {
+        const response = await get(path);
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        const text = await response.text();
+        if (response.status === 503 && path.includes('/app/')) {
+          pages.push({ status: 503, refresh: response.headers.get('refresh'), text });
+        }
+      }
+    });
+    await waitFor(async () => (seen.get(200) ?? 0) > 200, 'answers');
+    process.kill(postmaster(), 'SIGKILL');
+    await waitFor(async () => (await health()).status === 503, 'the word of the health check');
+    expect((await get('/api/health/live')).status).toBe(200);
+    await waitFor(async () => (await health()).status === 200, 'the database');
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...seen.keys()].toSorted()).toEqual([200, 503]);
+    expect(pages.every(({ refresh }) => refresh === '5')).toBe(true);
+    expect(pages.some(({ text }) => text.includes('This page tries again by itself.'))).toBe(true);
+    expect(pages.some(({ text }) => text.includes('Diese Seite versucht es von selbst erneut.'))).toBe(true);
+    const after = await Promise.all(Array.from({ length: 100 }, (_, at) => get(paths[at % paths.length] ?? '/')));
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
+    expect(instance.output()).toContain('The embedded database is back.');
+  });
+
+  test('hangs is known within two seconds, and calls are refused instead of waiting', async () => {
+    const all = databaseProcesses();
+    signalAll(all, 'SIGSTOP');
+    const started = Date.now();
+    try {
+      await waitFor(async () => (await health()).status === 503, 'the word of the health check');
+      expect(Date.now() - started).toBeLessThan(2_500);
+      expect(await health()).toMatchObject({
+        body: { status: 'failing', database: 'failing', storage: 'ok', code: 'UNAVAILABLE', statusCode: 503 },
+      });
+      const asked = Date.now();
+      const refused = await get('/api/auth/user');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(Date.now() - asked).toBeLessThan(1_000);
+      const other = await fetch(`http://localhost:${healthPort}/api/health`);
+      expect(other.status).toBe(503);
+    } finally {
+      signalAll(all, 'SIGCONT');
+    }
+    await waitFor(async () => (await health()).status === 200, 'the database');
+    expect((await get('/api/auth/user')).status).toBe(200);
+    expect((await fetch(`http://localhost:${healthPort}/api/health`)).status).toBe(200);
+  });
+
+  test('a storage that does not take files is not ready', async () => {
+    const folder = join(dataDir, 'storage', 'health');
+    renameSync(folder, `${folder}-kept`);
+    writeFileSync(folder, 'a file where a folder has to be');
+    await waitFor(async () => (await health()).status === 503, 'the word of the health check');
+    expect(await health()).toMatchObject({ body: { database: 'ok', storage: 'failing' } });
+    rmSync(folder);
+    renameSync(`${folder}-kept`, folder);
+    await waitFor(async () => (await health()).status === 200, 'the storage');
+    const { body } = await health();
+    expect(body).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+(\+[0-9a-f]+)?$/),
+      database: 'ok',
+      jobs: 'ok',
+      storage: 'ok',
+    });
+  });
+});
