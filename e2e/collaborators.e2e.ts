@@ -121,6 +121,39 @@ test('somebody with an account is asked, declines, is asked again, accepts, is p
   await Promise.all([one.page.context().close(), two.page.context().close()]);
 });
 
+test('the log says who did what, filtered, in both languages, and as a spreadsheet; a super admin’s visit stands in it', async () => {
+  await boss.api.getProject({ params: params() });
+  const one = await open(anna, people());
+  await one.page.getByRole('link', { name: 'Activity' }).click();
+  await one.page.getByRole('heading', { name: 'Activity' }).waitFor();
+  await one.page
+    .getByRole('row')
+    .filter({ hasText: 'Removed a person' })
+    .getByText('bert@example.com, Admin')
+    .waitFor();
+  await one.page.getByRole('row').filter({ hasText: 'Super admin opened the project' }).first().waitFor();
+  await one.page.getByLabel('Action').selectOption({ label: 'Changed a role' });
+  await one.page.getByRole('button', { name: 'Filter' }).click();
+  await one.page.waitForURL(/action=role-changed/);
+  await expect.poll(() => one.page.getByRole('row').count()).toBe(2);
+  await one.page.getByText('bert@example.com, Editor → Admin').waitFor();
+  await one.page.getByLabel('Until').fill('2001-01-01');
+  await one.page.getByRole('button', { name: 'Filter' }).click();
+  await one.page.getByText('Nothing matches these filters.').waitFor();
+  await one.page.goto(people('de').replace('/account', '/activity'));
+  await one.page.getByText('Einträge bleiben ein Jahr lang erhalten.').waitFor();
+  const csv = await (await one.page.request.get(`${people('de').replace('/account', '/activity')}/export`)).text();
+  expect(csv).toMatch(/^\uFEFFZeit;Aktion;Wer;Details\r\n/);
+  expect(csv).toContain(';Person entfernt;anna@example.com;"bert@example.com, Admin"\r\n');
+  expect((await one.page.request.get('/app/admin/activity/export')).status()).toBe(403);
+
+  const all = await open(boss, '/app/admin/activity?person=bert%40example.com');
+  await all.page.getByRole('row').filter({ hasText: 'Accepted an invitation' }).first().waitFor();
+  await all.page.getByRole('row').filter({ hasText: project.slug }).first().waitFor();
+  expect([...one.troubles, ...all.troubles]).toEqual([]);
+  await Promise.all([one.page.context().close(), all.page.context().close()]);
+});
+
 test('logged out, the link leads over the login and back', async () => {
   await anna.api.addCollaborator({ params: params(), body: { email: 'bert@example.com' } });
   const { page, troubles } = await open(null, await linkFor('bert@example.com'));

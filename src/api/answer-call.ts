@@ -4,6 +4,7 @@ import type { PictureAnswer } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/who-may-do-what.ts';
+import { recordVisit } from '#io/db/queries/activity-log.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
@@ -36,24 +37,26 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const identity = await identify(io, request.headers);
   if (!identity && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
   requireProof(io, call, identity);
-  if (!call.scope) await judgeAccess(io, call, identity, null);
+  const client = clientOf(io.settings, context);
+  if (!call.scope) await judgeAccess(io, call, identity, client, null);
 
   const params = read(call.params, context.req.param());
   if (!params.ok) throw new ApiError(call.scope ? 'PROJECT_NOT_FOUND' : 'NOT_FOUND');
   const isScopedByBody = call.scope?.in === 'body';
-  const scope = isScopedByBody || !call.scope ? null : await judgeAccess(io, call, identity, params.value);
+  const scope = isScopedByBody || !call.scope ? null : await judgeAccess(io, call, identity, client, params.value);
 
   const query = read(call.query, context.req.query());
   if (!query.ok) return invalidResponse(query.issues, language);
   const takesBody = call.takes !== 'multipart' && request.method !== 'GET' && request.method !== 'DELETE';
   const body = takesBody ? read(call.body, await readJsonBody(request)) : ({ ok: true, value: undefined } as const);
-  const bodyScope = isScopedByBody ? await judgeAccess(io, call, identity, body.ok ? body.value : body.given) : null;
+  const bodyScope = isScopedByBody
+    ? await judgeAccess(io, call, identity, client, body.ok ? body.value : body.given)
+    : null;
   requireFreshLogin(io, call, identity);
   if (!body.ok) return invalidResponse(body.issues, language);
 
   const headers = new Headers();
   const device = deviceOf(request.headers);
-  const client = clientOf(io.settings, context);
   if (identity?.slid && identity.sessionToken) headers.append('set-cookie', sessionCookie(io, identity.sessionToken));
   const caller: Caller & Record<string, unknown> = {
     io,
@@ -115,7 +118,7 @@ function read(schema: z.ZodType | undefined, given: unknown): Read {
 }
 
 /** The project of the call and the entity's own number, once the table has said yes. */
-async function judgeAccess(io: Io, call: AnyCall, identity: Identity | null, given: unknown) {
+async function judgeAccess(io: Io, call: AnyCall, identity: Identity | null, client: string, given: unknown) {
   const idGiven = call.scope && fieldOf(given, call.scope.field);
   // A body may leave the id out where the call then makes something new (PUT /project): anybody signed in may.
   if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') {
@@ -135,6 +138,11 @@ async function judgeAccess(io: Io, call: AnyCall, identity: Identity | null, giv
   if (verdict !== 'yes') throw new ApiError(refusals[verdict]);
   if (call.scope && !scope) throw new ApiError('PROJECT_NOT_FOUND');
   if (scope) requireTokenProject(identity, scope.projectId);
+  // A super admin in somebody else's project leaves a trace its admins can read.
+  if (scope && identity && caller === 'superadmin' && !membership && call.access !== 'public') {
+    const clientHash = io.keys.hash('client', client);
+    await recordVisit(io.db, { actorId: identity.user.id, projectId: scope.projectId, clientHash });
+  }
   return scope && { projectId: scope.projectId, entityId: scope.id };
 }
 

@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/index.ts';
+import * as activity from './admin/activity.ts';
 import * as operation from './admin/operation.ts';
 import * as adminPlans from './admin/plans.ts';
 import * as tables from './admin/tables.ts';
@@ -113,6 +114,8 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   removeCollaborator: collaborators.removeCollaborator,
   resendInvitation: collaborators.resendInvitation,
   leaveProject: collaborators.leaveProject,
+  listActivity: activity.listActivity,
+  listAllActivity: activity.listAllActivity,
   getInvitation: invitations.getInvitation,
   declineInvitationByCode: invitations.declineInvitationByCode,
   listOwnInvitations: invitations.listOwnInvitations,

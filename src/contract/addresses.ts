@@ -77,6 +77,8 @@ export const addresses = {
   removeCollaborator: 'delete /project/{id}/collaborators/{collaboratorId}',
   resendInvitation: 'post /project/{id}/collaborators/{collaboratorId}/resend-invitation',
   leaveProject: 'post /project/{id}/leave',
+  listActivity: 'get /project/{id}/activity',
+  listAllActivity: 'get /admin/activity',
   getInvitation: 'get /auth/invitation',
   declineInvitationByCode: 'post /auth/invitation/decline',
   listOwnInvitations: 'get /user/invitations',

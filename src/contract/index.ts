@@ -1,3 +1,4 @@
+import { activityCalls } from './activity.ts';
 import { admin, jobs } from './admin.ts';
 import { adminTables } from './admin-tables.ts';
 import { assets } from './assets.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...assets,
   ...collaborators,
   ...invitationCalls,
+  ...activityCalls,
   ...planCalls,
   ...route,
   ...subPage,

@@ -1,3 +1,4 @@
+import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldDrafts, clearUnknownAgents } from '#io/db/queries/clear-images.ts';
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
@@ -23,6 +24,8 @@ const CHECKER_DAYS = 365;
 const DRAFT_DAYS = 30;
 /** After its end; until then the link says why it no longer works, and the list offers to send it again. */
 const INVITATION_DAYS = 90;
+/** The screens of the log say a year. */
+const ACTIVITY_DAYS = 365;
 /** The longest chart, and a month to look at it. */
 const CRAWL_DAYS = 400;
 
@@ -38,6 +41,7 @@ export const clearOutJob = job('clear-out', {
     await clearExpiredPendingLogins(io.db);
     await clearExpiredChallenges(io.db);
     await clearOldInvitations(io.db, INVITATION_DAYS);
+    await clearOldActivity(io.db, ACTIVITY_DAYS);
     await clearOldDevices(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);

@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { activityExports } from './components/activity/export-paths.ts';
 import { exportPaths } from './routes/admin/export-path.ts';
 import { screenGroups } from './screens.ts';
 
@@ -24,6 +25,10 @@ export default [
     layout('layouts/superadmin.tsx', { id: 'layouts/superadmin' }, group('superadmin')),
     route(exportPaths.en, 'routes/admin/export.ts', { id: 'en/adminExport' }),
     route(exportPaths.de, 'routes/admin/export.ts', { id: 'de/adminExport' }),
+    route(activityExports.all.en, 'routes/admin/export-activity.ts', { id: 'en/adminActivityExport' }),
+    route(activityExports.all.de, 'routes/admin/export-activity.ts', { id: 'de/adminActivityExport' }),
+    route(activityExports.project.en, 'routes/project/export-activity.ts', { id: 'en/activityExport' }),
+    route(activityExports.project.de, 'routes/project/export-activity.ts', { id: 'de/activityExport' }),
     layout('layouts/project.tsx', [
       ...group('project'),
       layout('layouts/settings.tsx', group('settings')),

@@ -87,6 +87,7 @@ const superadmin = {
   adminMails: screen('admin/mails.tsx', '/app/admin/mails'),
   adminMail: screen('admin/mail.tsx', '/app/admin/mails/:mailId'),
   adminJobs: screen('admin/jobs.tsx', '/app/admin/jobs'),
+  adminActivity: screen('admin/activity.tsx', '/app/admin/activity'),
 };
 
 const project = {
@@ -111,6 +112,8 @@ const settings = {
   settingsAccount: screen('project/settings-account.tsx', '/app/:projectSlug/settings/account'),
   settingsAccountOld: screen('project/settings-account.tsx', '/app/:projectSlug/settings/accountold'),
   settingsPlan: screen('project/settings-plan.tsx', '/app/:projectSlug/settings/plan'),
+  // Whoever changes people and plan reads who did (docs/decisions/021-people-of-a-project.md).
+  settingsActivity: screen('project/settings-activity.tsx', '/app/:projectSlug/settings/activity'),
   settingsShopify: screen('project/settings-shopify.tsx', '/app/:projectSlug/settings/shopify'),
   settingsTypo3: screen('project/settings-typo3.tsx', '/app/:projectSlug/settings/typo3'),
   settingsCustom: screen('project/settings-custom.tsx', '/app/:projectSlug/settings/custom'),

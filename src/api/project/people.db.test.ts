@@ -92,6 +92,7 @@ describe('an invitation', () => {
       code: 'INVALID_INVITATION',
     });
     expect((await logOf(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['super-admin-visit', boss.id],
       ['person-invited', admin.id],
       ['invitation-accepted', guest.id],
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CsvValue, csvLine } from './csv.ts';
+import { type CsvValue, csvLine, csvSeparator } from './csv.ts';
 
 test.each<[CsvValue, string]>([
   ['plain', 'plain'],
@@ -19,5 +19,8 @@ test.each<[CsvValue, string]>([
   ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
   ['über', 'über'],
 ])('%j is written %s', (value, expected) => expect(csvLine([value])).toBe(`${expected}\r\n`));
+
+test('German separates by semicolons and quotes them inside a value', () =>
+  expect(csvLine(['a', 'b;c', 1], csvSeparator.de)).toBe('a;"b;c";1\r\n'));
 
 test('values stand side by side', () => expect(csvLine(['a', 1, null, 'b'])).toBe('a,1,,b\r\n'));

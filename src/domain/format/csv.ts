@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts';
+
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
@@ -14,7 +16,11 @@ function written(value: CsvValue): string {
 }
 
 /** One line with its end, as RFC 4180 has it. */
-export const csvLine = (values: readonly CsvValue[]): string => `${values.map(written).join(',')}\r\n`;
+export const csvLine = (values: readonly CsvValue[], separator: ',' | ';' = ','): string =>
+  `${values.map(written).join(separator)}\r\n`;
+
+/** A German Excel splits at semicolons: the comma is its decimal point. */
+export const csvSeparator: Record<Language, ',' | ';'> = { en: ',', de: ';' };
 
 /** Excel reads UTF-8 only behind this mark. */
 export const CSV_START = '\uFEFF';

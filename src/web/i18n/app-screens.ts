@@ -247,6 +247,22 @@ export const appScreenTexts = {
       de: 'Hier steht die Hintergrundarbeit: was wartet, läuft, fertig oder fehlgeschlagen ist. Fehlgeschlagenes lässt sich erneut starten.',
     },
   ),
+  adminActivity: screen(
+    { en: 'Activity', de: 'Aktivitäten' },
+    { en: 'Nothing has happened yet', de: 'Noch ist nichts geschehen' },
+    {
+      en: 'Logins, invitations, roles, tokens and deletions are listed here.',
+      de: 'Hier stehen Anmeldungen, Einladungen, Rollen, Token und Löschungen.',
+    },
+  ),
+  settingsActivity: screen(
+    { en: 'Activity', de: 'Aktivitäten' },
+    { en: 'Nothing has happened yet', de: 'Noch ist nichts geschehen' },
+    {
+      en: 'As soon as somebody is invited, removed or given another role, it is listed here.',
+      de: 'Sobald jemand eingeladen oder entfernt wird oder eine andere Rolle bekommt, steht es hier.',
+    },
+  ),
   adminWishes: screen(
     { en: 'Wishes', de: 'Wünsche' },
     { en: 'Nobody is waiting for a plan', de: 'Niemand wartet auf einen Tarif' },

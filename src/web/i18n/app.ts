@@ -23,6 +23,7 @@ export const appTexts = rows({
   adminWaitlist: { en: 'Waitlist', de: 'Warteliste' },
   adminMails: { en: 'Mails', de: 'E-Mails' },
   adminJobs: { en: 'Jobs', de: 'Aufgaben' },
+  adminActivity: { en: 'Activity', de: 'Aktivitäten' },
   adminWishes: { en: 'Wishes', de: 'Wünsche' },
   adminUserAgents: { en: 'User agents', de: 'User-Agents' },
   adminBaseTemplates: { en: 'Base templates', de: 'Grundvorlagen' },

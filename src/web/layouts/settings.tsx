@@ -3,12 +3,14 @@ import { useTexts } from '../i18n/language.tsx';
 import { settingsTexts } from '../i18n/settings.ts';
 import { usePathTo } from '../paths.ts';
 import type { ScreenName } from '../screens.ts';
+import { useAppData } from './app.tsx';
 import { useProject } from './project.tsx';
 
 const tabs = [
   { screen: 'settingsProject', text: 'project' },
   { screen: 'settingsAccount', text: 'account' },
   { screen: 'settingsPlan', text: 'plan' },
+  { screen: 'settingsActivity', text: 'activity' },
   { screen: 'settingsShopify', text: 'shopify' },
   { screen: 'settingsTypo3', text: 'typo3' },
   { screen: 'settingsCustom', text: 'custom' },
@@ -18,14 +20,18 @@ const tabs = [
 export default function SettingsLayout() {
   const texts = useTexts(settingsTexts);
   const pathTo = usePathTo();
-  const { slug } = useProject();
+  const { slug, id } = useProject();
+  const { user } = useAppData();
+  const isAdmin =
+    user.role === 'superadmin' || user.userToProject.some(({ project, role }) => project.id === id && role === 'admin');
+  const shown = tabs.filter(({ screen }) => isAdmin || screen !== 'settingsActivity');
   return (
     <>
       <nav
         aria-label={texts.settings}
         className="flex gap-6 overflow-x-auto border-line border-b px-gutter pt-4 lg:px-10"
       >
-        {tabs.map(({ screen, text }) => (
+        {shown.map(({ screen, text }) => (
           <NavLink
             key={screen}
             to={pathTo(screen, { projectSlug: slug })}

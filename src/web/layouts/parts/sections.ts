@@ -6,6 +6,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Files from 'lucide-react/icons/files';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -56,4 +57,5 @@ export const adminItems: readonly Item[] = [
   { text: 'adminCampaigns', screen: 'adminCampaigns', icon: Megaphone },
   { text: 'adminMails', screen: 'adminMails', icon: Mails },
   { text: 'adminJobs', screen: 'adminJobs', icon: RotateCcw },
+  { text: 'adminActivity', screen: 'adminActivity', icon: History },
 ];

@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   for (let page = 1; page <= MOST_ROWS / A_PAGE; page++) {
     const paging = { page, perPage: A_PAGE, ...(search ? { search } : {}) };
     const { rows, total } = await answerOf(() => list.rows(api, url, paging));
-    text += rows.map(csvLine).join('');
+    text += rows.map((row) => csvLine(row)).join('');
     if (rows.length === 0 || page * A_PAGE >= total) break;
   }
   return new Response(text, {

@@ -60,7 +60,7 @@ export function RegisterForm({ code, invitation, refusal }: RegisterFormProps) {
           {texts.accept}
         </Button>
       </Form>
-      <div className="mt-3 grid">
+      <div className="mt-3 grid justify-items-center">
         <DeclineByCode code={code} />
       </div>
     </>

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { activityNames } from '#domain/access/activity.ts';
+import { call } from './call.ts';
+import { line, Timestamp } from './fields.ts';
+import { ofProject } from './of-project.ts';
+
+// The log of who did what: a project's for its admins, all of it for the super admin.
+
+export const ActivityEntry = z.object({
+  id: z.number(),
+  createdAt: Timestamp,
+  action: z.enum(activityNames),
+  /** Null: nobody was logged in, or the account is gone. */
+  actor: z.object({ name: z.string(), email: z.string() }).nullable(),
+  projectSlug: z.string().nullable(),
+  /** Whom or what it was done to. */
+  subject: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Tells two clients apart and names none; for the super admin only. */
+  client: z.string().nullable(),
+});
+export type ActivityEntry = z.output<typeof ActivityEntry>;
+
+const filter = {
+  action: z.enum(activityNames).optional(),
+  person: line(200).optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
+  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+};
+const Log = z.object({
+  items: z.array(ActivityEntry),
+  /** `before` for what is older; null at the end. */
+  next: z.number().nullable(),
+});
+
+export const activityCalls = {
+  listActivity: call({
+    method: 'get',
+    path: '/project/{id}/activity',
+    ...ofProject('project-admin'),
+    summary: { en: 'Who did what in a project', de: 'Wer im Projekt was getan hat' },
+    query: z.strictObject(filter),
+    ok: Log,
+  }),
+  listAllActivity: call({
+    method: 'get',
+    path: '/admin/activity',
+    access: 'superadmin',
+    summary: { en: 'Who did what', de: 'Wer was getan hat' },
+    query: z.strictObject({ ...filter, project: line(200).optional() }),
+    ok: Log,
+  }),
+};

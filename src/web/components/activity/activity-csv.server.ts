@@ -1,0 +1,53 @@
+import type { ActivityEntry } from '#contract/activity.ts';
+import { activities } from '#domain/access/activity.ts';
+import { CSV_START, csvLine, csvSeparator } from '#domain/format/csv.ts';
+import type { Language } from '#domain/language.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { activityTexts } from '../../i18n/activity.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { activityWords } from './activity-words.ts';
+
+interface Log {
+  items: ActivityEntry[];
+  next: number | null;
+}
+
+/** As many rows as a spreadsheet is still pleasant with; the filters narrow what is longer. */
+const MOST_ROWS = 20_000;
+const A_PAGE = 500;
+
+/** The log as a spreadsheet of the reader's language opens it; times are ISO 8601, which every one of them reads. */
+export async function activityCsv(
+  { language, name, isAll }: { language: Language; name: string; isAll: boolean },
+  read: (paging: { limit: number; before?: number }) => Promise<Log>,
+): Promise<Response> {
+  const texts = textsIn(activityTexts, language);
+  const line = (values: Parameters<typeof csvLine>[0]) => csvLine(values, csvSeparator[language]);
+  let text =
+    CSV_START +
+    line([texts.time, texts.action, texts.who, texts.about, ...(isAll ? [texts.project, texts.client] : [])]);
+  let before: number | null | undefined;
+  for (let rows = 0; rows < MOST_ROWS && before !== null; rows += A_PAGE) {
+    const from = before;
+    const log = await answerOf(() => read({ limit: A_PAGE, ...(from ? { before: from } : {}) }));
+    for (const entry of log.items) {
+      const { createdAt, action, actor, projectSlug, client } = entry;
+      const who = actor ? actor.email : texts.nobody;
+      text += line([
+        createdAt,
+        activities[action][language],
+        who,
+        activityWords(entry, language),
+        ...(isAll ? [projectSlug, client] : []),
+      ]);
+    }
+    before = log.next;
+  }
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="linkbild-${name}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { Form, useSearchParams } from 'react-router';
+import { activities, activityNames } from '#domain/access/activity.ts';
+import { activityTexts } from '../../i18n/activity.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Choice } from '../listing/choice.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** Said of accounts, not of a project: the super admin's list alone has them. */
+const ofAccounts = new Set<string>([
+  'login',
+  'login-failed',
+  'logout-everywhere',
+  'session-ended',
+  'password-changed',
+  'email-confirmed',
+  'factor-added',
+  'factor-removed',
+  'account-exported',
+  'account-deleted',
+]);
+
+/** A plain form by address: it works without script, and a filtered log can be kept and sent. */
+export function ActivityFilter({ isAll }: { isAll: boolean }) {
+  const texts = useTexts(activityTexts);
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const chosen = (name: string) => query.get(name) ?? '';
+  const names = activityNames.filter((name) => isAll || !ofAccounts.has(name));
+  return (
+    <Form
+      method="get"
+      role="search"
+      // Going back in the history shows the filters of that page.
+      key={query.toString()}
+      className="grid grid-cols-2 items-end gap-4 lg:flex lg:flex-wrap"
+    >
+      <Choice
+        className="max-sm:col-span-2 lg:w-64"
+        name="action"
+        label={texts.action}
+        defaultValue={names.find((name) => name === chosen('action')) ?? ''}
+        options={[
+          { value: '', label: texts.allActions },
+          ...names.map((name) => ({ value: name, label: activities[name][language] })),
+        ]}
+      />
+      <TextField
+        className="max-sm:col-span-2 lg:w-52"
+        name="person"
+        label={texts.person}
+        placeholder={texts.personHint}
+        defaultValue={chosen('person')}
+      />
+      {isAll && (
+        <TextField
+          className="max-sm:col-span-2 lg:w-40"
+          name="project"
+          label={texts.project}
+          defaultValue={chosen('project')}
+        />
+      )}
+      <TextField className="lg:w-40" name="from" type="date" label={texts.from} defaultValue={chosen('from')} />
+      <TextField className="lg:w-40" name="until" type="date" label={texts.until} defaultValue={chosen('until')} />
+      <Button type="submit" variant="outline" className="max-sm:col-span-2">
+        {texts.filter}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import Download from 'lucide-react/icons/download';
+import { Link, useSearchParams } from 'react-router';
+import type { ActivityEntry } from '#contract/activity.ts';
+import { activities } from '#domain/access/activity.ts';
+import { activityTexts } from '../../i18n/activity.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { usePathTo } from '../../paths.ts';
+import { NothingFound } from '../listing/nothing-found.tsx';
+import { Moment } from '../moment/moment.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { ActivityFilter } from './activity-filter.tsx';
+import { activityFilters } from './activity-query.ts';
+import { activityWords } from './activity-words.ts';
+
+interface ActivityLogProps {
+  log: { items: readonly ActivityEntry[]; next: number | null };
+  texts: { heading: string; emptyTitle: string; emptyText: string };
+  exportPath: string;
+  /** With project and client: the super admin's. */
+  isAll?: boolean;
+}
+
+/** Newest first, read on by links: nothing shifts when something happens meanwhile. */
+export function ActivityLog({ log, texts: own, exportPath, isAll = false }: ActivityLogProps) {
+  const texts = useTexts(activityTexts);
+  const common = useTexts(commonTexts);
+  const columns = useActivityColumns(isAll);
+  const [query] = useSearchParams();
+  const kept = new URLSearchParams(
+    activityFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
+  const isNarrowed = kept.size > 0 || query.has('before');
+  const withBefore = (before: number) => `?${new URLSearchParams([...kept, ['before', String(before)]])}`;
+  return (
+    <div className="grid gap-6">
+      <ActivityFilter isAll={isAll} />
+      <Table
+        rows={log.items}
+        keyOf={({ id }) => String(id)}
+        columns={columns}
+        texts={{ ...common, caption: own.heading }}
+        empty={
+          <div className="rounded-lg border border-line">
+            {isNarrowed ? (
+              <NothingFound title={texts.nothingFound} description={texts.nothingFoundText} showAll={texts.showAll} />
+            ) : (
+              <EmptyState level={2} drawing="people" title={own.emptyTitle} description={own.emptyText} />
+            )}
+          </div>
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        {query.has('before') && log.items.length > 0 && (
+          <Link to={`?${kept}`} className={buttonClass('quiet')}>
+            {texts.newest}
+          </Link>
+        )}
+        {log.next !== null && (
+          <Link to={withBefore(log.next)} className={buttonClass('outline')}>
+            {texts.older}
+          </Link>
+        )}
+        {log.items.length > 0 && (
+          <ButtonLink
+            href={kept.size > 0 ? `${exportPath}?${kept}` : exportPath}
+            variant="outline"
+            download
+            icon={<Download aria-hidden className="size-4" />}
+          >
+            {texts.exportCsv}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
+  const texts = useTexts(activityTexts);
+  const language = useLanguage();
+  const pathTo = usePathTo();
+  return [
+    { key: 'action', header: texts.action, main: true, cell: ({ action }) => activities[action][language] },
+    {
+      key: 'who',
+      header: texts.who,
+      cell: ({ actor }) =>
+        actor ? (
+          <span className="block [overflow-wrap:anywhere] md:text-left">
+            {actor.name}
+            {actor.name !== actor.email && <span className="block text-ink-faint text-xs">{actor.email}</span>}
+          </span>
+        ) : (
+          <span className="text-ink-faint">{texts.nobody}</span>
+        ),
+    },
+    {
+      key: 'about',
+      header: texts.about,
+      cell: (entry) => <span className="[overflow-wrap:anywhere]">{activityWords(entry, language) || '–'}</span>,
+    },
+    ...(isAll
+      ? [
+          {
+            key: 'project',
+            header: texts.project,
+            cell: ({ projectSlug }: ActivityEntry) =>
+              projectSlug ? (
+                <Link to={pathTo('settingsActivity', { projectSlug })} className="text-link">
+                  {projectSlug}
+                </Link>
+              ) : (
+                '–'
+              ),
+          },
+          {
+            key: 'client',
+            header: texts.client,
+            cell: ({ client }: ActivityEntry) => (client ? <code className="text-xs">{client}</code> : '–'),
+          },
+        ]
+      : []),
+    { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireSuperadmin } from '../../access/visitor.server.ts';
+import { activityCsv } from '../../components/activity/activity-csv.server.ts';
+import { activityQuery, projectFilter } from '../../components/activity/activity-query.ts';
+import { apiContext } from '../../context.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
+import { readPreferences } from '../../preferences.ts';
+
+export function loader({ request, url, context }: LoaderFunctionArgs) {
+  requireSuperadmin(context);
+  const { timeZone } = readPreferences(request.headers.get('cookie'));
+  const filter = { ...activityQuery(url, timeZone), ...projectFilter(url) };
+  return activityCsv({ language: languageOfPath(url.pathname), name: 'activity', isAll: true }, (paging) =>
+    context.get(apiContext).listAllActivity({ query: { ...filter, ...paging } }),
+  );
+}

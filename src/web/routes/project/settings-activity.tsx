@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireProject } from '../../access/projects.server.ts';
+import { userContext } from '../../access/visitor.server.ts';
+import { ActivityLog } from '../../components/activity/activity-log.tsx';
+import { activityQuery } from '../../components/activity/activity-query.ts';
+import { projectActivityExport } from '../../components/activity/export-paths.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf } from '../../forms/attempt.server.ts';
+import { activityTexts } from '../../i18n/activity.ts';
+import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { useProject } from '../../layouts/project.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+import { readPreferences } from '../../preferences.ts';
+
+export const meta = appMeta;
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const user = context.get(userContext);
+  const { id } = requireProject(context, url);
+  const isAdmin =
+    user.role === 'superadmin' || user.userToProject.some((one) => one.project.id === id && one.role === 'admin');
+  if (!isAdmin) return { log: null };
+  const { timeZone } = readPreferences(request.headers.get('cookie'));
+  const query = activityQuery(url, timeZone);
+  return { log: await answerOf(() => context.get(apiContext).listActivity({ params: { id: String(id) }, query })) };
+}
+
+export default function SettingsActivity() {
+  const { log } = useLoaderData<typeof loader>();
+  const own = useTexts(appScreenTexts.settingsActivity);
+  const texts = useTexts(activityTexts);
+  const exportPath = projectActivityExport(useLanguage(), useProject().slug);
+  return (
+    <Screen heading={own.heading} lead={log ? texts.lead : texts.onlyAdmins}>
+      {log && <ActivityLog log={log} texts={own} exportPath={exportPath} />}
+    </Screen>
+  );
+}
