@@ -20,6 +20,20 @@ test('what was put is there, the later one wins, what was deleted is gone', asyn
   expect(await files.check()).toBe(true);
 });
 
+test('a folder is listed and deleted whole, and only that folder', async () => {
+  for (let n = 0; n < 25; n++) await files.put(`images/p/${n}.jpg`, bytes('x'));
+  await files.put('images/p/deep/er.jpg', bytes('x'));
+  await files.put('images/p2/0.jpg', bytes('x'));
+  const listed: string[] = [];
+  for await (const key of files.list('images/p')) listed.push(key);
+  expect(listed).toHaveLength(26);
+  expect(listed).toContain('images/p/deep/er.jpg');
+  expect(await files.deleteFolder('images/p')).toBe(26);
+  expect(await files.deleteFolder('images/p')).toBe(0);
+  expect(await readdir(join(folder, 'storage/images'))).toEqual(['p2']);
+  await expect(files.deleteFolder('../storage')).rejects.toThrow('not a file key');
+});
+
 test.each([
   '../secret',
   'a/../../b',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, isFileKey } from './file-store.ts';
 
@@ -48,6 +48,17 @@ export function createDiskFiles(folder: string): FileStore {
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
+    list: (name) => filesBelow(pathOf(name), name),
+    async deleteFolder(name) {
+      let count = 0;
+      const path = pathOf(name);
+      for await (const key of filesBelow(path, name)) {
+        await rm(join(folder, key), { force: true });
+        count += 1;
+      }
+      await rm(path, { recursive: true, force: true });
+      return count;
+    },
     async check() {
       // A full, broken or read-only disk answers `stat` all the same.
       const word = randomUUID();
@@ -61,4 +72,16 @@ export function createDiskFiles(folder: string): FileStore {
     },
   };
   return store;
+}
+
+/** Reads folders bit by bit. Half-written files are among them. */
+async function* filesBelow(path: string, key: string): AsyncGenerator<string> {
+  const entries = await opendir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  for await (const entry of entries ?? []) {
+    if (entry.isDirectory()) yield* filesBelow(join(path, entry.name), `${key}/${entry.name}`);
+    else yield `${key}/${entry.name}`;
+  }
 }

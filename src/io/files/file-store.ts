@@ -11,6 +11,10 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
+  /** Keys below a folder, a page at a time: thousands of files take no more memory than a few. */
+  list(folder: string): AsyncIterable<string>;
+  /** Everything below a folder. Says how many files it were; what was gone before is no fault. */
+  deleteFolder(folder: string): Promise<number>;
   /** For the health call: whether it takes and gives. */
   check(): Promise<boolean>;
 }

@@ -10,6 +10,17 @@ const requests: string[] = [];
 let fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null = null;
 
 const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+/** Pages of ten, so that more than one is needed. */
+function listing(query: URLSearchParams): string {
+  const keys = [...objects.keys()]
+    .map((path) => path.slice('/pictures/'.length))
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > (query.get('continuation-token') ?? ''))
+    .toSorted();
+  const page = keys.slice(0, 10);
+  const next = keys.length > 10 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const rows = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${rows}${next}</ListBucketResult>`;
+}
 const server = createServer(async (request, response) => {
   const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
   requests.push(`${request.method} ${path}`);
@@ -18,6 +29,8 @@ const server = createServer(async (request, response) => {
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return void response.writeHead(403).end();
   if (fault?.(request, response)) return;
   if (!path.startsWith('/pictures')) return void response.writeHead(404).end(xml('NoSuchBucket'));
+  const query = new URL(request.url ?? '/', 'http://s3').searchParams;
+  if (query.get('list-type') === '2') return void response.end(listing(query));
   if (request.method === 'PUT') objects.set(path, Buffer.concat(chunks));
   if (request.method === 'DELETE') objects.delete(path);
   const found = objects.get(path);
@@ -37,6 +50,19 @@ const files = await createFiles(`s3://pictures?endpoint=${endpoint}&region=eu-ce
 beforeEach(() => {
   fault = null;
   requests.length = 0;
+});
+
+test('a folder is listed page by page and deleted whole, and only that folder', async () => {
+  objects.clear();
+  for (let n = 0; n < 25; n++) await files.put(`images/p/${n}.jpg`, Buffer.from('x'));
+  await files.put('images/p2/0.jpg', Buffer.from('x'));
+  const listed: string[] = [];
+  for await (const key of files.list('images/p')) listed.push(key);
+  expect(listed.toSorted()).toEqual(Array.from({ length: 25 }, (_, n) => `images/p/${n}.jpg`).toSorted());
+  expect(await files.deleteFolder('images/p')).toBe(25);
+  expect(await files.deleteFolder('images/p')).toBe(0);
+  expect([...objects.keys()]).toEqual(['/pictures/shop/a/images/p2/0.jpg']);
+  objects.clear();
 });
 
 test('what was put is there under its key, byte for byte, and gone when deleted', async () => {

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import { type FileStore, isFileKey } from './file-store.ts';
+
+/** Deleted one by one: the call that takes many at once wants checksums that not every make of S3 knows. */
+const DELETES_AT_ONCE = 8;
+const PAGE = 1_000;
 
 /**
  * Files in a bucket: `s3://bucket?endpoint=…&region=…&prefix=…`. The keys to it come from where all AWS tools look:
@@ -29,6 +35,17 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
     if (!isFileKey(key)) throw new Error(`not a file key: ${key.slice(0, 100)}`);
     return { Bucket: bucket, Key: `${prefix}${key}` };
   };
+  async function* pagesBelow(folder: string): AsyncGenerator<string[]> {
+    const { Key } = place(folder);
+    let token: string | undefined;
+    do {
+      const { Contents = [], NextContinuationToken } = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: `${Key}/`, MaxKeys: PAGE, ContinuationToken: token }),
+      );
+      yield Contents.flatMap(({ Key = '' }) => (Key.startsWith(prefix) ? [Key.slice(prefix.length)] : []));
+      token = NextContinuationToken;
+    } while (token);
+  }
   const checkKey = `health/${randomUUID()}`;
   const store: FileStore & { close(): void } = {
     async put(key, bytes) {
@@ -48,6 +65,20 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(place(key)));
+    },
+    async *list(folder) {
+      for await (const page of pagesBelow(folder)) yield* page;
+    },
+    async deleteFolder(folder) {
+      const limit = pLimit(DELETES_AT_ONCE);
+      let count = 0;
+      for await (const page of pagesBelow(folder)) {
+        await Promise.all(
+          page.map((key) => limit(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key })))),
+        );
+        count += page.length;
+      }
+      return count;
     },
     async check() {
       // A bucket that may be looked at is not one that takes and gives.
