@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   for (const { api } of [anna, bert]) await api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
 });
-afterAll(() => boss.api.deleteProject({ params: params() }));
+afterAll(() => boss.api.deleteProject({ params: params(), query: { confirm: project.slug } }));
 
 // Refusals are asked for on purpose here.
 const refused = [/answer: 4(04|09|10) /, /status of 4(04|09|10)/];

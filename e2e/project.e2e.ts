@@ -163,6 +163,6 @@ test('a first website is read with visible progress, and the dashboard follows',
   expect(troubles).toEqual([]);
   const { items } = await person.api.listProjects({ query: {} });
   const made = items.find((one) => one.slug === slug);
-  await person.api.deleteProject({ params: { id: String(made?.id) } });
+  await person.api.deleteProject({ params: { id: String(made?.id) }, query: { confirm: slug } });
   await page.close();
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await newMember(project.id, { email: 'olga@example.com', role: 'admin', firstname: 'Olga' });
   await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(creator?.id) } });
 });
-afterAll(() => boss.api.deleteProject({ params: params() }));
+afterAll(() => boss.api.deleteProject({ params: params(), query: { confirm: project.slug } }));
 
 async function until(isSo: () => Promise<boolean>) {
   for (let tries = 0; tries < 600; tries++) {

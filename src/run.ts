@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
-import { createImageHosts } from '#images/app.ts';
+import { createImageHosts, type ImageHosts } from '#images/app.ts';
 import { createHotConnections, type HotConnections } from '#images/hot-connections.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
@@ -51,6 +51,7 @@ interface Parts {
   embedded?: EmbeddedDatabase;
   assembled?: Assembled;
   shop?: SampleShop;
+  images?: ImageHosts;
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -121,6 +122,7 @@ export async function run(env: Env) {
     if (env.role !== 'worker') {
       const pages = built ? await built : await devPages(server);
       const images = createImageHosts(io);
+      parts.images = images;
       const metrics = createMetrics(faults);
       const site = createSite({ io, images: images.app, metrics, metricsToken: env.metricsToken, ...pages });
       const answer = createListener({ site, sendHot: images.live.sendHot, metrics });
@@ -191,6 +193,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   let ending: Promise<void> | null = null;
   const end = async (code: number) => {
     stopping.abort();
+    parts.images?.deleted.close();
     await Promise.all([closeServer(parts.server, parts.hot), parts.shop?.close()]);
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();

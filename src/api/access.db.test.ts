@@ -81,7 +81,10 @@ describe.each(Object.entries<Call>(calls).filter(([name]) => name !== 'deletePro
     const id = call.scope ? await entityId(call.scope.entity) : 0;
     const response = await send(call, token, id);
     const verdict = judge(call.access, caller, call.scope !== undefined);
-    const answer = await response.json();
+    // A file where it was a download, JSON in any other case.
+    const isFile = response.headers.get('content-type') === 'application/zip';
+    if (isFile) await response.body?.cancel();
+    const answer = isFile ? {} : await response.json();
     if (verdict === 'yes') {
       // A public call may well say that there is no such project: it says so to everybody.
       const refusals = ['NOT_LOGGED_IN', 'NOT_ALLOWED', ...(call.access === 'public' ? [] : ['PROJECT_NOT_FOUND'])];

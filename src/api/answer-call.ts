@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { PictureAnswer } from '#contract/call.ts';
+import type { DownloadAnswer, PictureAnswer } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/who-may-do-what.ts';
@@ -16,7 +16,14 @@ import type { AnyCall, AnyHandler, Caller } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
 import { requireFreshLogin, requireProof, requireTokenProject } from './require-proof.ts';
-import { errorResponse, invalidResponse, jsonResponse, pictureResponse, refusalOf } from './respond.ts';
+import {
+  downloadResponse,
+  errorResponse,
+  invalidResponse,
+  jsonResponse,
+  pictureResponse,
+  refusalOf,
+} from './respond.ts';
 import { bearerToken, type Identity, identify, pendingCookie, sessionCookie } from './session.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
@@ -46,13 +53,13 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const scope = isScopedByBody || !call.scope ? null : await judgeAccess(io, call, identity, client, params.value);
 
   const query = read(call.query, context.req.query());
-  if (!query.ok) return invalidResponse(query.issues, language);
   const takesBody = call.takes !== 'multipart' && request.method !== 'GET' && request.method !== 'DELETE';
   const body = takesBody ? read(call.body, await readJsonBody(request)) : ({ ok: true, value: undefined } as const);
   const bodyScope = isScopedByBody
     ? await judgeAccess(io, call, identity, client, body.ok ? body.value : body.given)
     : null;
   requireFreshLogin(io, call, identity);
+  if (!query.ok) return invalidResponse(query.issues, language);
   if (!body.ok) return invalidResponse(body.issues, language);
 
   const headers = new Headers();
@@ -91,6 +98,7 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   });
   // A refusal may carry a cookie: a login that needs its second step.
   if (refusal) return errorResponse(refusal, language, headers);
+  if (call.gives === 'download') return downloadResponse(result as DownloadAnswer, headers);
   if (call.gives === 'picture') return pictureResponse(result as PictureAnswer, request, headers);
   // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
   const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));

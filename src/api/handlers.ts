@@ -10,6 +10,7 @@ import * as confirmLogin from './auth/confirm-login.ts';
 import * as factors from './auth/factors.ts';
 import * as invitations from './auth/invitations.ts';
 import * as ownAccount from './auth/own-account.ts';
+import * as ownData from './auth/own-data.ts';
 import * as secondStep from './auth/second-step.ts';
 import * as sessions from './auth/sessions.ts';
 import * as studies from './case-study/case-studies.ts';
@@ -24,6 +25,7 @@ import * as collaborators from './project/collaborators.ts';
 import * as crawls from './project/crawls.ts';
 import * as plan from './project/plan.ts';
 import * as projects from './project/projects.ts';
+import * as reports from './project/reports.ts';
 import * as subPages from './project/sub-pages.ts';
 import { startTrial } from './project/trial.ts';
 import { getCampaign, getCampaignBanner } from './public/campaigns.ts';
@@ -99,6 +101,13 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getProject: projects.getProject,
   saveProject: projects.saveProject,
   deleteProject: projects.deleteProject,
+  setReportVisibility: reports.setReportVisibility,
+  renewReportKey: reports.renewReportKey,
+  exportProject: ownData.exportProject,
+  exportAccount: ownData.exportAccount,
+  downloadExport: ownData.downloadExport,
+  getAccountDeletion: ownData.getAccountDeletion,
+  deleteAccount: ownData.deleteAccount,
   getExistingUrlData: projects.getExistingUrlData,
   listRoutes: routes.listRoutes,
   addRoute: routes.addRoute,

@@ -59,6 +59,8 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) 
   };
 }
 
+const fileTypes = { picture: 'image/*', download: 'application/zip' } as const;
+
 function operation(name: string, call: Call) {
   const error = {
     description: 'Error',
@@ -76,8 +78,8 @@ function operation(name: string, call: Call) {
       [call.okStatus ?? 200]: {
         description: 'Done',
         content:
-          call.gives === 'picture'
-            ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+          call.gives === 'picture' || call.gives === 'download'
+            ? { [fileTypes[call.gives]]: { schema: { type: 'string', format: 'binary' } } }
             : { 'application/json': { schema: toSchema(call.ok, 'output') } },
       },
       ...(call.limits ? { '429': tooMany(call.limits) } : {}),

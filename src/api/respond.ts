@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PictureAnswer } from '#contract/call.ts';
+import type { DownloadAnswer, PictureAnswer } from '#contract/call.ts';
 import { type ErrorCode, errors } from '#contract/error-codes.ts';
 import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
@@ -61,6 +61,15 @@ export function pictureResponse({ bytes, contentType, etag }: PictureAnswer, req
   headers.set('x-content-type-options', 'nosniff');
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers });
+}
+
+/** A file to keep. Its name is ours: letters, digits and hyphens. */
+export function downloadResponse({ stream, contentType, fileName }: DownloadAnswer, headers: Headers) {
+  headers.set('content-type', contentType);
+  headers.set('content-disposition', `attachment; filename="${fileName}"`);
+  headers.set('cache-control', 'private, no-store');
+  headers.set('x-content-type-options', 'nosniff');
+  return new Response(stream, { headers });
 }
 
 function errorBody(

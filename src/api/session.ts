@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { readCookie, SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { findApiTokenUser, type TokenFound } from '#io/db/queries/api-tokens.ts';
 import { PENDING_SECONDS } from '#io/db/queries/pending-logins.ts';
 import { findSessionUser, SESSION_DAYS, type SessionFound } from '#io/db/queries/sessions.ts';
@@ -9,6 +9,8 @@ import type { Io } from '#io/io.ts';
 // not send along on their own requests (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding;
 // the cross-origin guard in front of every change; a fresh login before sensitive changes, and none of them by API token
 // (require-proof.ts). Left open: whoever has the browser has the session for everything else.
+
+export { readCookie };
 
 export interface Identity {
   user: UserRow;
@@ -37,14 +39,6 @@ export function bearerToken(headers: Headers): string | null {
   const header = headers.get('authorization');
   if (header === null || !/^bearer\b/i.test(header)) return null;
   return /^bearer\s+(lbk_[\w-]{20,100})$/i.exec(header)?.[1] ?? '';
-}
-
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? '').slice(0, 16_384).split(';')) {
-    const [key, value] = part.split('=');
-    if (key?.trim() === name && value && /^[\w-]{1,200}$/.test(value.trim())) return value.trim();
-  }
-  return null;
 }
 
 export function sessionCookie(io: Io, token: string | null): string {

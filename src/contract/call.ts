@@ -37,8 +37,11 @@ export interface Call<
   body?: Body;
   /** `multipart` calls take an upload of up to 10 MB instead of JSON. */
   takes?: 'json' | 'multipart';
-  /** `picture` calls answer with the bytes of an image, for `<img src>`; errors are JSON as everywhere. */
-  gives?: 'json' | 'picture';
+  /**
+   * `picture` calls answer with the bytes of an image, for `<img src>`, `download` calls with a file; errors are JSON as
+   * everywhere.
+   */
+  gives?: 'json' | 'picture' | 'download';
   ok: Ok;
   /** How often it may be made; counted in this order. */
   limits?: readonly Limit[];
@@ -54,6 +57,14 @@ export interface PictureAnswer {
   etag: string;
 }
 export const Picture = z.custom<PictureAnswer>();
+
+/** What the handler of a `download` call hands over. */
+export interface DownloadAnswer {
+  stream: ReadableStream<Uint8Array>;
+  contentType: string;
+  fileName: string;
+}
+export const Download = z.custom<DownloadAnswer>();
 
 /** Keeps the exact types of one call; the contract files are lists of these. */
 export function call<

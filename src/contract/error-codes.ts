@@ -336,6 +336,27 @@ export const errors = {
     status: 402,
     text: { en: 'The limit of your plan is reached.', de: 'Die Grenze Ihres Tarifs ist erreicht.' },
   },
+  EXPORT_RUNNING: {
+    status: 409,
+    text: {
+      en: 'An export is already running. Please wait until it is done.',
+      de: 'Es läuft bereits ein Export. Bitte warten Sie, bis er fertig ist.',
+    },
+  },
+  LAST_SUPER_ADMIN: {
+    status: 409,
+    text: {
+      en: 'You are the only super admin. Make somebody else super admin first.',
+      de: 'Sie sind der einzige Super-Admin. Ernennen Sie zuerst eine andere Person.',
+    },
+  },
+  ONLY_ADMIN: {
+    status: 409,
+    text: {
+      en: 'Some projects have no other admin. Please choose what should happen to them.',
+      de: 'Einige Projekte haben sonst keinen Admin. Bitte entscheiden Sie, was mit ihnen geschehen soll.',
+    },
+  },
   TEMPLATE_FAULT: {
     status: 422,
     text: { en: 'This template cannot be drawn.', de: 'Diese Vorlage kann nicht gezeichnet werden.' },

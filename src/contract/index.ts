@@ -8,6 +8,7 @@ import { caseStudy } from './case-study.ts';
 import { collaborators, invitationCalls } from './collaborators.ts';
 import { confirmation, factors, secondStep, sessionCalls } from './factors.ts';
 import { fetchCalls } from './fetch.ts';
+import { ownData } from './own-data.ts';
 import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';
 import { publicCalls } from './public.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...publicCalls,
   ...fetchCalls,
   ...project,
+  ...ownData,
   ...site,
   ...assets,
   ...collaborators,

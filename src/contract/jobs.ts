@@ -17,6 +17,7 @@ export const jobPayloads = {
   'take-up-crawls': z.object({}),
   'refresh-due': z.object({}),
   'grow-demo': z.object({}),
+  'delete-files': z.object({}),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;
 

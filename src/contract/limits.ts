@@ -87,6 +87,8 @@ export const limits = {
     per: 'project-and-address',
     counts: 'new-work',
   },
+  /** Reads everything a project has. */
+  exports: { name: 'export', max: 20, windowSeconds: HOUR, per: 'user' },
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 

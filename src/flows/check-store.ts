@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { StoreReason } from '#domain/site/store-outcome.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#io/db/queries/checker-requests.ts';
 import { addProject, changeProject, findProject } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
-import { refuseChecker } from './answer-checker.ts';
+import { mailResult, refuseChecker } from './answer-checker.ts';
 import { readSite } from './create-project.ts';
 import { fetchSubPages } from './fetch-sub-pages.ts';
 import { enforceLimit } from './limiter.ts';
@@ -46,8 +47,13 @@ export async function checkStore(io: Io, { email, website, language, client }: C
   const site = homeOf(website);
   const recent = await findRecentRequest(io.db, email, site);
   if (recent) {
-    const isDone = recent.request.state === 'done' && recent.slug !== null;
-    return isDone ? pageUrl(io, language, `/check/${recent.slug}`) : null;
+    // Whoever knows the address and the shop gets this answer: the link to somebody's own project goes by mail alone.
+    const { request, project, hasMembers } = recent;
+    if (request.state !== 'done' || !project) return null;
+    if (!hasMembers) return pageUrl(io, language, `/check/${reportNameOf(project)}`);
+    await enforceLimit(io, limits.checksOfAddress, email);
+    await mailResult(io, io.db, request, project);
+    return null;
   }
   await enforceLimit(io, limits.checksOfClient, client);
   await enforceLimit(io, limits.checksOfAddress, email);

@@ -13,7 +13,7 @@ import {
 } from '#io/db/queries/serving.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
-import { fallBack, lastResortImage } from './serve-image/fall-back.ts';
+import { fallBack, lastResortImage, noProjectImage } from './serve-image/fall-back.ts';
 import { liveTemplate } from './serve-image/live-template.ts';
 import { placeOfOwnPicture } from './serve-image/own-picture.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './serve-image/redraw-page.ts';
@@ -54,7 +54,7 @@ async function serveOnce(serving: Serving, call: ImageCall): Promise<ServedImage
     log.warn({ reason: reasonOf(error) }, 'an image call without a database');
     return lastResortImage(null);
   }
-  if (!served) return { ...lastResortImage(null), status: 404 } as ServedImage;
+  if (!served) return noProjectImage();
   const { project } = served;
   const called =
     call.path === undefined

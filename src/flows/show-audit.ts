@@ -1,4 +1,5 @@
 import type { Audit, AuditPage, AuditSubPage, AuditSummary } from '#contract/entities/audit.ts';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { issuesOf, siteIssuesOf } from '#domain/audit/issues.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { PageAudit } from '#domain/audit/run-audit.ts';
@@ -36,14 +37,20 @@ export function showSummary(audit: AuditRow, types: TypeCounts = noTypes): Loose
   return { ...audit, types, failure: failureOf(audit.failure) };
 }
 
-export async function showAudit(db: Db, audit: AuditRow, project: ProjectRow): Promise<Loose<Audit>> {
+/** `reportName`: under which name whoever looks may give it away; members may use the project's. */
+export async function showAudit(
+  db: Db,
+  audit: AuditRow,
+  project: ProjectRow,
+  reportName = reportNameOf(project),
+): Promise<Loose<Audit>> {
   const pages = await listAuditPages(db, audit.id);
   const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
   const results = done.flatMap(({ result }) => result ?? []);
   const before = await newestAudit(db, audit.projectId, audit.id);
   return {
     ...showSummary(audit, countTypes(done)),
-    project: showProject(project),
+    project: showProject(project, reportName),
     scoreParts: partsOf(pages),
     platforms: meansOf(results),
     issues: siteIssuesOf(results).map(({ example, platforms, ...issue }) => ({
@@ -67,13 +74,14 @@ export async function showAuditPage(
   audit: AuditRow,
   project: ProjectRow,
   page: AuditPageRow,
+  reportName = reportNameOf(project),
 ): Promise<Loose<AuditSubPage>> {
   const all = await listAuditPages(db, audit.id);
   const at = all.findIndex(({ id }) => id === page.id);
   return {
     ...showPage(page),
     audit: { id: audit.id, uuid: audit.uuid, score: audit.score, finishedAt: audit.finishedAt },
-    project: showProject(project),
+    project: showProject(project, reportName),
     result: page.result && sayAudit(page.result),
     previousUuid: all[at - 1]?.uuid ?? null,
     nextUuid: all[at + 1]?.uuid ?? null,
@@ -101,10 +109,11 @@ function showPage(page: AuditPageRow): AuditPage {
   };
 }
 
-const showProject = (project: ProjectRow): Audit['project'] => {
+const showProject = (project: ProjectRow, reportName: string): Audit['project'] => {
   const { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType } = project;
   const isVerified = project.verifiedAt !== null;
-  return { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType, isVerified };
+  const report = { reportName, isReportPublic: project.reportVisibility === 'public' };
+  return { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType, isVerified, ...report };
 };
 
 function countTypes(pages: readonly AuditPageRow[]): TypeCounts {

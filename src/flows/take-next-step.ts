@@ -1,10 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { addNextStep } from '#io/db/queries/checker-requests.ts';
-import { findProjectBySlug } from '#io/db/queries/projects.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { nextStepMail } from '#io/mail/mails/next-step.ts';
 import { pageUrl } from './page-url.ts';
+import { seeReport } from './see-report.ts';
 import { writeMail } from './send-mail.ts';
 import { takeOverProjects } from './take-over-projects.ts';
 
@@ -17,14 +18,14 @@ interface Step {
 
 /** After a check: the wish is kept, the operator hears of it; somebody signed in has the project from now on. */
 export async function takeNextStep(io: Io, { email, projectSlug, nextStep, user }: Step): Promise<void> {
-  const project = await findProjectBySlug(io.db, projectSlug);
+  const project = (await seeReport(io, projectSlug, user))?.project;
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   await io.db.transaction(async (db) => {
     await addNextStep(db, { email, projectId: project.id, nextStep });
     if (user) await takeOverProjects(db, user);
     const { adminEmail } = io.settings;
     const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
-    const url = pageUrl(io, language, `/check/${project.slug}`);
+    const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
     const mail = nextStepMail(language, { email, site: project.address, nextStep, url });
     await writeMail(io, db, { email: adminEmail, language }, mail);
   });

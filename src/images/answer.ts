@@ -16,7 +16,12 @@ export interface PictureToAnswer {
   status?: number;
   /** The format depends on the Accept header. */
   varies?: boolean;
+  /** Whose it is. Caches in front of us that know the header can drop all pictures of a project by it. */
+  cacheTag?: string;
 }
+
+/** As Cloudflare and others read it (`Cache-Tag`); a proxy that knows it by another name copies it. */
+export const cacheTagOf = (projectUuid: string) => `project-${projectUuid}`;
 
 export type Asking = { method: string; header(name: string): string | undefined };
 
@@ -26,7 +31,10 @@ export const cacheControls = {
   current: `public, max-age=300, stale-while-revalidate=${DAY}`,
   /** Platforms are to come back soon for the real one. */
   fallback: 'public, max-age=60, stale-while-revalidate=300',
+  /** Of codes made from the address alone. */
   immutable: `public, max-age=${365 * DAY}, immutable`,
+  /** The address names the content, but nobody may keep it for years: the project may be deleted. */
+  asset: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   redirect: 'public, max-age=300',
 } as const;
 
@@ -39,12 +47,13 @@ export const pictureHeaders = {
 } as const;
 
 export function answerPicture(asking: Asking, picture: PictureToAnswer): Answer {
-  const { bytes, contentType, cacheControl, status = 200, varies } = picture;
+  const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = picture;
   const etag = `"${picture.etag}"`;
   const headers: Record<string, string> = {
     ...pictureHeaders,
     etag,
     'cache-control': cacheControl,
+    ...(cacheTag ? { 'cache-tag': cacheTag } : {}),
     ...(varies ? { vary: 'Accept' } : {}),
   };
   if (status === 200 && matches(asking.header('if-none-match'), etag)) return { status: 304, headers, body: null };

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { clientOf } from '#api/client-of.ts';
 import { limits } from '#contract/limits.ts';
 import { countAgainst } from '#flows/limiter.ts';
-import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
+import { noProjectImage } from '#flows/serve-image/fall-back.ts';
+import { createServing, forgetProject, type ServingIo } from '#flows/serve-image/serving.ts';
 import { serveImage } from '#flows/serve-image.ts';
 import type { Io } from '#io/io.ts';
 import { type Asking, responseOf } from './answer.ts';
+import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
 import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
 import { createQrCodes } from './qr.ts';
@@ -23,12 +25,23 @@ import {
 
 type Parts = ServingIo & Pick<Io, 'screenshots' | 'crawlLog' | 'keys'>;
 
+export interface ImageHosts {
+  app: Hono;
+  live: LiveImages;
+  deleted: DeletedProjects;
+}
+
 /** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
-export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
+export function createImageHosts(io: Parts): ImageHosts {
   const places = createImagePlaces(io.settings);
   const serving = createServing(io);
-  const live = createLiveImages({
-    serve: (call) => serveImage(serving, call),
+  const deleted = createDeletedProjects(io, (project) => {
+    live.forget(project.projectId);
+    forgetProject(serving, project.projectUuid);
+  });
+  const live: LiveImages = createLiveImages({
+    serve: async (call) => (deleted.has(call.projectUuid) ? noProjectImage() : serveImage(serving, call)),
+    isDeleted: deleted.has,
     crawlLog: io.crawlLog,
     places,
     now: io.uptime,
@@ -46,6 +59,7 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
     const known = address.length > MAX_ADDRESS ? null : projectOfRest(rest);
     if (!known) return noPicture(asking);
     const { projectUuid, rest: file } = known;
+    if (deleted.has(projectUuid)) return noPicture(asking);
     if (place === 'screenshots') return answerScreenshot(serving, asking, projectUuid, file);
     if (place !== 'images') return answerDrawn(serving, asking, { projectUuid, file, type: placeTypes[place] });
     if (file.startsWith('assets/')) return answerAsset(serving, asking, projectUuid, file.slice('assets/'.length));
@@ -78,5 +92,5 @@ export function createImageHosts(io: Parts): { app: Hono; live: LiveImages } {
       return responseOf(noPicture(asking));
     }
   });
-  return { app, live };
+  return { app, live, deleted };
 }

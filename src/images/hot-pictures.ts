@@ -37,7 +37,15 @@ interface WireAnswer {
 export interface HotPictures {
   /** `fresh`: as it is; `stale`: to be sent while somebody looks; `old`: only where nothing else is to be had. */
   get(address: string): { hot: HotPicture; age: 'fresh' | 'stale' | 'old' } | null;
-  put(address: string, picture: ServedPicture, more: Pick<HotPicture, 'look'> & { varies: boolean }): void;
+  put(address: string, picture: ServedPicture, more: KeptWith): void;
+  /** Drops the pictures of a project. */
+  forget(projectId: number): void;
+}
+
+interface KeptWith extends Pick<HotPicture, 'look'> {
+  varies: boolean;
+  /** Names the project to caches in front of us. */
+  cacheTag: string;
 }
 
 /** A changed template shows after this at the latest in an address that is asked for all the time … */
@@ -64,25 +72,27 @@ export function createHotPictures(now: () => number): HotPictures {
       const age = now() - hot.at;
       return { hot, age: age < FRESH_MS ? 'fresh' : age < STALE_MS ? 'stale' : 'old' };
     },
-    put(address, picture, { varies, look }) {
+    put(address, picture, keptWith) {
       const { projectId, status } = picture;
       if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
       drop(address);
-      kept.set(address, hotPicture({ ...picture, projectId }, varies, now(), look));
+      kept.set(address, hotPicture({ ...picture, projectId }, keptWith, now()));
       size += picture.bytes.length;
       for (const oldest of kept.keys()) {
         if (size <= MAX_BYTES && kept.size <= MAX_ADDRESSES) break;
         drop(oldest);
       }
     },
+    forget(projectId) {
+      for (const [address, hot] of kept) if (hot.fetched.projectId === projectId) drop(address);
+    },
   };
 }
 
 function hotPicture(
   picture: ServedPicture & { projectId: number },
-  varies: boolean,
+  { varies, cacheTag, look }: KeptWith,
   at: number,
-  look: HotPicture['look'],
 ): HotPicture {
   const { projectId, subPageId, routeTemplateId, url } = picture;
   const etag = `"${picture.etag}"`;
@@ -93,6 +103,8 @@ function hotPicture(
     etag,
     'cache-control',
     cacheControls[picture.freshness],
+    'cache-tag',
+    cacheTag,
     ...(varies ? ['vary', 'Accept'] : []),
   ];
   const headers = [

@@ -56,7 +56,7 @@ describe('pictures in memory', () => {
     ...change,
   });
 
-  const more = { varies: true, look: async () => true };
+  const more = { varies: true, cacheTag: 'project-1', look: async () => true };
 
   test('are bounded in bytes and number, the oldest go first', () => {
     const hot = createHotPictures(() => 0);

@@ -18,11 +18,20 @@ export function createKeptFiles({ files, log }: Pick<Io, 'files' | 'log'>) {
   };
 }
 
-export function answerFile(bytes: Uint8Array, contentType: string, disposition?: string): Response {
+interface FileAnswer {
+  /** Not public: no cache in between keeps it, and no search engine lists it. */
+  isPublic: boolean;
+  disposition?: string;
+}
+
+/** A public report can be taken back: caches in between keep its files for minutes. */
+export function answerFile(bytes: Uint8Array, contentType: string, { isPublic, disposition }: FileAnswer): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': contentType,
-      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      ...(isPublic
+        ? { 'cache-control': 'public, max-age=300' }
+        : { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       ...(disposition ? { 'content-disposition': disposition } : {}),

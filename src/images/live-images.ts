@@ -11,6 +11,7 @@ import {
   answerPicture,
   answerRedirect,
   cacheControls,
+  cacheTagOf,
   formatFor,
   matches,
 } from './answer.ts';
@@ -29,6 +30,8 @@ export interface LiveImages {
   noteReady(asking: PlainGet, ready: ReadyPicture, milliseconds: number): void;
   /** True: answered. */
   sendHot(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Drops the pictures of a deleted project from memory. */
+  forget(projectId: number): void;
   /** Null: the address is not that of a live picture. */
   answer(asking: Asking, place: LivePlace): Promise<Answer> | null;
 }
@@ -53,13 +56,15 @@ interface Parts {
   serve(call: ImageCall): Promise<ServedImage>;
   crawlLog: Pick<CrawlLog, 'note'>;
   places: ReturnType<typeof createImagePlaces>;
+  /** Work that was under way when a project was deleted is not kept. */
+  isDeleted?(projectUuid: string): boolean;
   now(): number;
 }
 
 /** `og.jpg`, `og.png`, `og.webp`, and `og` for whoever leaves it open. */
 const simple = /^og(?:\.(\w{3,4}))?$/;
 
-export function createLiveImages({ serve, crawlLog, places, now }: Parts): LiveImages {
+export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () => false }: Parts): LiveImages {
   const hot = createHotPictures(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
 
@@ -96,8 +101,17 @@ export function createLiveImages({ serve, crawlLog, places, now }: Parts): LiveI
   function keep(key: string, written: ImageFormat, call: ImageCall, image: ServedImage): boolean {
     // A stand-in is not kept: the next call may get the real one.
     if (image.kind !== 'picture' || image.freshness === 'fallback' || call.format !== written) return false;
+    if (isDeleted(call.projectUuid)) return false;
     const look = async () => keep(key, written, call, await serve(call));
-    hot.put(key, { ...image, state: crawlState.Cached }, { varies: written === 'jpeg', look });
+    hot.put(
+      key,
+      { ...image, state: crawlState.Cached },
+      {
+        varies: written === 'jpeg',
+        cacheTag: cacheTagOf(call.projectUuid),
+        look,
+      },
+    );
     return true;
   }
 
@@ -116,6 +130,7 @@ export function createLiveImages({ serve, crawlLog, places, now }: Parts): LiveI
   return {
     ready,
     noteReady,
+    forget: hot.forget,
     sendHot({ url: address = '', method, headers }, response) {
       const { host = '', accept, range } = headers;
       if ((method !== 'GET' && method !== 'HEAD') || range !== undefined) return false;
@@ -150,6 +165,7 @@ export function createLiveImages({ serve, crawlLog, places, now }: Parts): LiveI
                 ...image,
                 cacheControl: cacheControls[image.freshness],
                 varies: plain.format === 'jpeg',
+                cacheTag: cacheTagOf(call.projectUuid),
               });
         note(asking, image, answer.status, Math.max(0, Math.round(now() - started)));
         return answer;

@@ -385,14 +385,15 @@ describe('pictures with an address of their own', () => {
     const [vase, gone, bowl] = (await listAuditPages(io.db, audit.id)).map(
       ({ id }) => `sketch/${audit.uuid}/${id}.jpg`,
     );
+    await changeProject(io.db, project.id, { reportVisibility: 'public' });
     const isBusy = { render: async () => ({ ok: false, reason: 'busy', detail: '' }) as const };
     const drawing = createSketches(io);
     const busy = createSketches({ ...io, renderer: isBusy });
     const wanted = [
-      { of: 'a page that is there', hosts: drawing, path: vase, status: 200, seconds: 3600 },
+      { of: 'a page that is there', hosts: drawing, path: vase, status: 200, seconds: 300 },
       { of: 'a page that is gone', hosts: drawing, path: gone, status: 200, seconds: 60 },
       { of: 'a renderer that is busy', hosts: busy, path: bowl, status: 200, seconds: 60 },
-      { of: 'nothing, drawn before', hosts: busy, path: vase, status: 200, seconds: 3600 },
+      { of: 'nothing, drawn before', hosts: busy, path: vase, status: 200, seconds: 300 },
       { of: 'no page', hosts: drawing, path: `sketch/${audit.uuid}/99999999999.jpg`, status: 404, seconds: 60 },
       { of: 'no audit', hosts: drawing, path: 'sketch/nobody/1.jpg', status: 404, seconds: 60 },
       { of: 'no demo', hosts: drawing, path: 'demo-page/1.jpg', status: 404, seconds: 60 },

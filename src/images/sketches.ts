@@ -5,7 +5,6 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { lastResort } from '#flows/serve-image/fall-back.ts';
 import { type AuditPageRow, findAuditPage } from '#io/db/queries/audits.ts';
 import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
-import { findPublicAudit } from '#io/db/queries/public-audit.ts';
 import { findSubPageById } from '#io/db/queries/sub-pages.ts';
 import { fetchPage } from '#io/fetch/fetch-page.ts';
 import type { Io } from '#io/io.ts';
@@ -13,12 +12,13 @@ import type { Renderer } from '#io/render/renderer.ts';
 import { type Asking, answerPicture, cacheControls, responseOf } from './answer.ts';
 import { drawSketch, drawWords, type SketchedProject } from './draw-sketch.ts';
 import { answerFile, createKeptFiles } from './kept-files.ts';
+import { reportFor } from './report-viewer.ts';
 import { noPicture } from './stored-images.ts';
 
 // The picture Linkbild would draw for a page, beside the one it has. Drawn once and kept. As on the image hosts there is
 // never an error page in place of a picture: a page that is gone, or a renderer that is busy, shows words on a plain card.
 
-type Parts = Pick<Io, 'db' | 'files' | 'door' | 'settings' | 'log'> & {
+type Parts = Pick<Io, 'db' | 'files' | 'door' | 'settings' | 'log' | 'keys' | 'now'> & {
   renderer: Pick<Renderer, 'render'>;
 };
 
@@ -31,6 +31,8 @@ interface Sketched {
   /** Null: read now. */
   meta: MetaTagData | null;
   project: SketchedProject;
+  /** Everybody may see the report it belongs to. */
+  isPublic: boolean;
 }
 
 export function createSketches(io: Parts): Hono {
@@ -54,13 +56,13 @@ export function createSketches(io: Parts): Hono {
     return extractMeta({ body, url: finalUrl, contentType, details: true });
   }
 
-  async function sketchOf(asking: Asking, { key, url, title, meta, project }: Sketched): Promise<Response> {
+  async function sketchOf(asking: Asking, { key, url, title, meta, project, isPublic }: Sketched): Promise<Response> {
     const path = pathOf(url);
     const bytes = await kept(key, async () => {
       const said = meta ?? (await readNow(url));
       return said && drawSketch(io, { meta: said, path, project });
     });
-    if (bytes) return answerFile(bytes, 'image/jpeg');
+    if (bytes) return answerFile(bytes, 'image/jpeg', { isPublic });
     const bare = extractMeta({ body: new Uint8Array(), url, contentType: null });
     const words = await drawWords(io, { meta: meta ?? { ...bare, title }, path, project });
     return responseOf(
@@ -75,7 +77,7 @@ export function createSketches(io: Parts): Hono {
 
   hosts.get('/og/sketch/:slug/:file{.+\\.jpg}', (context) =>
     answerSketch(askingOf(context), async () => {
-      const known = await findPublicAudit(io.db, context.req.param('slug'));
+      const known = await reportFor(io, context.req.param('slug'), context.req.header('cookie'));
       const id = idOf(context.req.param('file'));
       const page = known?.audit ? await findAuditPage(io.db, known.audit.id, id) : null;
       if (!known?.audit || !page) return null;
@@ -87,6 +89,7 @@ export function createSketches(io: Parts): Hono {
         title: titleOf(page),
         meta: subPage?.metaData ?? null,
         project: known.project,
+        isPublic: known.project.reportVisibility === 'public',
       };
     }),
   );
@@ -99,7 +102,7 @@ export function createSketches(io: Parts): Hono {
       // A page that is saved anew has a new id, so a picture is drawn once.
       const key = `demo-pages/${page.id}.jpg`;
       const nobodys = { title: null, logoUrl: null, primaryColor: null };
-      return { key, url: page.url, title: null, meta: null, project: project ?? nobodys };
+      return { key, url: page.url, title: null, meta: null, project: project ?? nobodys, isPublic: true };
     }),
   );
 

@@ -6,7 +6,7 @@ import { findStoredImage } from '#io/db/queries/og-images.ts';
 import type { ServedProject } from '#io/db/queries/serving.ts';
 import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
 import { contentHash } from '#io/files/content-key.ts';
-import { type Answer, type Asking, answerPicture, cacheControls } from './answer.ts';
+import { type Answer, type Asking, answerPicture, cacheControls, cacheTagOf } from './answer.ts';
 import { isUuid } from './image-places.ts';
 
 // Pictures that lie in storage under an address of their own: drafts, demos, screenshots, assets, route previews. `file` is
@@ -45,17 +45,22 @@ export function tooManyPictures(asking: Asking, retryAfterSeconds: number): Answ
   };
 }
 
+interface StoredFile {
+  key: string;
+  contentType: string;
+  cacheControl: string;
+  projectUuid: string;
+}
+
 async function answerStored(
   serving: Serving,
   asking: Asking,
-  key: string,
-  contentType: string,
-  cacheControl: string,
+  { key, contentType, cacheControl, projectUuid }: StoredFile,
 ): Promise<Answer> {
   const bytes = await storedPicture(serving, key);
-  return bytes
-    ? answerPicture(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl })
-    : noPicture(asking);
+  if (!bytes) return noPicture(asking);
+  const cacheTag = cacheTagOf(projectUuid);
+  return answerPicture(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
 }
 
 /** `{imageUuid}.jpg` under the host of drafts or demos. */
@@ -68,7 +73,8 @@ export async function answerDrawn(
   if (!isUuid(imageUuid.toLowerCase())) return noPicture(asking);
   const image = await findStoredImage(serving.io.db, projectUuid, imageUuid.toLowerCase(), type);
   if (!image) return noPicture(asking);
-  return answerStored(serving, asking, image.storageKey, image.contentType, cacheControls.version);
+  const { storageKey: key, contentType } = image;
+  return answerStored(serving, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
 }
 export const placeTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
 
@@ -77,7 +83,14 @@ export async function answerAsset(serving: Serving, asking: Asking, projectUuid:
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noPicture(asking);
-  return answerStored(serving, asking, `assets/${projectUuid}/${file}`, contentType, cacheControls.immutable);
+  // A file may outlive its project for a while. Without a database nobody knows, and the picture is shown.
+  const isGone = await serving.projects.get(projectUuid).then(
+    (served) => served === null,
+    () => false,
+  );
+  if (isGone) return noPicture(asking);
+  const key = `assets/${projectUuid}/${file}`;
+  return answerStored(serving, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
 }
 
 /** `{subPageUuid}.png`. */
@@ -94,6 +107,7 @@ export async function answerScreenshot(serving: Serving, asking: Asking, project
     contentType: 'image/png',
     etag: contentHash(bytes),
     cacheControl: cacheControls.current,
+    cacheTag: cacheTagOf(projectUuid),
   });
 }
 
@@ -109,6 +123,7 @@ export async function answerRoutePreview(serving: Serving, asking: Asking, proje
     contentType: bytes ? typeOf(bytes) : 'image/jpeg',
     etag: contentHash(bytes ?? new Uint8Array()),
     cacheControl: cacheControls.fallback,
+    cacheTag: cacheTagOf(projectUuid),
   });
 }
 

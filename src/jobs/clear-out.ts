@@ -3,6 +3,7 @@ import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
 import { clearOldDrafts, clearUnknownAgents } from '#io/db/queries/clear-images.ts';
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
 import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
+import { clearOldDeletions } from '#io/db/queries/deletions.ts';
 import { clearHostTurns } from '#io/db/queries/host-turns.ts';
 import { clearOldInvitations } from '#io/db/queries/invitations.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
@@ -28,6 +29,8 @@ const INVITATION_DAYS = 90;
 const ACTIVITY_DAYS = 365;
 /** The longest chart, and a month to look at it. */
 const CRAWL_DAYS = 400;
+/** Only numbers by then. */
+const DELETION_DAYS = 30;
 
 /** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
 export const clearOutJob = job('clear-out', {
@@ -54,6 +57,7 @@ export const clearOutJob = job('clear-out', {
     await dropOldCrawls(io.db, new Date(io.now().getTime() - CRAWL_DAYS * 86_400_000));
     await rankDays(io.db);
     await clearUnknownAgents(io.db);
+    await clearOldDeletions(io.db, DELETION_DAYS);
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
   },

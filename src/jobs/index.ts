@@ -5,6 +5,7 @@ import { checkStoreJob } from './check-store.ts';
 import { clearOutJob } from './clear-out.ts';
 import { crawlSiteJob } from './crawl-site.ts';
 import { createProjectJob } from './create-project.ts';
+import { deleteFilesJob } from './delete-files.ts';
 import { fetchSubPagesJob } from './fetch-sub-pages.ts';
 import { growDemoJob } from './grow-demo.ts';
 import type { Job } from './job.ts';
@@ -34,6 +35,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'refresh-due': refreshDueJob,
   'grow-demo': growDemoJob,
   'redraw-pages': redrawPagesJob,
+  'delete-files': deleteFilesJob,
 };
 
 /** New work is announced; this is for what becomes due later (a second try) and for announcements that were lost. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { listCampaignTokens } from '#io/db/queries/campaigns.ts';
+import { listPublicReports } from '#io/db/queries/report-access.ts';
 import type { Io } from '#io/io.ts';
 import { llmsText } from './llms-text.ts';
 import { sitemap } from './sitemap.ts';
@@ -9,6 +10,8 @@ import { sitemap } from './sitemap.ts';
 const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
+/** A sitemap holds 50,000 addresses; each report has two. */
+const MOST_REPORTS = 20_000;
 
 const text = (body: string, type = 'text/plain') =>
   new Response(body, {
@@ -37,7 +40,10 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
     ),
   );
 
-  files.get('/sitemap.xml', async () => text(sitemap(siteUrl, await listCampaignTokens(io.db)), 'application/xml'));
+  files.get('/sitemap.xml', async () => {
+    const [tokens, reports] = await Promise.all([listCampaignTokens(io.db), listPublicReports(io.db, MOST_REPORTS)]);
+    return text(sitemap(siteUrl, tokens, reports), 'application/xml');
+  });
 
   files.get('/llms.txt', () => text(llmsText(siteUrl), 'text/markdown'));
 

@@ -51,7 +51,9 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
     completeHeaders(io.settings, context.res.headers);
     metrics.requests.observe({ kind, status: `${Math.floor(context.res.status / 100)}xx` }, milliseconds / 1000);
     // Without the query part: links from mails carry codes there.
-    const line = { id, method: context.req.method, path: context.req.path, status: context.res.status, milliseconds };
+    // Nor the key of a report.
+    const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
+    const line = { id, method: context.req.method, path, status: context.res.status, milliseconds };
     if (kind === 'file') io.log.debug(line, 'request');
     else io.log.info(line, 'request');
   });

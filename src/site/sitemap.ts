@@ -3,8 +3,12 @@ import { type PageName, unlistedPages } from '#web/i18n/pages.ts';
 import { screenGroups } from '#web/screens.ts';
 
 /** Every public page that search engines should know, each language beside the other. */
-export function sitemap(siteUrl: string, campaignTokens: readonly string[]): string {
+export function sitemap(siteUrl: string, campaignTokens: readonly string[], reports: readonly string[]): string {
   const { marketing, white, simple } = screenGroups;
+  const audits = reports.map((slug) => ({
+    en: simple.audit.en.replace(':projectSlug', slug),
+    de: simple.audit.de.replace(':projectSlug', slug),
+  }));
   const listed = Object.entries({ ...marketing, poll: simple.poll })
     .filter(([name]) => !unlistedPages.includes(name as PageName))
     .map(([, screen]) => screen);
@@ -12,7 +16,7 @@ export function sitemap(siteUrl: string, campaignTokens: readonly string[]): str
     en: white.campaign.en.replace(':token', encodeURIComponent(token)),
     de: white.campaign.de.replace(':token', encodeURIComponent(token)),
   }));
-  const entries = [...listed, ...campaigns].flatMap((screen) => {
+  const entries = [...listed, ...campaigns, ...audits].flatMap((screen) => {
     const alternates = [...languages.map((each) => [each, screen[each]]), ['x-default', screen.en]].map(
       ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${written(siteUrl + path)}"/>`,
     );

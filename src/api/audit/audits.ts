@@ -1,12 +1,13 @@
 import { ApiError } from '#contract/errors.ts';
+import { seeReport } from '#flows/see-report.ts';
 import { showAudit, showAuditPage, showSummary } from '#flows/show-audit.ts';
 import { showComparison } from '#flows/show-comparison.ts';
 import { cancelAudit as cancel, startAudit as start } from '#flows/start-audit.ts';
 import { findAudit, findAuditPage, listAudits as findAudits, newestAudit } from '#io/db/queries/audits.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
 import { findProject } from '#io/db/queries/projects.ts';
-import { findPublicAudit } from '#io/db/queries/public-audit.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { Handler } from '../handler.ts';
 
@@ -52,16 +53,16 @@ export const compareAudits: Handler<'compareAudits'> = async ({ io, projectId, e
   return { before: showSummary(before), after: showSummary(after), pages: await showComparison(io.db, before, after) };
 };
 
-export const getPublicAudit: Handler<'getPublicAudit'> = async ({ io, params }) => {
-  const { audit, project } = await publicAudit(io, params.projectSlug);
-  return showAudit(io.db, audit, project);
+export const getPublicAudit: Handler<'getPublicAudit'> = async ({ io, params, user }) => {
+  const { audit, project, reportName } = await publicAudit(io, params.projectSlug, user);
+  return showAudit(io.db, audit, project, reportName);
 };
 
-export const getPublicAuditSubPage: Handler<'getPublicAuditSubPage'> = async ({ io, params }) => {
-  const { audit, project } = await publicAudit(io, params.projectSlug);
+export const getPublicAuditSubPage: Handler<'getPublicAuditSubPage'> = async ({ io, params, user }) => {
+  const { audit, project, reportName } = await publicAudit(io, params.projectSlug, user);
   const page = await findAuditPage(io.db, audit.id, params.auditSubPageId);
   if (!page) throw new ApiError('NOT_FOUND');
-  return showAuditPage(io.db, audit, project, page);
+  return showAuditPage(io.db, audit, project, page, reportName);
 };
 
 async function auditOf(io: Io, projectId: number, id: number) {
@@ -70,10 +71,10 @@ async function auditOf(io: Io, projectId: number, id: number) {
   return { audit, project };
 }
 
-async function publicAudit(io: Io, key: string) {
-  const found = await findPublicAudit(io.db, key);
+async function publicAudit(io: Io, name: string, user: UserRow | null) {
+  const found = await seeReport(io, name, user);
   if (!found) throw new ApiError('PROJECT_NOT_FOUND');
-  const { project, audit } = found;
+  const { project, audit, reportName } = found;
   if (!audit) throw new ApiError('NOT_FOUND');
-  return { audit, project };
+  return { audit, project, reportName };
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { audits } from '#io/db/schema/index.ts';
+import { audits, projects } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Case studies and demos from their first word to their end: who saves, what is refused, two at once, what the public sees.
@@ -136,6 +137,7 @@ test('a one-pager is found by slug, by the uuid of its project and by the uuid o
     .insert(audits)
     .values([done(30, 1), done(60, 2)])
     .returning();
+  await api.io.db.update(projects).set({ reportVisibility: 'public' }).where(eq(projects.id, lamps.id));
   const old = rows.find(({ score }) => score === 30)?.uuid ?? '';
   for (const [key, score] of [
     ['lamps', 60],

@@ -52,18 +52,22 @@ test('a store: promised, checked, mailed, found again, taken over', async () => 
   expect(first).toEqual({ message: expect.stringContaining('Wir senden Ihnen eine E-Mail'), checkUrl: null });
   const mail = await newestMail(api.io.db, email, 'check-result');
   expect(mail.subject).toMatch(/^Die Linkvorschauen von localhost:\d+: \d+ von 100$/);
-  const slug = /\/de\/check\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  // The mail's link carries the key: the slug alone opens nothing.
+  const [, name = '', slug = ''] = /\/de\/check\/(([\w-]+)~[0-9a-f]{24})/.exec(mail.text) ?? [];
+  await expect(visitor.getPublicAudit({ params: { projectSlug: slug } })).rejects.toMatchObject({ status: 404 });
 
-  const result = await visitor.getPublicAudit({ params: { projectSlug: slug } });
+  const result = await visitor.getPublicAudit({ params: { projectSlug: name } });
   expect(result).toMatchObject({ trigger: 'checker', pagesPlanned: 20, project: { slug, isVerified: false } });
   // Same address and site within 24 hours: the same result, no second check, no second mail.
   const second = await visitor.checkStore({ body: { ...body, website: shop.url } });
-  expect(second.checkUrl).toContain(`/de/check/${slug}`);
+  expect(second.checkUrl).toContain(`/de/check/${name}`);
   expect((await root.listCheckerRequests({ query: { search: email } })).total).toBe(1);
   const { items } = await root.listAllProjects({ query: { state: 'created' } });
   expect(items).toEqual([expect.objectContaining({ slug, state: 'created', members: 0, score: result.score })]);
 
-  await visitor.takeNextStep({ body: { email, projectSlug: slug, nextStep: 'Call me' } });
+  const step = { email, nextStep: 'Call me' };
+  await expect(visitor.takeNextStep({ body: { ...step, projectSlug: slug } })).rejects.toMatchObject({ status: 404 });
+  await visitor.takeNextStep({ body: { ...step, projectSlug: name } });
   await newestMail(api.io.db, 'admin@linkbild.local', 'next-step');
   const [request] = (await root.listCheckerRequests({ query: { search: email, state: 'done' } })).items;
   expect(request).toMatchObject({ projectSlug: slug, nextSteps: ['Call me'], mailId: mail.id, score: result.score });
@@ -77,6 +81,11 @@ test('a store: promised, checked, mailed, found again, taken over', async () => 
   await visitor.loginViaConfirmationCode({ body: { confirmationCode: code ?? '' } });
   const claimed = await root.listAllProjects({ query: { search: slug } });
   expect(claimed.items[0]).toMatchObject({ slug, state: 'active', members: 1 });
+  // The mailed link goes on working. Who asks once more is not told it in the form any more, but gets another mail.
+  expect((await visitor.getPublicAudit({ params: { projectSlug: name } })).score).toBe(result.score);
+  const third = await visitor.checkStore({ body: { ...body, website: shop.url } });
+  expect(third.checkUrl).toBeNull();
+  expect((await newestMail(api.io.db, email, 'check-result')).id).toBeGreaterThan(mail.id);
   // Designs wait for it: one live on every route.
   const params = { id: String(claimed.items[0]?.id) };
   const routes = await root.listRoutes({ params });

@@ -1,14 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
+import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
 import { createProject } from '#flows/create-project.ts';
+import { deleteProject as removeProject } from '#flows/delete-project.ts';
 import { editProject } from '#flows/edit-project.ts';
 import { isIntegrated as lookForTag, verifyProject as verify } from '#flows/verify-project.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
-import {
-  deleteProjectRow,
-  findProject,
-  listProjects as findProjects,
-  findProjectsByAddress,
-} from '#io/db/queries/projects.ts';
+import { findProject, listProjects as findProjects, findProjectsByAddress } from '#io/db/queries/projects.ts';
 import { findMembership } from '#io/db/queries/users.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
@@ -38,8 +35,12 @@ export const saveProject: Handler<'saveProject'> = async ({ io, user, projectId,
   return { project, job: null };
 };
 
-export const deleteProject: Handler<'deleteProject'> = async ({ io, projectId }) => {
-  await deleteProjectRow(io.db, projectId);
+export const deleteProject: Handler<'deleteProject'> = async ({ io, user, projectId, query, client }) => {
+  const project = await projectOf(io, projectId);
+  if (!confirmsProject(query.confirm, project))
+    throw new ApiError('VALIDATION_FAILED', { fields: { confirm: [notTheProject] } });
+  const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };
+  if (!(await removeProject(io, project, by))) throw new ApiError('PROJECT_NOT_FOUND');
   return { done: true };
 };
 
@@ -85,5 +86,10 @@ async function projectOf(io: Io, id: number) {
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   return project;
 }
+
+const notTheProject = {
+  en: 'Please enter the address of the website.',
+  de: 'Bitte geben Sie die Adresse der Website ein.',
+};
 
 const fullMissing = { en: 'Please enter a valid web address.', de: 'Bitte geben Sie eine gültige Webadresse ein.' };

@@ -163,12 +163,18 @@ test('an audit: planned, read, scored, compared with the next, public', async ()
   ]);
 
   const visitor = api.as(null);
-  const open = await visitor.getPublicAudit({ params: { projectSlug: project.slug } });
+  // By the link that members give away; the slug alone opens nothing.
+  const projectSlug = audit.project.reportName;
+  expect(projectSlug).toMatch(new RegExp(`^${project.slug}~[0-9a-f]{24}$`));
+  await expect(visitor.getPublicAudit({ params: { projectSlug: project.slug } })).rejects.toMatchObject({
+    status: 404,
+  });
+  const open = await visitor.getPublicAudit({ params: { projectSlug } });
   expect(open).toMatchObject({ uuid: second.audit.uuid, score: audit.score });
   expect(Object.keys(open.project)).not.toContain('notes');
   const [publicPage] = open.pages;
   const shown = await visitor.getPublicAuditSubPage({
-    params: { projectSlug: project.slug, auditSubPageId: publicPage?.auditSubPageId.toString() ?? '' },
+    params: { projectSlug, auditSubPageId: publicPage?.auditSubPageId.toString() ?? '' },
   });
   expect(shown.url).toBe(publicPage?.url);
   await expect(visitor.getPublicAudit({ params: { projectSlug: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
@@ -180,7 +186,7 @@ test('a cancelled audit ends at once and without a score', async () => {
   expect(cancelled).toMatchObject({ status: 'completed', score: null, failure: { reason: 'cancelled' } });
   await jobDone(as, started.job?.id ?? '');
   expect(await as.getAudit({ params: of(started.audit.id) })).toMatchObject({ score: null });
-  const open = await api.as(null).getPublicAudit({ params: { projectSlug: project.slug } });
+  const open = await as.getPublicAudit({ params: { projectSlug: project.slug } });
   expect(open.id).toBeLessThan(started.audit.id);
 });
 
@@ -217,6 +223,8 @@ test('a project is changed by its admin, not by its editor, and deleted by the s
   const root = api.as((await api.addPerson('root@example.com', { role: 'superadmin' })).token);
   const listed = await root.listAllProjects({ query: { search: 'localhost' } });
   expect(listed.items[0]).toMatchObject({ id: project.id, members: 2, score: expect.any(Number) });
-  await root.deleteProject({ params });
+  const { slug: confirm } = project;
+  await expect(root.deleteProject({ params, query: { confirm: 'another' } })).rejects.toMatchObject({ status: 422 });
+  await root.deleteProject({ params, query: { confirm } });
   await expect(as.getProject({ params })).rejects.toMatchObject({ status: 404 });
 });

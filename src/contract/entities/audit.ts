@@ -89,6 +89,9 @@ export const AuditedProject = z.object({
   primaryColor: z.string().nullable(),
   pageType: z.enum(pageTypes),
   isVerified: z.boolean(),
+  /** Under which name to give the report away (domain/access/report-visibility.ts), and whether search engines may have it. */
+  reportName: z.string(),
+  isReportPublic: z.boolean(),
 });
 
 export const Audit = AuditSummary.extend({

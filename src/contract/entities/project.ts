@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
 import { assetTypes, pageStates, pageTypes, templateStates } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
@@ -72,6 +73,9 @@ export const Project = z.object({
   /** When an image call last got the fallback image because the plan's sub pages were used up. */
   overLimitAt: Timestamp.nullable(),
   verifiedAt: Timestamp.nullable(),
+  /** Who sees the reports besides the members, and the part of their address that cannot be guessed. */
+  reportVisibility: z.enum(reportVisibilities),
+  reportKey: z.string(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });

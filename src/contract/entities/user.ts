@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tokenScopes } from '#domain/access/proof.ts';
+import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
 
@@ -11,6 +12,9 @@ export const ProjectSummary = z.object({
   full: z.string(),
   title: z.string().nullable(),
   verifiedAt: Timestamp.nullable(),
+  /** For links to its reports. */
+  reportVisibility: z.enum(reportVisibilities),
+  reportKey: z.string(),
 });
 export type ProjectSummary = z.output<typeof ProjectSummary>;
 

@@ -98,5 +98,9 @@ export function typeOf(bytes: Uint8Array): string {
   return bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg';
 }
 
+/** Nobody's project: a plain picture, and a status that tells caches to forget what they had. */
+export const noProjectImage = (): ServedImage => ({ ...pictureOf(lastResort(), nobody), status: 404 });
+const nobody = { projectId: null, subPageId: null, routeTemplateId: null, url: null };
+
 export const lastResortImage = (projectId: number | null): ServedImage =>
   pictureOf(lastResort(), { projectId, subPageId: null, routeTemplateId: null, url: null });

@@ -63,6 +63,12 @@ export function createServing(io: ServingIo): Serving {
   };
 }
 
+/** Everything of a deleted project that is in memory. Photos of its shop (`pictureCache`) have no address here. */
+export function forgetProject({ projects, bytes }: Serving, projectUuid: string) {
+  projects.forget(projectUuid);
+  bytes.forget((key) => key.includes(projectUuid));
+}
+
 /** The same work at the same time is done once. */
 export function once<Value>({ flights }: Pick<Serving, 'flights'>, key: string, work: () => Promise<Value>) {
   const running = flights.get(key) as Promise<Value> | undefined;

@@ -15,6 +15,8 @@ const store: FileStore = {
   put: () => work(undefined),
   get: () => work(null),
   delete: () => work(undefined),
+  list: async function* () {},
+  deleteFolder: () => work(0),
   check: () => work(true),
 };
 let files = createGuardedFiles(store);

@@ -3,6 +3,8 @@
 export interface PictureCache {
   get(url: string): Uint8Array | null;
   put(url: string, bytes: Uint8Array): void;
+  /** Drops what belongs to somebody who is gone. */
+  forget(isTheirs: (url: string) => boolean): void;
 }
 
 export function createPictureCache(options: { maxBytes: number; ttlMs: number; now: () => number }): PictureCache {
@@ -30,6 +32,9 @@ export function createPictureCache(options: { maxBytes: number; ttlMs: number; n
         if (size <= options.maxBytes) break;
         drop(oldest);
       }
+    },
+    forget(isTheirs) {
+      for (const url of kept.keys()) if (isTheirs(url)) drop(url);
     },
   };
 }

@@ -9,6 +9,8 @@ const project = (id: number, slug: string, full: string): ProjectSummary => ({
   uuid: `uuid-${id}`,
   title: null,
   verifiedAt: null,
+  reportVisibility: 'link',
+  reportKey: 'key',
 });
 const projects = [project(1, 'a', 'https://www.a-shop.example/'), project(2, 'b', 'http://b.example')];
 

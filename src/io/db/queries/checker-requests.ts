@@ -32,7 +32,11 @@ export async function findCheckerRequest(db: Db, id: number): Promise<CheckerReq
 /** Same address and site within 24 h: under way, or with a result. What was refused may be tried again. */
 export async function findRecentRequest(db: Db, email: string, website: string) {
   const [row] = await db
-    .select({ request: checkerRequests, slug: projects.slug })
+    .select({
+      request: checkerRequests,
+      project: projects,
+      hasMembers: sql<boolean>`exists (select from ${userToProject} where ${userToProject.projectId} = ${checkerRequests.projectId})`,
+    })
     .from(checkerRequests)
     .leftJoin(projects, eq(projects.id, checkerRequests.projectId))
     .where(
@@ -138,7 +142,8 @@ export async function claimCheckedProjects(db: Db, user: { id: number; email: st
     joined as (
       insert into ${userToProject} (user_id, project_id, role) select ${user.id}, id, 'admin' from mine
       on conflict do nothing returning project_id)
-    update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active'
+    update ${projects} as project set created_by = coalesce(project.created_by, ${user.id}), state = 'active',
+      report_opens_without_key = false
     from joined where project.id = joined.project_id returning project.id`,
   );
   return rows.map(({ id }) => id);

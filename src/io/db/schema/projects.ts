@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type ReportVisibility, reportVisibilities } from '#domain/access/report-visibility.ts';
 import { type PageState, type PageType, pageStates, pageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
@@ -47,6 +48,12 @@ export const projects = pgTable(
     /** When an image call last got the fallback image because the plan's sub pages were used up; the dashboard says so. */
     overLimitAt: moment('over_limit_at'),
     verifiedAt: moment('verified_at'),
+    /** Who sees the reports besides the members. */
+    reportVisibility: text('report_visibility').$type<ReportVisibility>().notNull().default('link'),
+    /** The part of a report's address that cannot be guessed: 90 random bits. A new one ends all links given out. */
+    reportKey: text('report_key').notNull().default(sql`left(replace(gen_random_uuid()::text, '-', ''), 24)`),
+    /** Links that were mailed before there were keys still open it, until somebody takes the project over. */
+    reportOpensWithoutKey: boolean('report_opens_without_key').notNull().default(false),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -54,6 +61,7 @@ export const projects = pgTable(
   (table) => [
     oneOf(table.pageType, pageTypes),
     oneOf(table.state, pageStates),
+    oneOf(table.reportVisibility, reportVisibilities),
     rule(table.slug, 'slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as an address may be too long for a tree.
     index('projects_address_index').using('hash', table.address),

@@ -15,6 +15,8 @@ export const demoProjectSeed: SampleShopSeed = {
         description: 'Ceramics, lamps and linen for slow mornings and long tables. Made in small batches in Berlin.',
         pageType: 'shopify',
         state: 'active',
+        // The sample on our own pages.
+        reportVisibility: 'public',
         locales: { 'x-default': shop.address('/'), en: shop.address('/'), de: shop.address('/de') },
       })
       .onConflictDoNothing({ target: projects.slug })

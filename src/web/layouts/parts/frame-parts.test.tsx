@@ -36,7 +36,16 @@ const linksIn = (html: string) =>
     href?.replaceAll('&amp;', '&'),
   ]);
 
-const project = { id: 7, uuid: 'u', slug: 'shop', full: 'https://www.shop.example/', title: null, verifiedAt: null };
+const report = { reportVisibility: 'link', reportKey: 'key' } as const;
+const project = {
+  id: 7,
+  uuid: 'u',
+  slug: 'shop',
+  full: 'https://www.shop.example/',
+  title: null,
+  verifiedAt: null,
+  ...report,
+};
 const person = (own: Partial<User> = {}) => ({ email: 'ada@example.com', role: 'user', ...own }) as User;
 
 describe('footer', () => {

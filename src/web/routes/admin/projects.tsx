@@ -1,16 +1,15 @@
+import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageStates } from '#domain/enumerations.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { DeleteButton } from '../../components/act/delete-button.tsx';
-import { useAct } from '../../components/act/use-act.ts';
-import { useQuestion } from '../../components/act/use-question.tsx';
 import { Score } from '../../components/audit/score.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
 import { Moment } from '../../components/moment/moment.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
+import { answerOf, textOf } from '../../forms/attempt.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -21,6 +20,8 @@ import { ListTools } from './list-tools.tsx';
 import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
 
+const DeleteProjectWindow = lazy(() => import('../../components/own-data/delete-project-window.tsx'));
+
 export const meta = appMeta;
 
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -30,7 +31,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, { delete: (_, id) => context.get(apiContext).deleteProject({ params: { id } }) });
+  answerAct(request, {
+    delete: (form, id) =>
+      context.get(apiContext).deleteProject({ params: { id }, query: { confirm: textOf(form, 'confirm') } }),
+  });
 
 export default function AdminProjects() {
   const list = useLoaderData<typeof loader>();
@@ -38,8 +42,9 @@ export default function AdminProjects() {
   const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminProjects);
   const pathTo = usePathTo();
-  const { act } = useAct({ delete: lists.projectDeleted });
-  const { ask, window } = useQuestion();
+  const [deleting, setDeleting] = useState<(typeof list.items)[number] | null>(null);
+  // The row goes with the project, and its window with the row.
+  const isShown = deleting !== null && list.items.some(({ uuid }) => uuid === deleting.uuid);
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
@@ -62,19 +67,7 @@ export default function AdminProjects() {
           drawing="pages"
           actions={(project) => {
             const site = shortAddress(project.full);
-            return (
-              <DeleteButton
-                label={lists.deleteProject(site)}
-                onClick={() =>
-                  ask({
-                    title: lists.deleteTitle(site),
-                    description: lists.deleteText,
-                    confirm: lists.delete,
-                    onConfirm: () => act('delete', { id: project.uuid }),
-                  })
-                }
-              />
-            );
+            return <DeleteButton label={lists.deleteProject(site)} onClick={() => setDeleting(project)} />;
           }}
           columns={[
             {
@@ -128,7 +121,16 @@ export default function AdminProjects() {
           ]}
         />
       </div>
-      {window}
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteProjectWindow
+            key={deleting.uuid}
+            project={deleting}
+            open={isShown}
+            onClose={() => setDeleting(null)}
+          />
+        </Suspense>
+      )}
     </Screen>
   );
 }

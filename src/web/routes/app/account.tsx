@@ -8,6 +8,7 @@ import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { answerAccount } from './account/answer-account.server.ts';
+import { LeavingParts } from './account/delete-account.tsx';
 import { DevicesPart } from './account/devices-part.tsx';
 import { PasswordForm } from './account/password-form.tsx';
 import { ProfileForm } from './account/profile-form.tsx';
@@ -18,18 +19,19 @@ export const meta = appMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [tokens, sessions, factors] = await Promise.all([
+  const [tokens, sessions, factors, leaving] = await Promise.all([
     attempt(() => api.listApiTokens()),
     attempt(() => api.listSessions()),
     answerOf(() => api.listFactors()),
+    attempt(() => api.getAccountDeletion()),
   ]);
-  return { tokens: tokens.ok ?? [], sessions: sessions.ok ?? [], factors };
+  return { tokens: tokens.ok ?? [], sessions: sessions.ok ?? [], factors, leaving: leaving.ok };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAccount(args);
 
 export default function Account() {
-  const { tokens, sessions, factors } = useLoaderData<typeof loader>();
+  const { tokens, sessions, factors, leaving } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { user } = useAppData();
   const texts = useTexts(accountTexts);
@@ -54,6 +56,7 @@ export default function Account() {
           <>
             <DevicesPart sessions={sessions} />
             <Tokens tokens={tokens} answer={answer} />
+            {leaving && <LeavingParts user={user} leaving={leaving} />}
           </>
         )}
       </div>

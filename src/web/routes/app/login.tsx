@@ -18,6 +18,7 @@ import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
+import { AccountDeleted } from './login/account-deleted.tsx';
 import { answerLogin } from './login/answer-login.server.ts';
 import { ArriveForm, ConfirmForm } from './login/arrive-forms.tsx';
 import { CodeForm, MagicLinkForm } from './login/magic-link-forms.tsx';
@@ -63,6 +64,7 @@ export default function Login() {
   const [query] = useSearchParams();
   const magicLinkCode = query.get('magicLinkCode');
   const confirmationCode = query.get('confirmationCode');
+  if (query.has('deleted')) return <AccountDeleted />;
   if (secondStep) return <SecondStepView step={secondStep} answer={answer} />;
   if (answer?.intent === 'register' && !answer.refusal) return <Registered email={answer.email} />;
   if (answer && ['magic-link', 'magic-link-code'].includes(answer.intent) && !isRequestRefused(answer)) {

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { Score } from '../../components/audit/score.tsx';
 import { Moment } from '../../components/moment/moment.tsx';
@@ -72,7 +73,7 @@ export default function Reports() {
           const projectSlug = project.slug;
           return scored.length > 0 ? (
             <a
-              href={pathTo('audit', { projectSlug })}
+              href={pathTo('audit', { projectSlug: reportNameOf(project) })}
               target="_blank"
               rel="noopener"
               aria-label={texts.reportOf(shortAddress(project.full))}

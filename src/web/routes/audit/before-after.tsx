@@ -14,13 +14,13 @@ import '../../previews/preview-grid.css';
 type Done = Extract<Report, { state: 'done' }>;
 
 /** /demo: a few links of the shop, before and after. */
-export function BeforeAfter({ audit, examples, slug }: Done) {
+export function BeforeAfter({ audit, examples, slug, presentation }: Done) {
   const texts = useTexts(publicReportTexts);
   return (
     <>
       <article className="report page-width pt-6 pb-section">
         <ReportHeader
-          {...{ audit, slug }}
+          {...{ audit, slug, presentation }}
           hasPdf={false}
           eyebrow={texts.demo}
           heading={texts.demoHeading(audit.project.title ?? audit.project.address)}

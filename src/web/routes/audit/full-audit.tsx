@@ -18,7 +18,7 @@ import { TryItYourself } from './try-it-yourself.tsx';
 type Done = Extract<Report, { state: 'done' }>;
 
 /** /audit: everything that was found, unfolded down to the single check. */
-export function FullAudit({ audit, examples, slug, hasPdf }: Done) {
+export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
@@ -26,7 +26,11 @@ export function FullAudit({ audit, examples, slug, hasPdf }: Done) {
   return (
     <>
       <article className="report page-width pt-6 pb-section">
-        <ReportHeader {...{ audit, slug, hasPdf }} eyebrow={texts.audit} heading={audit.project.address} />
+        <ReportHeader
+          {...{ audit, slug, presentation, hasPdf }}
+          eyebrow={texts.audit}
+          heading={audit.project.address}
+        />
         <ScoreSection audit={audit} hasWay />
         <ReportSection title={texts.toFix} text={texts.toFixText}>
           <SiteIssues issues={audit.issues} unfolded="errors" tagBlock={(code) => <TagToPaste code={code} />} />

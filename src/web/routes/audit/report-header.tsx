@@ -6,17 +6,22 @@ import { Moment } from '../../components/moment/moment.tsx';
 import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publicReportTexts, reportTexts } from '../../i18n/reports.ts';
+import { usePathTo } from '../../paths.ts';
+import { useRootData } from '../../root-data.ts';
+import type { Presentation } from './presentation.ts';
 
 interface ReportHeaderProps {
   audit: Audit;
   eyebrow: string;
   heading: string;
   slug: string;
+  presentation: Presentation;
   hasPdf: boolean;
 }
 
 /** Whose report this is, of when, and how to take it along. */
-export function ReportHeader({ audit, eyebrow, heading, slug, hasPdf }: ReportHeaderProps) {
+export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasPdf }: ReportHeaderProps) {
+  const pathTo = usePathTo();
   const texts = useTexts(publicReportTexts);
   const { onPages } = useTexts(reportTexts);
   const prefix = useLanguage() === 'de' ? '/de' : '';
@@ -41,7 +46,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, hasPdf }: ReportHe
         <button
           type="button"
           hidden
-          data-copy=""
+          data-copy={`${useRootData()?.siteUrl ?? ''}${pathTo(presentation, { projectSlug: audit.project.reportName })}`}
           data-done={texts.linkCopied}
           className={`${quiet} [&[hidden]]:hidden`}
         >

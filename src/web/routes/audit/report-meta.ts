@@ -12,10 +12,13 @@ type Args = Parameters<MetaFunction>[0];
 /** The sample shop's project: ours to show (flows/grow-demo.ts). */
 const OUR_DEMO = 'demo';
 
-/**
- * A shared report says in its own preview whose it is and where it stands. Whole audits are for search engines; the short
- * result of a check is for whoever asked for it, save our own example.
- */
+/** What is public is for search engines; the short result of a check is for whoever asked for it, save our own example. */
+export const isIndexed = (report: Report): boolean =>
+  report.state === 'done' &&
+  report.audit.project.isReportPublic &&
+  (report.presentation !== 'check' || report.slug === OUR_DEMO);
+
+/** A shared report says in its own preview whose it is and where it stands. */
 export function reportMeta(args: Args, report: Report | undefined): MetaDescriptor[] {
   if (report?.state !== 'done')
     return [...(publicMeta(args) ?? []).filter(isNoRobots), { name: 'robots', content: 'noindex' }];
@@ -26,7 +29,7 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
   const page = {
     title: isDemo ? texts.demoTitle(project.address) : texts.auditTitle(project.address, score),
     description: isDemo ? texts.demoDescription : texts.auditDescription(score, pages.length, issues.length),
-    noindex: report.presentation === 'check' && report.slug !== OUR_DEMO,
+    noindex: !isIndexed(report),
   };
   const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   // The audit in the address: platforms keep pictures for weeks, a new audit is a new picture.

@@ -18,7 +18,14 @@ const FIRST_ISSUES = 3;
 type Done = Extract<Report, { state: 'done' }>;
 
 /** /check: the short answer to "how do my links look?", and what to do next. */
-export function ShortCheck({ audit, examples, slug, hasPdf, answer }: Done & { answer: NextStepAnswer | null }) {
+export function ShortCheck({
+  audit,
+  examples,
+  slug,
+  presentation,
+  hasPdf,
+  answer,
+}: Done & { answer: NextStepAnswer | null }) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
@@ -26,7 +33,7 @@ export function ShortCheck({ audit, examples, slug, hasPdf, answer }: Done & { a
   const rest = audit.issues.length - FIRST_ISSUES;
   return (
     <article className="report page-width pt-6 pb-section">
-      <ReportHeader {...{ audit, slug, hasPdf }} eyebrow={texts.check} heading={audit.project.address} />
+      <ReportHeader {...{ audit, slug, presentation, hasPdf }} eyebrow={texts.check} heading={audit.project.address} />
       <ScoreSection audit={audit} />
       <ReportSection title={texts.fixFirst}>
         <SiteIssues

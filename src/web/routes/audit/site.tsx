@@ -1,5 +1,7 @@
 import {
   type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -9,7 +11,8 @@ import { BeforeAfter } from './before-after.tsx';
 import { FailedAudit } from './failed-audit.tsx';
 import { FullAudit } from './full-audit.tsx';
 import { reportOf } from './report.server.ts';
-import { reportMeta } from './report-meta.ts';
+import { reportHeaders } from './report-headers.ts';
+import { isIndexed, reportMeta } from './report-meta.ts';
 import { RunningAudit } from './running-audit.tsx';
 import { ShortCheck } from './short-check.tsx';
 import { takeNextStep } from './take-next-step.server.ts';
@@ -17,7 +20,12 @@ import './report.css';
 
 export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
 
-export const loader = (args: LoaderFunctionArgs) => reportOf(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const report = await reportOf(args);
+  return data(report, { headers: reportHeaders(isIndexed(report)) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => takeNextStep(args);
 

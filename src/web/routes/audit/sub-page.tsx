@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { shortAddress } from '../../components/audit/short-address.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { publicReportTexts } from '../../i18n/reports.ts';
@@ -6,6 +6,7 @@ import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { subPageOf } from './report.server.ts';
+import { reportHeaders } from './report-headers.ts';
 import { SubPageBeforeAfter } from './sub-page/before-after.tsx';
 import { SubPageHeader } from './sub-page/sub-page-header.tsx';
 import { SubPageNeighbours } from './sub-page/sub-page-neighbours.tsx';
@@ -23,7 +24,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const loader = (args: LoaderFunctionArgs) => subPageOf(args);
+export const loader = async (args: LoaderFunctionArgs) =>
+  data(await subPageOf(args), { headers: reportHeaders(false) });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** One page of an audit: whole, short, or before and after. */
 export default function AuditSubPage() {

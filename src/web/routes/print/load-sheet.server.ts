@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
+import { readReportName, withReportKey } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
 import { attempt } from '../../forms/attempt.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
@@ -37,14 +38,16 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
   if (audit.status !== 'completed') return { state: 'running' };
   const { score } = audit;
   if (score === null) return { state: 'empty' };
+  // The very audit, opened with the same key.
+  const thisAudit = withReportKey(audit.uuid, readReportName(projectSlug).key);
   const examples = await Promise.all(
     chooseExamples(audit.pages, EXAMPLES, language).map(({ auditSubPageId }) =>
-      api.getPublicAuditSubPage({ params: { projectSlug: audit.uuid, auditSubPageId: String(auditSubPageId) } }),
+      api.getPublicAuditSubPage({ params: { projectSlug: thisAudit, auditSubPageId: String(auditSubPageId) } }),
     ),
   );
   const kind = sheetKindOf(url.pathname);
   // Paper leads to where the story goes on: the demo for whoever decides, the whole audit for whoever mends.
-  const report = pathTo(kind === 'onepager' ? 'demo' : 'audit', language, { projectSlug: audit.project.slug });
+  const report = pathTo(kind === 'onepager' ? 'demo' : 'audit', language, { projectSlug: audit.project.reportName });
   return {
     state: 'done',
     kind,

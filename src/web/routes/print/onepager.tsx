@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { reportHeaders } from '../audit/report-headers.ts';
 import { AuditSheet } from './audit-sheet.tsx';
 import { CopySheet } from './copy-sheet.tsx';
 import { loadSheet } from './load-sheet.server.ts';
@@ -8,7 +9,10 @@ import { PitchSheet } from './pitch-sheet.tsx';
 
 export const meta = publicMeta;
 
-export const loader = (args: LoaderFunctionArgs) => loadSheet(args);
+export const loader = async (args: LoaderFunctionArgs) =>
+  data(await loadSheet(args), { headers: reportHeaders(false) });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /onepager, /onepager-audit and its copy: one site on one sheet of A4. */
 export default function Onepager() {

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { publicMeta } from '../../meta/public-meta.ts';
+import { reportHeaders } from '../audit/report-headers.ts';
 import { CopyPreviews } from './copy-sheet.tsx';
 import { loadSheet } from './load-sheet.server.ts';
 import { NoSheet } from './no-sheet.tsx';
@@ -7,7 +8,10 @@ import { AuditPreviews, PitchPreviews } from './previews-sheets.tsx';
 
 export const meta = publicMeta;
 
-export const loader = (args: LoaderFunctionArgs) => loadSheet(args);
+export const loader = async (args: LoaderFunctionArgs) =>
+  data(await loadSheet(args), { headers: reportHeaders(false) });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The previews of a sheet alone, for the printer: before and after, every platform, or in words. */
 export default function PrintPreviews() {

@@ -5,6 +5,7 @@ import { requireProject } from '../../access/projects.server.ts';
 import { requireSuperadmin } from '../../access/visitor.server.ts';
 import { answerAct } from '../../components/act/answer-act.server.ts';
 import { useAct } from '../../components/act/use-act.ts';
+import { DeleteProjectPart } from '../../components/own-data/delete-project-part.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf, textOf } from '../../forms/attempt.server.ts';
 import { appScreenTexts } from '../../i18n/app-screens.ts';
@@ -14,7 +15,6 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { pathTo } from '../../paths.ts';
 import { CreditsPart } from './admin/credits-part.tsx';
-import { DeletePart } from './admin/delete-part.tsx';
 import { FactsPart } from './admin/facts-part.tsx';
 import { PlanPart } from './admin/plan-part.tsx';
 import { StatePart } from './admin/state-part.tsx';
@@ -46,8 +46,8 @@ export function action({ request, url, context }: ActionFunctionArgs) {
       return api.setPlan({ params, body: { planId, period } });
     },
     credits: (form) => api.bookCredits({ params, body: { change: Number(textOf(form, 'change') || Number.NaN) } }),
-    delete: async () => {
-      await api.deleteProject({ params });
+    delete: async (form) => {
+      await api.deleteProject({ params, query: { confirm: textOf(form, 'confirm') } });
       throw redirect(pathTo('adminProjects', languageOfPath(url.pathname)));
     },
   });
@@ -69,7 +69,7 @@ export default function ProjectAdmin() {
         <StatePart project={project} {...acting} />
         <PlanPart overview={overview} {...acting} />
         <CreditsPart overview={overview} {...acting} />
-        <DeletePart project={project} {...acting} />
+        <DeleteProjectPart project={project} />
       </div>
     </Screen>
   );

@@ -1,9 +1,11 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { tokenDays } from '#domain/access/proof.ts';
 import { isLanguage } from '#domain/language.ts';
 import { apiContext } from '../../../context.ts';
 import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+import { languageOfPath } from '../../../i18n/language.tsx';
+import { pathTo } from '../../../paths.ts';
 
 export interface AccountAnswer {
   intent: string;
@@ -12,12 +14,13 @@ export interface AccountAnswer {
   token: string | null;
 }
 
-/** The three forms of the account page. */
-export async function answerAccount({ request, context }: ActionFunctionArgs) {
+/** The forms of the account page. */
+export async function answerAccount({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = textOf(form, 'intent');
   const { ok, refusal } = await attempt(() => change(context.get(apiContext), intent, form));
   if (refusal) return data<AccountAnswer>({ intent, refusal, token: null }, { status: refusal.status });
+  if (intent === 'delete-account') throw redirect(`${pathTo('login', languageOfPath(url.pathname))}?deleted`);
   return data<AccountAnswer>({ intent, refusal: null, token: ok });
 }
 
@@ -41,6 +44,9 @@ async function change(api: Api, intent: string, form: FormData): Promise<string 
     case 'revoke-token':
       await api.revokeApiToken({ params: { id: field('id') } });
       return null;
+    case 'delete-account':
+      await api.deleteAccount({ body: { confirm: field('confirm'), projectIds: idsOf(field('projectIds')) } });
+      return null;
     default:
       throw data(null, { status: 400 });
   }
@@ -55,3 +61,5 @@ function tokenOf(field: (name: string) => string) {
     expiresInDays: days ?? (field('days') === 'never' ? null : tokenDays[1]),
   };
 }
+
+const idsOf = (list: string) => list.split(',').filter(Boolean).map(Number);

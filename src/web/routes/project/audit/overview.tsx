@@ -42,7 +42,7 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
           {audit.score !== null && (
             <ButtonLink
               variant="outline"
-              href={pathTo('audit', { projectSlug: slug })}
+              href={pathTo('audit', { projectSlug: audit.project.reportName })}
               target="_blank"
               icon={<ExternalLink aria-hidden className="size-4" />}
             >

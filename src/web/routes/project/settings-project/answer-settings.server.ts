@@ -1,7 +1,10 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { type PageType, pageTypes } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
 import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+import { pathTo } from '../../../paths.ts';
 
 export interface SettingsAnswer {
   intent: string;
@@ -10,10 +13,11 @@ export interface SettingsAnswer {
   verified: boolean | null;
 }
 
-export async function answerSettings(api: Api, projectId: number, request: Request) {
+export async function answerSettings(api: Api, projectId: number, request: Request, language: Language) {
   const form = await request.formData();
   const intent = textOf(form, 'intent');
   const { ok, refusal } = await attempt(() => change(api, projectId, intent, form));
+  if (intent === 'delete' && !refusal) throw redirect(pathTo('start', language));
   return data<SettingsAnswer>(
     { intent, refusal: refusal ?? null, verified: ok ?? null },
     { status: refusal?.status ?? 200 },
@@ -22,6 +26,7 @@ export async function answerSettings(api: Api, projectId: number, request: Reque
 
 async function change(api: Api, projectId: number, intent: string, form: FormData): Promise<boolean | null> {
   if (intent === 'verify') return (await api.verifyProject({ params: { id: String(projectId) } })).verified;
+  if (await changeOwnData(api, String(projectId), intent, form)) return null;
   if (intent !== 'save') throw data(null, { status: 400 });
   const field = (name: string) => textOf(form, name).trim();
   const pageType = pageTypes.find((type) => type === field('pageType')) satisfies PageType | undefined;
@@ -40,6 +45,17 @@ async function change(api: Api, projectId: number, intent: string, form: FormDat
     },
   });
   return null;
+}
+
+/** Who sees the reports, and deleting the project. False: it is something else. */
+async function changeOwnData(api: Api, id: string, intent: string, form: FormData): Promise<boolean> {
+  const params = { id };
+  const visibility = reportVisibilities.find((one) => one === textOf(form, 'visibility'));
+  if (intent === 'visibility' && visibility) await api.setReportVisibility({ params, body: { visibility } });
+  else if (intent === 'new-key') await api.renewReportKey({ params });
+  else if (intent === 'delete') await api.deleteProject({ params, query: { confirm: textOf(form, 'confirm') } });
+  else return false;
+  return true;
 }
 
 /** The fields as the person read them, from the form itself: who else has saved in between is found by them. */

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, inject, test } from 'vitest';
+import { readZip } from '../test/read-zip.ts';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { demoProject, newMember, superAdmin } from './people.ts';
+
+// What people decide about their own data, as they meet it: who sees a report, taking everything along, and leaving.
+
+withBrowser();
+
+/** Somebody with a project of their own, read and with its pages. */
+async function ownProject(email: string) {
+  const boss = await superAdmin();
+  const owner = await newMember((await demoProject(boss.api)).id, { email, role: 'user', firstname: 'Olga' });
+  await owner.api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
+  const { project } = await owner.api.saveProject({ body: { full: `${inject('shopUrl')}/de` } });
+  const params = { id: String(project.id) };
+  await expect
+    .poll(async () => (await owner.api.listProjectJobs({ params })).map(({ state }) => state), { timeout: 60_000 })
+    .not.toContainEqual(expect.stringMatching(/waiting|running/));
+  return { project, owner, boss };
+}
+
+const statusOf = async (path: string) => (await fetch(`${inject('siteUrl')}${path}`, { redirect: 'manual' })).status;
+
+test('reports are taken back and given away again, everything is downloaded, and the project deleted', async () => {
+  const { project, owner, boss } = await ownProject('keeper@own-data.example');
+  const context = await newContext({ storageState: owner.state });
+  const page = await context.newPage();
+  const troubles = watch(page, [/answer: 4\d\d /, /status of 4\d\d/]);
+  await page.goto(`/app/${project.slug}/settings/project`);
+  const link = await page.getByLabel('Link to the report').inputValue();
+  const name = link.split('/').at(-1) ?? '';
+  expect(name).toMatch(/~[0-9a-f]{24}$/);
+  expect([await statusOf(`/audit/${name}`), await statusOf(`/audit/${project.slug}`)]).toEqual([200, 404]);
+
+  await page.getByRole('radio', { name: 'Members only' }).check();
+  await page.getByText('Saved.').waitFor();
+  expect(await statusOf(`/audit/${name}`)).toBe(404);
+  // Members see theirs all the same.
+  const own = await context.newPage();
+  expect((await own.goto(`/audit/${project.slug}`))?.status()).toBe(200);
+  await own.close();
+  await page.getByRole('radio', { name: 'Anyone with the link' }).check();
+  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+  await page.getByText('Old links no longer work.').waitFor();
+  const renewed = (await page.getByLabel('Link to the report').inputValue()).split('/').at(-1) ?? '';
+  expect([await statusOf(`/audit/${name}`), await statusOf(`/audit/${renewed}`)]).toEqual([404, 200]);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  const file = await (await downloading).path();
+  const zip = readZip(await readFile(file));
+  expect(JSON.parse(zip.get('project.json')?.toString() ?? '')).toEqual([
+    expect.objectContaining({ slug: project.slug, uuid: project.uuid }),
+  ]);
+  expect(JSON.parse(zip.get('pages.json')?.toString() ?? '').length).toBeGreaterThan(5);
+
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('something else');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByText('Please enter the address of the website.').waitFor();
+  await dialog.getByRole('textbox').fill(project.slug);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  // To another project of theirs.
+  await page.waitForURL(/\/app\/demo\/dashboard/);
+  await expect(boss.api.getProject({ params: { id: project.uuid } })).rejects.toMatchObject({ status: 404 });
+  expect(await statusOf(`/audit/${renewed}`)).toBe(404);
+  await expect.poll(() => statusOf(`/images/${project.uuid}/v1/index.jpg`)).toBe(404);
+  const picture = await fetch(`${inject('siteUrl')}/images/${project.uuid}/v1/index.jpg`);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('an account is deleted with the project that nobody else looks after, in German', async () => {
+  const email = 'leaver@own-data.example';
+  const { project, owner, boss } = await ownProject(email);
+  const context = await newContext({ storageState: owner.state, locale: 'de-DE' });
+  const page = await context.newPage();
+  const troubles = watch(page, [/answer: 4\d\d /, /status of 4\d\d/]);
+  await page.goto('/de/app/account');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ZIP herunterladen' }).click();
+  const zip = readZip(await readFile(await (await downloading).path()));
+  expect(JSON.parse(zip.get('account.json')?.toString() ?? '')).toEqual([expect.objectContaining({ email })]);
+
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Endgültig löschen' });
+  await dialog.getByText('sind Sie der einzige Admin').waitFor();
+  expect(await submit.isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('textbox').fill(email);
+  await submit.click();
+  await page.waitForURL(/\/de\/app\/login\?deleted/);
+  await page.getByRole('heading', { name: 'Ihr Konto ist gelöscht' }).waitFor();
+  expect((await context.cookies()).some(({ name }) => name === 'linkbild_session')).toBe(false);
+  await expect(owner.api.getUser()).rejects.toMatchObject({ status: 401 });
+  await expect(boss.api.getProject({ params: { id: project.uuid } })).rejects.toMatchObject({ status: 404 });
+  expect((await boss.api.listMails({ query: { search: email } })).total).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

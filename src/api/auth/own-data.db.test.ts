@@ -1,0 +1,249 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { deleteAccount } from '#flows/delete-account.ts';
+import { exportTicket } from '#flows/export/export-ticket.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { notOfAccount, notOfProject, tablesOfAccount, tablesOfProject } from '#io/db/queries/export-tables.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { findUserById } from '#io/db/queries/users.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { goodRows } from '#io/db/schema/rows.fixture.ts';
+import { createDiskFiles } from '#io/files/disk-files.ts';
+import { createTestApi, waitFor } from '../../../test/api.ts';
+import { readZip } from '../../../test/read-zip.ts';
+import { rowsLeft } from '../../../test/rows-left.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'linkbild-own-data-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const api = await createTestApi({ files: createDiskFiles(folder) });
+const { io } = api;
+const get = (path: string, token: string) => api.request(path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
+/** As a browser does it: a ticket first, then the link. */
+async function download(token: string, projectId?: number) {
+  const as = api.as(token);
+  const { ticket } = projectId
+    ? await as.exportProject({ params: { id: String(projectId) } })
+    : await as.exportAccount();
+  return get(`/export/${ticket}`, token);
+}
+const zipOf = async (response: Response) => readZip(Buffer.from(await response.arrayBuffer()));
+const listOf = (zip: Map<string, Buffer>, name: string) =>
+  JSON.parse(zip.get(`${name}.json`)?.toString() ?? 'null') as Record<string, unknown>[];
+
+let boss = { id: 0, email: '', token: '' };
+beforeAll(async () => {
+  for (const row of goodRows) await io.db.execute(sql.raw(row));
+  boss = await api.addPerson('boss@lamps.example');
+  await api.join(1, boss.id, 'admin');
+});
+
+describe('an export of a project', () => {
+  test('has every row and every file, readable and without secrets', async () => {
+    const project = await findProject(io.db, 1);
+    if (!project) throw new Error('no project');
+    await io.db.execute(sql`insert into sub_pages (project_id, url, path)
+      select 1, 'https://lamps.example/p/' || n, '/p/' || n from generate_series(1, 450) as n`);
+    await io.db.execute(sql`insert into crawls (project_id, source, bot, is_bot, state, status, milliseconds)
+      select 1, 'Slack', 'Slack', true, 0, 200, n from generate_series(1, 2500) as n`);
+    const photo = Buffer.from('a picture of a lamp');
+    await io.files.put(`images/${project.uuid}/0a.jpg`, photo);
+    await io.files.put(`assets/${project.uuid}/sub/font.woff2`, Buffer.from('a font'));
+    await io.files.put('images/00000000-0000-4000-8000-000000000000/0a.jpg', Buffer.from('of somebody else'));
+    const response = await download(boss.token, 1);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="linkbild-lamps-[\d-]+\.zip"$/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const zip = await zipOf(response);
+    expect(zip.get('images/0a.jpg')).toEqual(photo);
+    expect(zip.get('assets/sub/font.woff2')?.toString()).toBe('a font');
+    expect([...zip.keys()].filter((name) => !name.endsWith('.json'))).toEqual([
+      'README.txt',
+      'images/0a.jpg',
+      'assets/sub/font.woff2',
+    ]);
+    expect(listOf(zip, 'project')).toEqual([expect.objectContaining({ slug: 'lamps', reportVisibility: 'link' })]);
+    const pages = listOf(zip, 'pages');
+    expect([pages.length, new Set(pages.map(({ url }) => url)).size]).toEqual([451, 451]);
+    const fetches = listOf(zip, 'image-fetches');
+    expect([fetches.length, new Set(fetches.map(({ id }) => id)).size]).toEqual([2501, 2501]);
+    expect(listOf(zip, 'members')).toHaveLength(2);
+    const text = [...zip].map(([name, bytes]) => (name.endsWith('.json') ? bytes.toString() : '')).join();
+    expect(text).not.toMatch(/hash|secret|reportKey/i);
+    expect(text).not.toContain(project.reportKey);
+  });
+
+  test.each([
+    ['project_id', () => tablesOfProject(1), notOfProject],
+    ['user_id', () => tablesOfAccount({ id: 1, email: '' }), notOfAccount],
+  ])('no table with a %s is forgotten', async (column, tables, leftOut) => {
+    const rows = await rawRows(
+      io.db,
+      { name: z.string() },
+      sql`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = ${column}
+        and not (select relispartition from pg_class where oid = format('public.%I', table_name)::regclass)`,
+    );
+    const exported = tables().map(({ table }) => getTableName(table));
+    expect(
+      rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !Object.hasOwn(leftOut, name)),
+    ).toEqual([]);
+  });
+
+  test('is for admins of the project alone, and is in the log', async () => {
+    const editor = await api.addPerson('editor@lamps.example');
+    await api.join(1, editor.id, 'user');
+    await expect(api.as(editor.token).exportProject({ params: { id: '1' } })).rejects.toMatchObject({ status: 403 });
+    // A ticket is for the person who got it, and for a minute.
+    const { ticket } = await api.as(boss.token).exportProject({ params: { id: '1' } });
+    expect((await get(`/export/${ticket}`, editor.token)).status).toBe(404);
+    expect((await get(`/export/${ticket.slice(0, -1)}`, boss.token)).status).toBe(404);
+    const old = exportTicket({ ...io, now: () => new Date(Date.now() - 61_000) }, { userId: boss.id, projectId: 1 });
+    expect((await get(`/export/${old}`, boss.token)).status).toBe(404);
+    const { rows } = await io.db.execute(sql`select actor_id from activity_log where action = 'project-exported'`);
+    expect(rows).toEqual([{ actor_id: boss.id }]);
+  });
+
+  test('runs once at a time for a person, and again after the reader has gone', async () => {
+    await io.files.put(`images/${(await findProject(io.db, 1))?.uuid}/big.jpg`, Buffer.alloc(3_000_000, 1));
+    const first = await download(boss.token, 1);
+    const second = await download(boss.token);
+    expect([first.status, second.status]).toEqual([200, 409]);
+    await first.body?.cancel();
+    await waitFor(async () => {
+      const third = await download(boss.token);
+      await third.body?.cancel();
+      return third.status === 200;
+    }, 'a free place');
+  });
+});
+
+test('an export of an account has what is kept under its number and its address', async () => {
+  const person = await api.addPerson('zoe@example.com', { password: 'a long enough password' });
+  await io.db.execute(
+    sql`insert into checker_requests (email, website, client_hash) values (${person.email}, 'https://z.example', 'c')`,
+  );
+  await io.db.execute(sql`insert into waitlist_entries (email, consent_at, expires_at, unsubscribe_code)
+    values (${person.email}, now(), now(), 'code-to-leave')`);
+  const zip = await zipOf(await download(person.token));
+  expect(listOf(zip, 'account')).toEqual([expect.objectContaining({ id: person.id, email: person.email })]);
+  expect(listOf(zip, 'checks')).toEqual([expect.objectContaining({ website: 'https://z.example' })]);
+  expect(listOf(zip, 'sessions')).toHaveLength(1);
+  expect(listOf(zip, 'waitlist')).toHaveLength(1);
+  const text = [...zip.values()].map((bytes) => bytes.toString()).join();
+  expect(text).not.toMatch(/argon2|code-to-leave|Hash"/);
+});
+
+describe('deleting an account', () => {
+  const add = async (email: string) => {
+    const person = await api.addPerson(email);
+    return { ...person, as: api.as(person.token) };
+  };
+
+  test('leaves nothing under its number or its address, and no name in the log', async () => {
+    const person = await add('leaver@example.com');
+    const shared = await api.addProject('shared');
+    const own = await api.addProject('own');
+    await api.join(shared.id, person.id, 'admin');
+    await api.join(shared.id, boss.id, 'admin');
+    await api.join(own.id, person.id, 'admin');
+    await io.files.put(`images/${own.uuid}/0a.jpg`, Buffer.from('x'));
+    await person.as.createApiToken({ body: { name: 'build' } });
+    await person.as.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
+    const { email, id } = person;
+    await io.db.execute(
+      sql`insert into checker_requests (email, website, client_hash) values (${email}, 'https://x.example', 'c')`,
+    );
+    await io.db.execute(
+      sql`insert into next_steps (email, project_id, next_step) values (${email}, ${shared.id}, 'talk')`,
+    );
+    await io.db.execute(sql`insert into magic_links (email, code_hash, expires_at) values (${email}, 'h', now())`);
+    await io.db.execute(sql`insert into confirmations (email, password_hash, language, expires_at)
+      values (${email}, 'h', 'en', now())`);
+    await io.db.execute(sql`insert into invitations (project_id, email, role, code_hash, expires_at)
+      values (${shared.id}, ${email}, 'user', 'leaver', now())`);
+    await io.db.execute(sql`insert into waitlist_entries (email, consent_at, expires_at, unsubscribe_code)
+      values (${email}, now(), now(), 'leaver')`);
+    await io.db.execute(sql`insert into mails (recipient, subject, kind, language, html, text)
+      values (${email}, '', 'magic-link', 'en', '', '')`);
+    await io.queue.enqueue(io.db, 'send-magic-link', { email, language: 'en', next: null });
+    await recordActivity(io.db, { action: 'person-invited', actorId: boss.id, subject: email });
+    await recordActivity(io.db, { action: 'login', actorId: id });
+
+    const leaving = await person.as.getAccountDeletion();
+    expect(leaving.onlyAdminOf.map(({ slug }) => slug)).toEqual(['own']);
+    const refusals = [
+      [{ confirm: 'somebody@example.com', projectIds: [own.id] }, 'VALIDATION_FAILED'],
+      [{ confirm: email }, 'ONLY_ADMIN'],
+      [{ confirm: email, projectIds: [own.id, shared.id] }, 'ONLY_ADMIN'],
+    ] as const;
+    for (const [body, code] of refusals)
+      await expect(
+        person.as.deleteAccount({ body: { ...body, projectIds: [...('projectIds' in body ? body.projectIds : [])] } }),
+      ).rejects.toMatchObject({ code });
+    expect(await findUserById(io.db, id)).not.toBeNull();
+
+    await person.as.deleteAccount({ body: { confirm: email.toUpperCase(), projectIds: [own.id] } });
+    expect(await rowsLeft(io.db, "column_name in ('user_id', 'actor_id', 'created_by', 'invited_by')", id)).toEqual([]);
+    expect(await rowsLeft(io.db, "data_type = 'text'", email)).toEqual([]);
+    const { rows } = await io.db.execute(sql`select 1 from pgboss.job where data::text like '%leaver@%'`);
+    expect(rows).toEqual([]);
+    expect(await findProject(io.db, own.id)).toBeNull();
+    expect(await findProject(io.db, shared.id)).not.toBeNull();
+    await expect(person.as.getUser()).rejects.toMatchObject({ status: 401 });
+    const log = await io.db.execute(
+      sql`select actor_id, subject, detail from activity_log where action = 'account-deleted'`,
+    );
+    expect(log.rows).toEqual([{ actor_id: null, subject: null, detail: { projects: 1 } }]);
+  });
+
+  test('every table with an address of a person was tried above', async () => {
+    const rows = await rawRows(
+      io.db,
+      { name: z.string() },
+      sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name in ('email', 'recipient') order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'checker_requests',
+      'confirmations',
+      'invitations',
+      'magic_links',
+      'mails',
+      'next_steps',
+      'users',
+      'waitlist_entries',
+    ]);
+  });
+
+  test('the last super admin stays, the last but one may go', async () => {
+    const first = await api.addPerson('root1@example.com', { role: 'superadmin' });
+    expect(await api.as(first.token).getAccountDeletion()).toMatchObject({ isLastSuperAdmin: true });
+    await expect(api.as(first.token).deleteAccount({ body: { confirm: first.email } })).rejects.toMatchObject({
+      code: 'LAST_SUPER_ADMIN',
+    });
+    const second = await api.addPerson('root2@example.com', { role: 'superadmin' });
+    const both = await Promise.allSettled(
+      [first, second].map(({ email, token }) => api.as(token).deleteAccount({ body: { confirm: email } })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('of two admins who leave at the same time one is told that the other has gone', async () => {
+    const project = await api.addProject('both');
+    const people = [await api.addPerson('one@example.com'), await api.addPerson('two@example.com')];
+    const wishes = [];
+    for (const { id } of people) {
+      await api.join(project.id, id, 'admin');
+      const user = await findUserById(io.db, id);
+      if (user) wishes.push({ user, projectIds: [], clientHash: null });
+    }
+    const left = await Promise.all(wishes.map((wish) => deleteAccount(io, wish)));
+    expect(left.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await findProject(io.db, project.id)).not.toBeNull();
+  });
+});

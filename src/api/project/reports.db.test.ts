@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import type { ReportVisibility } from '#domain/access/report-visibility.ts';
+import { printName } from '#flows/see-report.ts';
+import { createImageHosts } from '#images/app.ts';
+import { activityLog, auditSubPages, audits, projects } from '#io/db/schema/index.ts';
+import { createTestApi } from '../../../test/api.ts';
+
+// Who sees the reports of a project: every visibility, every address, every person, by the API and by the files beside it.
+
+const print = { calls: [] as string[] };
+const api = await createTestApi({
+  screenshots: {
+    isAvailable: true,
+    prepare: async () => 'none',
+    take: async () => ({ ok: false, detail: 'none in tests' }),
+    print: async (url) => {
+      print.calls.push(url);
+      return { ok: true, pdf: Buffer.from('%PDF-1.7 a report') };
+    },
+  },
+});
+const { io } = api;
+const hosts = createImageHosts(io).app;
+const project = await api.addProject('shop');
+const people: Record<string, string | null> = { visitor: null };
+let audit = { uuid: '', page: 0 };
+
+beforeAll(async () => {
+  const member = await api.addPerson('member@example.com');
+  const admin = await api.addPerson('admin@example.com');
+  await api.join(project.id, member.id, 'user');
+  await api.join(project.id, admin.id, 'admin');
+  Object.assign(people, {
+    stranger: (await api.addPerson('stranger@example.com')).token,
+    member: member.token,
+    admin: admin.token,
+    superadmin: (await api.addPerson('root@example.com', { role: 'superadmin' })).token,
+  });
+  const [row] = await io.db
+    .insert(audits)
+    .values({ projectId: project.id, status: 'completed', score: 50, finishedAt: new Date() })
+    .returning();
+  const [page] = await io.db
+    .insert(auditSubPages)
+    .values({ projectId: project.id, auditId: row?.id ?? 0, url: 'https://shop.example/', status: 1, score: 50 })
+    .returning();
+  audit = { uuid: row?.uuid ?? '', page: page?.id ?? 0 };
+});
+
+const current = async () => {
+  const [row] = await io.db.select().from(projects).where(eq(projects.id, project.id));
+  if (!row) throw new Error('no project');
+  return row;
+};
+const params = { id: String(project.id) };
+const setTo = (visibility: ReportVisibility) =>
+  api.as(people.admin ?? null).setReportVisibility({ params, body: { visibility } });
+
+/** What each address answers: the calls, the picture of the report, a sketch, and the PDFs. */
+async function statusesOf(name: string, token: string | null): Promise<number[]> {
+  const headers: Record<string, string> = token ? { cookie: `${SESSION_COOKIE}=${token}` } : {};
+  const call = (path: string) => api.request(path, { headers });
+  const file = (path: string) => hosts.request(`http://localhost:3000${path}`, { headers });
+  const answers = await Promise.all([
+    call(`/public/${name}/audit`),
+    call(`/public/${name}/audit/sub-page/${audit.page}`),
+    file(`/og/report/${name}.png`),
+    file(`/images/site/report/${name}.png`),
+    file(`/og/sketch/${name}/${audit.page}.jpg`),
+    file(`/audit/${name}.pdf`),
+    file(`/de/audit/${name}.pdf`),
+    file(`/onepager/${name}.pdf`),
+    file(`/onepager-audit/${name}/print/previews.pdf`),
+    file(`/de/onepager-audit-copy/${name}.pdf`),
+  ]);
+  return [...new Set(answers.map(({ status }) => status))];
+}
+
+test.each<[ReportVisibility, string, string, number]>([
+  ['public', 'visitor', 'slug', 200],
+  ['public', 'visitor', 'project uuid', 200],
+  ['public', 'visitor', 'audit uuid', 200],
+  ['public', 'visitor', 'slug and key', 200],
+  ['link', 'visitor', 'slug', 404],
+  ['link', 'visitor', 'project uuid', 404],
+  ['link', 'visitor', 'audit uuid', 404],
+  ['link', 'visitor', 'slug and wrong key', 404],
+  ['link', 'visitor', 'slug and key', 200],
+  ['link', 'visitor', 'project uuid and key', 200],
+  ['link', 'visitor', 'audit uuid and key', 200],
+  ['link', 'stranger', 'slug', 404],
+  ['link', 'stranger', 'slug and key', 200],
+  ['link', 'member', 'slug', 200],
+  ['link', 'superadmin', 'audit uuid', 200],
+  ['off', 'visitor', 'slug', 404],
+  ['off', 'visitor', 'slug and key', 404],
+  ['off', 'visitor', 'audit uuid and key', 404],
+  ['off', 'stranger', 'slug and key', 404],
+  ['off', 'member', 'slug', 200],
+  ['off', 'admin', 'slug', 200],
+  ['off', 'superadmin', 'slug', 200],
+])('reports that are %s: a %s with %s gets %s everywhere', async (visibility, person, given, status) => {
+  await setTo(visibility);
+  const { reportKey: key } = await current();
+  const names: Record<string, string> = {
+    slug: 'shop',
+    'project uuid': project.uuid,
+    'audit uuid': audit.uuid,
+    'slug and key': `shop~${key}`,
+    'slug and wrong key': `shop~${key.slice(0, -1)}x`,
+    'project uuid and key': `${project.uuid}~${key}`,
+    'audit uuid and key': `${audit.uuid}~${key}`,
+  };
+  expect(await statusesOf(names[given] ?? '', people[person] ?? null)).toEqual([status]);
+});
+
+test('what may not be seen answers like what does not exist', async () => {
+  await setTo('off');
+  const hidden = await api.request('/public/shop/audit');
+  const missing = await api.request('/public/nobody/audit');
+  expect([hidden.status, await hidden.json()]).toEqual([missing.status, await missing.json()]);
+});
+
+test('a new key ends the links given out, the old PDF with its old link too, and is in the log', async () => {
+  await setTo('link');
+  const { reportKey: before } = await current();
+  const visible = await api.as(null).getPublicAudit({ params: { projectSlug: `shop~${before}` } });
+  expect(visible.project).toMatchObject({ reportName: `shop~${before}`, isReportPublic: false });
+  print.calls.length = 0;
+  const { reportKey: after } = await api.as(people.admin ?? null).renewReportKey({ params });
+  expect(after).toMatch(/^[0-9a-f]{24}$/);
+  expect(after).not.toBe(before);
+  expect(await statusesOf(`shop~${before}`, null)).toEqual([404]);
+  expect(await statusesOf(`shop~${after}`, null)).toEqual([200]);
+  expect(print.calls).toHaveLength(5);
+  const [entry] = (
+    await io.db.select().from(activityLog).where(eq(activityLog.action, 'report-visibility-changed'))
+  ).slice(-1);
+  expect(entry).toMatchObject({ projectSlug: 'shop', detail: { visibility: 'link', newLink: true } });
+});
+
+test('only admins of the project change it', async () => {
+  for (const [person, status] of [
+    ['visitor', 401],
+    ['stranger', 404],
+    ['member', 403],
+  ] as const) {
+    const as = api.as(people[person] ?? null);
+    await expect(as.setReportVisibility({ params, body: { visibility: 'public' } })).rejects.toMatchObject({ status });
+    await expect(as.renewReportKey({ params })).rejects.toMatchObject({ status });
+  }
+});
+
+test('what is not public is kept by no cache and listed by no search engine', async () => {
+  const look = async (name: string) => {
+    const seen = [];
+    for (const path of [`/og/report/${name}.png`, `/audit/${name}.pdf`]) {
+      const { headers } = await hosts.request(`http://localhost:3000${path}`);
+      seen.push([headers.get('x-robots-tag'), headers.get('cache-control')]);
+    }
+    return seen;
+  };
+  await setTo('link');
+  const hidden = ['noindex', 'private, no-cache'];
+  expect(await look(`shop~${(await current()).reportKey}`)).toEqual([hidden, hidden]);
+  await setTo('public');
+  const open = [null, 'public, max-age=300'];
+  expect(await look('shop')).toEqual([open, open]);
+});
+
+test('links mailed before there were keys open the report until somebody decides about it', async () => {
+  await io.db
+    .update(projects)
+    .set({ reportVisibility: 'link', reportOpensWithoutKey: true })
+    .where(eq(projects.id, project.id));
+  expect(await statusesOf('shop', null)).toEqual([200]);
+  // The key is not told to whoever came without one.
+  const { project: shown } = await api.as(null).getPublicAudit({ params: { projectSlug: 'shop' } });
+  expect(shown.reportName).toBe('shop');
+  await setTo('link');
+  expect(await statusesOf('shop', null)).toEqual([404]);
+});
+
+test('our own printer is let in for some minutes, and nobody else with its name', async () => {
+  await setTo('off');
+  const row = await current();
+  const name = printName(io, row, 'shop');
+  expect((await api.request(`/public/${name}/audit`)).status).toBe(200);
+  const later = { ...io, now: () => new Date(Date.now() - 600_000) };
+  for (const wrong of [printName(later, row, 'shop'), `${name.slice(0, -1)}x`, name.replace('print-', 'print-z')])
+    expect((await api.request(`/public/${wrong}/audit`)).status).toBe(404);
+  const other = await api.addProject('other');
+  await io.db.update(projects).set({ reportVisibility: 'off' }).where(eq(projects.id, other.id));
+  expect((await api.request(`/public/${name.replace('shop', 'other')}/audit`)).status).toBe(404);
+});
+
+test.each([
+  '/og/report/%00.png',
+  '/onepager/%00.pdf',
+  '/audit/%00.pdf',
+  '/og/sketch/%00/1.jpg',
+  '/onepager/%E0%A4%A.pdf',
+])('%s names nothing', async (path) => expect((await hosts.request(`http://localhost:3000${path}`)).status).toBe(404));

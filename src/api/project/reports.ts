@@ -1,0 +1,36 @@
+import { ApiError } from '#contract/errors.ts';
+import type { ReportVisibility } from '#domain/access/report-visibility.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { changeReports } from '#io/db/queries/report-access.ts';
+import type { Io } from '#io/io.ts';
+import type { Handler } from '../handler.ts';
+
+// Who sees the reports of a project. Every change is in the log: a report that was shown cannot be unseen.
+
+interface Change {
+  projectId: number;
+  actorId: number;
+  client: string;
+  change: { visibility: ReportVisibility } | 'new-key';
+}
+
+export const setReportVisibility: Handler<'setReportVisibility'> = ({ io, user, projectId, body, client }) =>
+  changeWithLog(io, { projectId, actorId: user.id, client, change: { visibility: body.visibility } });
+
+export const renewReportKey: Handler<'renewReportKey'> = ({ io, user, projectId, client }) =>
+  changeWithLog(io, { projectId, actorId: user.id, client, change: 'new-key' });
+
+function changeWithLog(io: Io, { projectId, actorId, client, change }: Change) {
+  return io.db.transaction(async (db) => {
+    const project = await changeReports(db, projectId, change);
+    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+    await recordActivity(db, {
+      action: 'report-visibility-changed',
+      actorId,
+      project,
+      clientHash: io.keys.hash('client', client),
+      detail: { visibility: project.reportVisibility, newLink: change === 'new-key' },
+    });
+    return project;
+  });
+}

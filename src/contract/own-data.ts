@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { reportVisibilities } from '#domain/access/report-visibility.ts';
+import { call, Download } from './call.ts';
+import { Project } from './entities/project.ts';
+import { ProjectSummary } from './entities/user.ts';
+import { Done, requiredLine } from './fields.ts';
+import { limits } from './limits.ts';
+import { ofProject } from './of-project.ts';
+
+// What people decide about their own data: who sees the reports, taking everything along, and leaving. Deleting a project is
+// in project.ts.
+
+/** Good for a minute, for the person who got it. */
+const ExportTicket = z.object({ ticket: z.string() });
+
+export const ownData = {
+  setReportVisibility: call({
+    method: 'put',
+    path: '/project/{id}/report-visibility',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: { en: 'Who can see the reports of a project', de: 'Wer die Berichte eines Projekts sehen kann' },
+    body: z.strictObject({ visibility: z.enum(reportVisibilities) }),
+    ok: Project,
+  }),
+  renewReportKey: call({
+    method: 'post',
+    path: '/project/{id}/report-key',
+    ...ofProject('project-admin'),
+    needs: 'session',
+    summary: {
+      en: 'A new link to the reports; all links given out before stop working',
+      de: 'Ein neuer Link zu den Berichten; alle bisherigen Links funktionieren nicht mehr',
+    },
+    ok: Project,
+  }),
+  exportProject: call({
+    method: 'post',
+    path: '/project/{id}/export',
+    ...ofProject('project-admin'),
+    needs: 'fresh-login',
+    limits: [limits.exports],
+    summary: {
+      en: 'A ticket for the data of a project as ZIP: JSON, images, fonts',
+      de: 'Ein Ticket für die Daten eines Projekts als ZIP: JSON, Bilder, Schriften',
+    },
+    ok: ExportTicket,
+  }),
+  exportAccount: call({
+    method: 'post',
+    path: '/user/export',
+    access: 'user',
+    needs: 'fresh-login',
+    limits: [limits.exports],
+    summary: {
+      en: 'A ticket for what is kept about you, as ZIP',
+      de: 'Ein Ticket für das, was über Sie gespeichert ist, als ZIP',
+    },
+    ok: ExportTicket,
+  }),
+  /** A link that a browser follows: it says how far the download is, and goes on when the page is left. */
+  downloadExport: call({
+    method: 'get',
+    path: '/export/{ticket}',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'The export that a ticket stands for', de: 'Der Export, für den ein Ticket steht' },
+    params: z.strictObject({ ticket: z.string().max(500) }),
+    gives: 'download',
+    ok: Download,
+  }),
+  getAccountDeletion: call({
+    method: 'get',
+    path: '/user/deletion',
+    access: 'user',
+    summary: {
+      en: 'What deleting your account would take along',
+      de: 'Was mit Ihrem Konto gelöscht würde',
+    },
+    ok: z.object({
+      /** Nobody else could look after these: they go with the account, or get another admin first. */
+      onlyAdminOf: z.array(ProjectSummary),
+      /** An installation needs somebody who runs it. */
+      isLastSuperAdmin: z.boolean(),
+    }),
+  }),
+  deleteAccount: call({
+    method: 'post',
+    path: '/user/delete',
+    access: 'user',
+    needs: 'fresh-login',
+    summary: { en: 'Delete your account', de: 'Ihr Konto löschen' },
+    body: z.strictObject({
+      /** The account's own email address, typed. */
+      confirm: requiredLine(254),
+      /** The projects that go with it: exactly those that `getAccountDeletion` names. */
+      projectIds: z.array(z.number().int().positive().max(2_147_483_647)).max(1000).default([]),
+    }),
+    ok: Done,
+  }),
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  maySeeReport,
+  type ReportVisibility,
+  readReportName,
+  reportNameOf,
+  withReportKey,
+} from './report-visibility.ts';
+
+const reportKey = 'c0ffee00c0ffee00c0ffee00';
+const project = (reportVisibility: ReportVisibility, reportOpensWithoutKey = false) => ({
+  slug: 'shop',
+  reportVisibility,
+  reportKey,
+  reportOpensWithoutKey,
+});
+
+test.each<[ReportVisibility, string, string | null, boolean, boolean]>([
+  ['public', 'a visitor', null, false, true],
+  ['public', 'somebody with an old key', 'old', false, true],
+  ['link', 'a visitor', null, false, false],
+  ['link', 'a visitor with the key', reportKey, false, true],
+  ['link', 'a visitor with an empty key', '', false, false],
+  ['link', 'a visitor with an old key', reportKey.replace('c', 'd'), false, false],
+  ['link', 'a visitor with more than the key', `${reportKey}0`, false, false],
+  ['link', 'a visitor with a part of the key', reportKey.slice(0, -1), false, false],
+  ['link', 'a member', null, true, true],
+  ['off', 'a visitor with the key', reportKey, false, false],
+  ['off', 'a member', null, true, true],
+])('reports that are %s, seen by %s', (visibility, _, key, isMember, expected) => {
+  expect(maySeeReport(project(visibility), { key, isMember })).toBe(expected);
+});
+
+test('links mailed before there were keys open a report of link visibility alone', () => {
+  const visitor = { key: null, isMember: false };
+  expect(maySeeReport(project('link', true), visitor)).toBe(true);
+  expect(maySeeReport(project('link', true), { key: 'wrong', isMember: false })).toBe(false);
+  expect(maySeeReport(project('off', true), visitor)).toBe(false);
+});
+
+test('a name in an address is read back as it was written', () => {
+  expect(readReportName('shop')).toEqual({ name: 'shop', key: null });
+  expect(readReportName(withReportKey('shop', 'abc'))).toEqual({ name: 'shop', key: 'abc' });
+  expect(readReportName('shop~')).toEqual({ name: 'shop', key: '' });
+  expect(reportNameOf(project('link'))).toBe(`shop~${reportKey}`);
+  expect(reportNameOf(project('public'))).toBe('shop');
+  expect(reportNameOf(project('off'))).toBe('shop');
+});

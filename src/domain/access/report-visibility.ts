@@ -1,0 +1,48 @@
+// Who sees the reports of a project (/audit, /check, /demo, the one-pagers, their PDFs and pictures). The key is a part of the
+// name in the address, `/audit/{slug}~{key}`, so that every link a page makes from its own name carries it.
+
+/** `link`: whoever has the address with its key. `public`: everybody, and search engines. `off`: nobody but the members. */
+export const reportVisibilities = ['link', 'public', 'off'] as const;
+export type ReportVisibility = (typeof reportVisibilities)[number];
+
+export interface ReportAccess {
+  reportVisibility: ReportVisibility;
+  reportKey: string;
+  reportOpensWithoutKey: boolean;
+}
+
+const MARK = '~';
+
+/** What stands in the address: the slug or uuid, and the key where there is one. */
+export function readReportName(name: string): { name: string; key: string | null } {
+  const at = name.indexOf(MARK);
+  return at < 0 ? { name, key: null } : { name: name.slice(0, at), key: name.slice(at + 1) };
+}
+
+export const withReportKey = (name: string, key: string | null) => (key === null ? name : name + MARK + key);
+
+/** The name to give away. Of reports that are off it opens them for members alone. */
+export const reportNameOf = (
+  project: { slug: string } & Pick<ReportAccess, 'reportVisibility' | 'reportKey'>,
+): string => withReportKey(project.slug, project.reportVisibility === 'link' ? project.reportKey : null);
+
+interface Viewer {
+  /** As it stands in the address. */
+  key: string | null;
+  /** A member of the project, or a super admin. */
+  isMember: boolean;
+}
+
+export function maySeeReport(project: ReportAccess, { key, isMember }: Viewer): boolean {
+  if (isMember) return true;
+  if (project.reportVisibility === 'public') return true;
+  if (project.reportVisibility === 'off') return false;
+  return key === null ? project.reportOpensWithoutKey : isSameText(key, project.reportKey);
+}
+
+/** Takes as long for a wrong key as for the right one: otherwise it could be found letter by letter. */
+function isSameText(given: string, wanted: string): boolean {
+  let difference = given.length ^ wanted.length;
+  for (let at = 0; at < wanted.length; at++) difference |= (given.charCodeAt(at) || 0) ^ wanted.charCodeAt(at);
+  return difference === 0;
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { deleteProjectRows } from '#io/db/queries/deletions.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+
+export interface DoneBy {
+  actorId: number | null;
+  clientHash: string | null;
+}
+
+/**
+ * A project with everything that belongs to it. Rows and the order to delete the files are one transaction; the files go by
+ * a job, and pictures in memory within seconds (images/deleted-projects.ts). False: somebody else was first.
+ */
+export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow, by: DoneBy): Promise<boolean> {
+  return io.db.transaction((db) => deleteProjectWithin(io, db, project, by));
+}
+
+/** The same inside a transaction that deletes more. */
+export async function deleteProjectWithin(
+  io: Pick<Io, 'queue'>,
+  db: Db,
+  project: ProjectRow,
+  by: DoneBy,
+): Promise<boolean> {
+  if (!(await deleteProjectRows(db, project))) return false;
+  await recordActivity(db, { ...by, action: 'project-deleted', project, subject: project.address });
+  await io.queue.enqueue(db, 'delete-files', {}, { singletonKey: `delete-files-${project.uuid}` });
+  return true;
+}

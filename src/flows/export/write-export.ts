@@ -1,0 +1,70 @@
+import { giveBackExportLease, LEASE_SECONDS, renewExportLease, takeExportLease } from '#io/db/queries/export-leases.ts';
+import { type ExportedTable, exportedRows } from '#io/db/queries/export-rows.ts';
+import type { Io } from '#io/io.ts';
+import { createZipStream, type ZipStream } from '#io/zip/zip-stream.ts';
+
+export interface Export {
+  /** Name of the downloaded file. */
+  fileName: string;
+  readme: string;
+  tables: ExportedTable[];
+  /** Folders of storage whose files go along. */
+  folders: string[];
+}
+
+type ExportIo = Pick<Io, 'db' | 'files' | 'log' | 'now'>;
+
+/**
+ * The ZIP as a stream that goes straight into the answer: nothing is stored that would have to be deleted again, and nobody
+ * waits for a job. Null: this person is downloading one already.
+ */
+export async function startExport(
+  io: ExportIo,
+  userId: number,
+  what: Export,
+): Promise<ReadableStream<Uint8Array> | null> {
+  if (!(await takeExportLease(io.db, userId))) return null;
+  const zip = createZipStream(io.now());
+  const renewing = setInterval(
+    () => void renewExportLease(io.db, userId).catch(() => undefined),
+    (LEASE_SECONDS * 1000) / 3,
+  ).unref();
+  const writing = writeExport(io, zip, what).catch((error: unknown) => {
+    io.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'an export was broken off');
+    zip.fail(error instanceof Error ? error : new Error(String(error)));
+  });
+  void writing.finally(() => {
+    clearInterval(renewing);
+    return giveBackExportLease(io.db, userId).catch(() => undefined);
+  });
+  return zip.stream;
+}
+
+async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folders }: Export): Promise<void> {
+  await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
+  for (const table of tables)
+    await zip.add(`${table.file}.json`, jsonList(exportedRows(io.db, table)), { compress: true });
+  for (const folder of folders) {
+    const [kind = 'files'] = folder.split('/');
+    for await (const key of io.files.list(folder)) {
+      const file = await io.files.get(key);
+      // Pictures and fonts are compressed already.
+      if (file) await zip.add(`${kind}${key.slice(folder.length)}`, once(file.bytes), { compress: false });
+    }
+  }
+  zip.end();
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+
+/** A JSON array, a row a line. */
+async function* jsonList(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const row of rows) {
+    yield Buffer.from(`${isFirst ? '[\n' : ',\n'}${JSON.stringify(row)}`);
+    isFirst = false;
+  }
+  yield Buffer.from(isFirst ? '[]\n' : '\n]\n');
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteProject } from '#flows/delete-project.ts';
+import { lastResort } from '#flows/serve-image/fall-back.ts';
+import { ogImages, subPages } from '#io/db/schema/index.ts';
+import { contentKey } from '#io/files/content-key.ts';
+import { createImageHosts } from './app.ts';
+import { createHotPictures } from './hot-pictures.ts';
+import { createServingTest, page } from './serving.fixture.ts';
+
+const { io, pages, project, site } = await createServingTest();
+const { uuid } = project;
+pages.set('/products/vase', page('Vase'));
+
+/** Two processes: each has caches of its own. */
+const processes = [createImageHosts(io), createImageHosts(io)];
+const ask = (at: number, path: string) =>
+  (processes[at] as (typeof processes)[number]).app.request(`http://localhost:3000/${path}`);
+const plain = Buffer.from(lastResort());
+const isPlain = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).equals(plain);
+const hot = (at: number) =>
+  (processes[at] as (typeof processes)[number]).live.ready({
+    address: `/images/${uuid}/v1/products/vase.jpg`,
+    host: 'localhost:3000',
+    accept: undefined,
+    ifNoneMatch: undefined,
+    userAgent: undefined,
+    fetchSite: undefined,
+  });
+
+test('after a deletion every image address answers with the plain image, in every process', async () => {
+  const bytes = Buffer.concat([Buffer.from('\x89PNG'), Buffer.alloc(200, 7)]);
+  const asset = contentKey('assets', uuid, bytes, 'png');
+  await io.files.put(asset, bytes);
+  const live = `images/${uuid}/v1/products/vase.jpg`;
+  await ask(0, live);
+  const [image] = await io.db.select().from(ogImages).where(eq(ogImages.projectId, project.id));
+  const [known] = await io.db.select().from(subPages).where(eq(subPages.projectId, project.id));
+  const screenshotKey = `screenshots/${uuid}/${known?.uuid}.png`;
+  await io.files.put(screenshotKey, bytes);
+  await io.db
+    .update(subPages)
+    .set({ screenshotKey })
+    .where(eq(subPages.id, known?.id ?? 0));
+  await io.db.insert(ogImages).values({
+    projectId: project.id,
+    type: 0,
+    version: 'draft',
+    storageKey: image?.storageKey ?? '',
+    contentType: 'image/jpeg',
+    width: 1200,
+    height: 630,
+    bytes: 1,
+  });
+  const [draft] = await io.db.select().from(ogImages).where(eq(ogImages.version, 'draft'));
+  const addresses = [
+    live,
+    `images/${uuid}/v2/products/vase.png`,
+    `images/${uuid}/og.jpg?url=${encodeURIComponent(`${site}/products/vase`)}`,
+    `images/${uuid}/assets/${asset.split('/').at(-1)}`,
+    `drafts/${uuid}/${draft?.uuid}.jpg`,
+    `screenshots/${uuid}/${known?.uuid}.png`,
+  ];
+  for (const at of [0, 1])
+    for (const address of addresses) {
+      const answer = await ask(at, address);
+      expect([at, address, answer.status, await isPlain(answer)]).toEqual([at, address, 200, false]);
+      expect([address, answer.headers.get('cache-tag')]).toEqual([address, `project-${uuid}`]);
+      expect([address, answer.headers.get('cache-control')]).toEqual([
+        address,
+        expect.not.stringContaining('immutable'),
+      ]);
+    }
+  expect([hot(0), hot(1)]).not.toContain(null);
+
+  await deleteProject(io, project, { actorId: null, clientHash: null });
+  for (const { deleted } of processes) await deleted.look();
+  expect([hot(0), hot(1)]).toEqual([null, null]);
+  // The files are still there: only the rows are gone so far.
+  expect(await io.files.get(asset)).not.toBeNull();
+  for (const at of [0, 1])
+    for (const address of addresses) {
+      const answer = await ask(at, address);
+      const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]);
+      expect([at, address, answer.status, age]).toEqual([at, address, 404, 60]);
+      expect([at, address, await isPlain(answer)]).toEqual([at, address, true]);
+    }
+});
+
+test('a process that never looked into the deletions finds the project gone', async () => {
+  const late = createImageHosts(io);
+  const answer = await late.app.request(`http://localhost:3000/images/${uuid}/v1/products/vase.jpg`);
+  expect([answer.status, await isPlain(answer)]).toEqual([404, true]);
+});
+
+test('hot pictures of one project are dropped, those of others stay', () => {
+  const kept = createHotPictures(() => 0);
+  const more = { varies: true, cacheTag: 'x', look: async () => true };
+  const picture = (projectId: number) =>
+    ({
+      kind: 'picture',
+      bytes: Buffer.from('x'),
+      contentType: 'image/jpeg',
+      etag: 'x',
+      freshness: 'version',
+      state: 1,
+      status: 200,
+      projectId,
+      subPageId: null,
+      routeTemplateId: null,
+      url: null,
+    }) as const;
+  kept.put('/a', picture(1), more);
+  kept.put('/b', picture(2), more);
+  kept.forget(1);
+  expect([kept.get('/a'), kept.get('/b')?.age]).toEqual([null, 'fresh']);
+});

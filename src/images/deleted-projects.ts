@@ -1,0 +1,63 @@
+import type { Db } from '#io/db/db.ts';
+import { listRecentDeletions } from '#io/db/queries/deletions.ts';
+import type { Log } from '#io/log/log.ts';
+
+// Pictures of deleted projects leave the memory of every process. Each looks into the table of deletions every two seconds,
+// as often as it looks at a project that is being asked for; there is no message that a broken connection could lose.
+
+export interface DeletedProject {
+  projectId: number;
+  projectUuid: string;
+}
+
+export interface DeletedProjects {
+  has(projectUuid: string): boolean;
+  /** Looks now. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+const LOOK_MS = 2_000;
+/** Longer than any picture stays in memory, plus the longest deletion: rows carry the time at which it began. */
+const KNOWN_SECONDS = 2 * 3600;
+
+export function createDeletedProjects(
+  { db, log }: { db: Db; log: Log },
+  forget: (project: DeletedProject) => void,
+): DeletedProjects {
+  let known = new Set<string>();
+  let isAway = false;
+  let looking: Promise<void> | null = null;
+
+  async function readNow() {
+    try {
+      const rows = await listRecentDeletions(db, KNOWN_SECONDS);
+      const before = known;
+      known = new Set(rows.map(({ projectUuid }) => projectUuid));
+      for (const row of rows) if (!before.has(row.projectUuid)) forget(row);
+      isAway = false;
+    } catch (error) {
+      // Said once; the next look finds what this one missed.
+      if (!isAway) log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'deleted projects');
+      isAway = true;
+    }
+  }
+
+  function look(): Promise<void> {
+    looking ??= readNow().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  return {
+    has: (projectUuid) => known.has(projectUuid),
+    // What is being read may be older than the caller's own deletion.
+    look: async () => {
+      await looking;
+      await look();
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,125 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../schema/index.ts';
+import type { ExportedTable } from './export-rows.ts';
+
+// Which rows an export of a project or of an account consists of. A table with a project's or a person's number that stands
+// neither here nor among those left out fails a test.
+
+interface OfProject extends PgTable {
+  id: PgColumn;
+  projectId: PgColumn;
+}
+
+export function tablesOfProject(projectId: number): ExportedTable[] {
+  const own = (file: string, table: OfProject, more: Partial<ExportedTable> = {}): ExportedTable => ({
+    file,
+    table,
+    where: eq(table.projectId, projectId),
+    keys: [table.id],
+    ...more,
+  });
+  const { crawlDays, crawls, creditBalances, projects } = schema;
+  const ofDays = (file: string, table: typeof crawlDays) => ({ file, table, where: eq(table.projectId, projectId) });
+  const counted = ({ bot, isBot, source, state, routeTemplateId }: typeof crawlDays) => [
+    bot,
+    isBot,
+    source,
+    state,
+    routeTemplateId,
+  ];
+  return [
+    list('project', projects, eq(projects.id, projectId), ['reportKey', 'reportOpensWithoutKey']),
+    own('routes', schema.routes),
+    own('templates', schema.routeTemplates, { perPage: 50 }),
+    own('template-drafts', schema.templateDrafts),
+    own('assets', schema.assets),
+    own('pages', schema.subPages, { perPage: 100 }),
+    own('images', schema.ogImages, { omit: ['drawnFrom'] }),
+    own('audits', schema.audits),
+    own('audit-pages', schema.auditSubPages, { perPage: 20 }),
+    own('site-readings', schema.siteCrawls),
+    own('image-fetches', crawls, { keys: [crawls.createdAt, crawls.id], perPage: 1000 }),
+    { ...ofDays('image-fetches-by-day', crawlDays), keys: [crawlDays.day, ...counted(crawlDays)] },
+    own('members', schema.userToProject),
+    own('invitations', schema.invitations),
+    own('plans', schema.subscriptions),
+    own('credits', schema.credits),
+    own('credit-orders', schema.creditOrders),
+    {
+      file: 'credit-balance',
+      table: creditBalances,
+      where: eq(creditBalances.projectId, projectId),
+      keys: [creditBalances.projectId],
+    },
+    own('demo-case-studies', schema.demoCaseStudies),
+    own('activity', schema.activityLog),
+  ];
+}
+
+/** What is kept about a person, by their number and by their address. Projects have exports of their own. */
+export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
+  const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
+  const { authenticatorApps, knownDevices, passkeys } = schema;
+  const { creditOrders, nextSteps, subscriptions, users, userToProject, waitlistEntries } = schema;
+  return [
+    list('account', users, eq(users.id, id)),
+    { file: 'achievements', table: achievements, where: eq(achievements.userId, id), keys: [achievements.key] },
+    list('memberships', userToProject, eq(userToProject.userId, id)),
+    list('sessions', sessions, eq(sessions.userId, id)),
+    list('api-tokens', apiTokens, eq(apiTokens.userId, id)),
+    list('passkeys', passkeys, eq(passkeys.userId, id), ['credentialId', 'publicKey', 'counter', 'transports']),
+    {
+      file: 'authenticator-app',
+      table: authenticatorApps,
+      where: eq(authenticatorApps.userId, id),
+      keys: [authenticatorApps.userId],
+      omit: ['secret', 'lastStep'],
+    },
+    {
+      file: 'known-browsers',
+      table: knownDevices,
+      where: eq(knownDevices.userId, id),
+      keys: [knownDevices.tokenHash],
+    },
+    list('activity', activityLog, eq(activityLog.actorId, id)),
+    list('plans', subscriptions, eq(subscriptions.userId, id)),
+    list('credit-orders', creditOrders, eq(creditOrders.userId, id)),
+    list('invitations', invitations, eq(invitations.email, email)),
+    list('registrations', confirmations, eq(confirmations.email, email)),
+    list('checks', checkerRequests, eq(checkerRequests.email, email)),
+    list('next-steps', nextSteps, eq(nextSteps.email, email)),
+    list('waitlist', waitlistEntries, eq(waitlistEntries.email, email), ['unsubscribeCode']),
+    // Their text carries links that log somebody in.
+    list('mails', mails, eq(mails.recipient, email), ['html', 'text', 'unsubscribeUrl']),
+  ];
+}
+
+const list = (
+  file: string,
+  table: PgTable & { id: PgColumn },
+  where: SQL,
+  omit: readonly string[] = [],
+): ExportedTable => ({ file, table, where, keys: [table.id], omit });
+
+/** Tables with a project's number that an export leaves out, and why. */
+export const notOfProject: Record<string, string> = {
+  api_tokens: 'belongs to a person; part of the export of that account',
+  checker_requests: 'belongs to whoever asked for the check; part of the export of that account',
+  next_steps: 'belongs to whoever asked for the check; part of the export of that account',
+  site_crawl_pages: 'the list of pages to read next, cleared at night; the pages themselves are in pages.json',
+  job_progress: 'how far background work is, cleared after two weeks',
+  crawl_page_days: 'counted from image-fetches.json',
+  crawl_day_tops: 'counted from image-fetches.json',
+  crawl_template_pages: 'counted from image-fetches.json',
+  deletions: 'written when the project is gone',
+};
+
+/** The same for a person's number. */
+export const notOfAccount: Record<string, string> = {
+  passkey_challenges: 'a login under way, for some minutes',
+  pending_logins: 'a login under way, for some minutes',
+  recovery_codes: 'codes, as hashes',
+  job_progress: 'how far background work is, cleared after two weeks',
+  export_leases: 'that this export is running',
+};

@@ -1,0 +1,11 @@
+import { deleteDueFiles } from '#flows/delete-files.ts';
+import { job } from './job.ts';
+
+/** At once after a deletion, and every five minutes for what is due again or was left half-done. */
+export const deleteFilesJob = job('delete-files', {
+  retryLimit: 5,
+  expireInSeconds: 3600,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+  run: (_, { io, signal }) => deleteDueFiles(io, signal),
+});

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import { ExportButton } from '../../../components/own-data/export-button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { deleteAccountTexts, exportTexts } from '../../../i18n/own-data.ts';
+import { Part } from './part.tsx';
+
+const DeleteAccountWindow = lazy(() => import('./delete-account-window.tsx'));
+
+export interface Leaving {
+  onlyAdminOf: ProjectSummary[];
+  isLastSuperAdmin: boolean;
+}
+
+/** The last two parts of the account: take everything along, and leave. */
+export function LeavingParts({ user, leaving }: { user: User; leaving: Leaving }) {
+  const texts = useTexts(deleteAccountTexts);
+  const exports = useTexts(exportTexts);
+  const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  return (
+    <>
+      <Part title={exports.title} text={exports.account}>
+        <ExportButton of="account" />
+      </Part>
+      <Part title={texts.title} text={texts.text}>
+        {leaving.isLastSuperAdmin ? (
+          <p className="text-ink-soft text-sm">{texts.lastSuperAdmin}</p>
+        ) : (
+          <Button
+            variant="bad"
+            onClick={() => {
+              setOpenings(openings + 1);
+              setOpen(true);
+            }}
+          >
+            {texts.button}
+          </Button>
+        )}
+        {openings > 0 && (
+          <Suspense fallback={null}>
+            <DeleteAccountWindow
+              key={openings}
+              {...{ user, open }}
+              projects={leaving.onlyAdminOf}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </Part>
+    </>
+  );
+}

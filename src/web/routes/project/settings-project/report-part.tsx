@@ -1,0 +1,90 @@
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import type { Project } from '#contract/entities/project.ts';
+import { reportNameOf, reportVisibilities } from '#domain/access/report-visibility.ts';
+import { copyText } from '../../../components/act/copy-text.ts';
+import { useAct } from '../../../components/act/use-act.ts';
+import { useQuestion } from '../../../components/act/use-question.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { reportTexts } from '../../../i18n/own-data.ts';
+import { usePathTo } from '../../../paths.ts';
+import { useRootData } from '../../../root-data.ts';
+import { Part } from '../../app/account/part.tsx';
+
+/** Who sees the reports. A choice counts at once: somebody who takes a report back should not have to look for a button. */
+export function ReportPart({ project, mayChange }: { project: Project; mayChange: boolean }) {
+  const texts = useTexts(reportTexts);
+  const { act, isBusy } = useAct({ visibility: texts.saved, 'new-key': texts.newLinkDone });
+  const [chosen, setChosen] = useState(project.reportVisibility);
+  const isChanging = isBusy('visibility');
+  return (
+    <Part title={texts.title} text={texts.text}>
+      <div className="grid gap-6">
+        <RadioGroup
+          name="visibility"
+          legend={texts.legend}
+          value={isChanging ? chosen : project.reportVisibility}
+          onChange={(visibility) => {
+            setChosen(visibility);
+            act('visibility', { visibility });
+          }}
+          options={reportVisibilities.map((value) => ({
+            value,
+            label: texts[value],
+            hint: texts[`${value}Hint`],
+            disabled: !mayChange || isChanging,
+          }))}
+        />
+        {project.reportVisibility !== 'off' && (
+          <ReportLink project={project} mayChange={mayChange} renew={() => act('new-key')} />
+        )}
+      </div>
+    </Part>
+  );
+}
+
+interface ReportLinkProps {
+  project: Project;
+  mayChange: boolean;
+  renew: () => Promise<void>;
+}
+
+function ReportLink({ project, mayChange, renew }: ReportLinkProps) {
+  const texts = useTexts(reportTexts);
+  const common = useTexts(commonTexts);
+  const pathTo = usePathTo();
+  const { ask, window } = useQuestion();
+  const url = `${useRootData()?.siteUrl ?? ''}${pathTo('audit', { projectSlug: reportNameOf(project) })}`;
+  const question = { title: texts.newLinkTitle, description: texts.newLinkText, confirm: texts.newLink };
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={texts.address}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        className="[&_input]:font-mono [&_input]:text-xs"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Copy aria-hidden className="size-4" />}
+          onClick={() => copyText(url, texts.copied)}
+        >
+          {common.copy}
+        </Button>
+        {mayChange && project.reportVisibility === 'link' && (
+          <Button size="sm" variant="quiet" onClick={() => ask({ ...question, onConfirm: renew })}>
+            {texts.newLink}
+          </Button>
+        )}
+      </div>
+      {window}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#io/db/db.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+
+/** Every place in the database that still holds a value: the columns whose name or type fits, table by table. */
+export async function rowsLeft(db: Db, columns: string, value: string | number): Promise<string[]> {
+  const columnsOf = { table: z.string(), column: z.string() };
+  const rows = await rawRows(
+    db,
+    columnsOf,
+    sql.raw(`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER' and (${columns})`),
+  );
+  const left: string[] = [];
+  for (const { table, column } of rows) {
+    const found = await db.execute(
+      sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value} limit 1`,
+    );
+    if (found.rows.length > 0) left.push(`${table}.${column}`);
+  }
+  return left.toSorted();
+}
