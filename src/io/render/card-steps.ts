@@ -42,7 +42,7 @@ export async function cardSteps(job: CardJob): Promise<DrawnCard | NeedsImages |
     }
     if (!drawn.ok) return drawn;
     filled.delete(job.id);
-    return { ...drawn, missing: [...missing] };
+    return { ...drawn, shown: card.images.filter((src) => given.has(src)), missing: [...missing] };
   }
 }
 

@@ -51,7 +51,7 @@ const MOST_WARNINGS = 100;
 
 export async function drawCard(
   job: ReadyCard,
-): Promise<Omit<DrawnCard, 'missing'> | BadImages | JobFault | UnknownFile> {
+): Promise<Omit<DrawnCard, 'shown' | 'missing'> | BadImages | JobFault | UnknownFile> {
   const { root: tree, css } = job.card;
   const workshop = await workshopFor(job.fonts);
   if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };

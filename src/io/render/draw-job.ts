@@ -97,7 +97,8 @@ export interface DrawnCard {
   /** Null where it was only measured. */
   picture: Picture | null;
   warnings: SquintWarning[];
-  /** Pictures that it is drawn without. */
+  /** Pictures from outside that it shows, and those that it is drawn without. */
+  shown: string[];
   missing: string[];
 }
 /** The card is filled and waits for these. */

@@ -28,10 +28,10 @@ describe('a job that', () => {
     expect(await answerOf(good)).toMatchObject({ ok: true });
   });
 
-  test('fills the heap ends as well', async () => {
+  test('fills the heap ends by its memory or by the time that clearing up takes', async () => {
     const only = poolOf(1);
-    const answer = await answerOf(run(only, 'fill-heap', 'test', 60_000));
-    expect(answer.ok ? '' : answer.reason).toMatch(/^(?:crashed|too-large)$/);
+    const answer = await answerOf(run(only, 'fill-heap', 'test', 1_800));
+    expect(answer.ok ? '' : answer.reason).toMatch(/^(?:crashed|too-large|timeout)$/);
     expect(await answerOf(run(only, 'answer'))).toMatchObject({ ok: true });
   });
 

@@ -43,10 +43,10 @@ const WAITING_AFTER_STRIKE = 10;
 const FAT_BYTES = 270_000_000;
 const MAX_JOBS = 5_000;
 /** For loading fonts and libraries on a busy machine. */
-const START_MS = 10_000;
+const START_MS = 30_000;
 /** The watchdog ends what has computed for too long; on the clock that may be later, as loaded as the machine is. */
 const CLOCK_FACTOR = 5;
-const LEAST_CLOCK_MS = 5_000;
+const LEAST_CLOCK_MS = 10_000;
 
 /**
  * Nothing of the server's settings reaches a process that handles strangers' pictures. The megabytes of one picture's pixels

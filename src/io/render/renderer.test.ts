@@ -57,6 +57,43 @@ describe('formats', () => {
   });
 });
 
+describe('pictures of a card', () => {
+  const html = '<div>{% if image %}<img src="{{ image }}">{% endif %}{{ title }}</div>';
+  const image = 'https://shop.example/a.png';
+  const other = 'https://shop.example/b.png';
+  const photo = sharp({ create: { width: 20, height: 20, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const drawWith = async (data: object, asked: string[], isThere = true) => {
+    const loadImage = async (url: string) => {
+      asked.push(url);
+      return isThere ? photo : null;
+    };
+    const drawn = await draw(html, { data, loadImage });
+    return drawn.ok ? drawn.missingImages : drawn.reason;
+  };
+
+  test('are asked for once a card, whether the last card showed them or not', async () => {
+    const asked: string[] = [];
+    for (const title of ['a', 'b', 'c']) expect(await drawWith({ image, title }, asked)).toEqual([]);
+    expect(asked).toEqual([image, image, image]);
+    expect(await drawWith({ image: other, title: 'a' }, asked)).toEqual([]);
+    expect(asked.slice(3)).toEqual([other]);
+  });
+  test('that another page’s card showed are not asked for', async () => {
+    const asked: string[] = [];
+    await drawWith({ image, title: 'a' }, asked);
+    await drawWith({ image: null, title: 'a' }, asked);
+    expect(asked).toEqual([image]);
+  });
+  test('that cannot be had are asked for once, although the last card showed them', async () => {
+    const asked: string[] = [];
+    await drawWith({ image, title: 'a' }, asked);
+    expect(await drawWith({ image, title: 'b' }, asked, false)).toEqual([image]);
+    expect(asked).toEqual([image, image]);
+  });
+});
+
 describe('improving a page’s own picture', () => {
   const flat = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } })

@@ -9,6 +9,7 @@ import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { CardFault, CardJob, JobFault, JobFont, Picture, PictureFormat, QrJob, SelectJob } from './draw-job.ts';
 import type { AssetFont } from './fonts.ts';
 import { imagesFor, type LoadedImages, type LoadImage } from './images-for.ts';
+import { createLikelyImages } from './likely-images.ts';
 import { createPool } from './process-pool.ts';
 import type { FontFacts } from './read-font.ts';
 import { contentKey } from './sent-files.ts';
@@ -84,6 +85,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const usual = Math.max(2, Math.min(4, availableParallelism()));
   const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
   const pool = createPool({ size: processes });
+  const likely = createLikelyImages();
   let lastId = 0;
 
   async function draw(kind: 'draw' | 'measure', request: RenderRequest) {
@@ -105,18 +107,27 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     };
     const turn: Turn = { share: request.share, processorMs: timeoutMs };
     const images: LoadedImages['images'] = [];
+    const failed = new Set<string>();
+    const asked = new Set<string>();
+    const load = async (addresses: string[]) => {
+      for (const address of addresses) asked.add(address);
+      const loaded = await imagesFor(addresses, request.loadImage, imageTimeoutMs);
+      images.push(...loaded.images);
+      for (const address of loaded.failed) failed.add(address);
+    };
+    await load(likely.of(request.html, request.data));
     let missing: string[] = [];
     for (let loads = 0; ; loads++) {
       const step = await pool.run({ ...card, images, missing, isFinal: loads === LOADS }, turn);
       const { answer } = step;
+      if (answer.ok) likely.remember(request.html, answer.shown);
       if (answer.ok || answer.reason !== 'needs-images') return answer;
       // All steps of a card share its time.
       turn.processorMs -= step.processorMs;
       if (turn.processorMs <= 0) return timeout(timeoutMs);
       if (step.by !== null) turn.after = step.by;
-      const loaded = await imagesFor(answer.images, request.loadImage, imageTimeoutMs);
-      images.push(...loaded.images);
-      missing = [...answer.missing, ...loaded.failed];
+      await load(answer.images.filter((address) => !asked.has(address)));
+      missing = [...answer.missing, ...answer.images.filter((address) => failed.has(address))];
     }
   }
 
