@@ -2,7 +2,7 @@
 // standard library, because it is what brings everything else: packages, the pinned runtime, the build.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -29,29 +29,53 @@ export function npm(args, cwd = root) {
   return spawnSync(command, [...first, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() });
 }
 
-// npm hands its own settings down as npm_config_*; a nested npm would warn about each.
+/** Settings (npm_config_*) are kept, a registry or a cache of one's own among them. What tells of the outer run goes. */
 function cleanEnv() {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !/^npm_(config|lifecycle|package)_/i.test(key)),
-  );
+  const outer = /^npm_(lifecycle|package)_|^npm_config_(local_prefix|prefix|global_prefix)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !outer.test(key)));
 }
 
 const digest = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
-/** Installs what the lock file names, once per lock file and machine kind. */
-export function install() {
+/**
+ * Installs what the lock file names, once per lock file and machine kind. Packages that only building and testing need may
+ * be absent on purpose (`npm ci --omit=dev`): then they stay so as long as nobody needs them.
+ */
+export function install({ withDev = true } = {}) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Linkbild needs Node 20 or newer to start; this is ${process.versions.node}.`);
   const stamp = join(root, 'node_modules', '.linkbild');
   const wanted = digest(readFileSync(join(root, 'package-lock.json'), 'utf8'), process.platform, process.arch);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return;
-  say('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that leaves out builds for platforms which a registry does not carry. Install
-  // takes the locked versions all the same, and --no-save keeps the lock file as it is.
-  const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (done.status !== 0) fail('The packages could not be installed; see the lines above.');
+  const isMarked = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node);
+  if (isMarked && (!withDev || isThere('vite'))) return;
+  if (!isInstalled(withDev)) {
+    say('Installing packages …');
+    // Not `npm ci`: it begins by deleting everything. Install takes the locked versions all the same, and --no-save keeps
+    // the lock file as it is.
+    const include = withDev ? ['--include=dev'] : [];
+    const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...include]);
+    if (done.status !== 0) fail('The packages could not be installed; see the lines above.');
+  }
   finishInstallScripts();
-  writeFileSync(stamp, wanted);
+  // Under another name first: the file may be shared with another copy of the folder.
+  writeFileSync(`${stamp}.new`, wanted);
+  renameSync(`${stamp}.new`, stamp);
+}
+
+const isThere = (name) => existsSync(join(root, 'node_modules', name, 'package.json'));
+
+/** Whether npm has put down every package that is not for another platform, in the version of the lock file. */
+function isInstalled(withDev) {
+  try {
+    const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+    const there = packagesIn(join('node_modules', '.package-lock.json'));
+    return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional, devOptional, dev }]) => {
+      if (path === '' || optional || devOptional || (dev && !withDev)) return true;
+      return there[path]?.version === version;
+    });
+  } catch {
+    return false; // nothing was installed yet
+  }
 }
 
 // Newer npm versions hold back the scripts of packages. The two that matter are made good here.
@@ -103,14 +127,23 @@ export function build() {
   writeVersion();
 }
 
-function buildPages() {
+function hashOfSources() {
   const hash = createHash('sha256');
   for (const file of buildSources.flatMap((source) => filesBelow(join(root, source)))) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
-  const wanted = hash.digest('hex');
-  const stamp = join(root, 'build', '.stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  return hash.digest('hex');
+}
+
+const buildStamp = join(root, 'build', '.stamp');
+
+/** Whether the built pages are those of the sources. */
+export const isBuilt = (wanted = hashOfSources()) =>
+  existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted;
+
+function buildPages() {
+  const wanted = hashOfSources();
+  if (isBuilt(wanted)) return;
   say('Building the pages …');
   const done = spawnSync(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     cwd: root,
@@ -121,7 +154,7 @@ function buildPages() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   writeFileSync(join(root, 'build', 'client', 'sbom.json'), `${JSON.stringify(sbomOf(lock), null, 1)}\n`);
   compressFiles(join(root, 'build', 'client'));
-  writeFileSync(stamp, wanted);
+  writeFileSync(buildStamp, wanted);
 }
 
 /** Text files get a Brotli and a gzip twin once, at build time, so that serving them costs no work and is as small as it can be. */

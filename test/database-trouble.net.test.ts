@@ -52,6 +52,15 @@ const signalAll = (pids: number[], signal: NodeJS.Signals) => {
   for (const pid of pids) process.kill(pid, signal);
 };
 
+test('large answers of the API are compressed, small ones are not', async () => {
+  const large = await fetch(`${instance.url}/api/openapi.json`);
+  expect(large.headers.get('content-encoding')).toBe('gzip');
+  expect(await large.json()).toHaveProperty('openapi');
+  const small = await get('/api/health');
+  expect(small.headers.get('content-encoding')).toBeNull();
+  expect(small.headers.get('keep-alive')).toBe('timeout=65');
+});
+
 describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_000 }, () => {
   test('dies under load logs nobody out and comes back by itself', async () => {
     const seen = new Map<number, number>();

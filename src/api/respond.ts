@@ -13,7 +13,10 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   all.set('content-type', 'application/json; charset=utf-8');
   all.set('cache-control', 'no-store');
   all.set('x-content-type-options', 'nosniff');
-  return new Response(JSON.stringify(body), { status, headers: all });
+  const text = JSON.stringify(body);
+  // Without it nobody behind could tell a small answer from one that is worth compressing.
+  all.set('content-length', String(Buffer.byteLength(text)));
+  return new Response(text, { status, headers: all });
 }
 
 export function errorResponse(error: ApiError, language: Language, headers?: Headers): Response {

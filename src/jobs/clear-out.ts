@@ -59,6 +59,7 @@ export const clearOutJob = job('clear-out', {
     await clearUnknownAgents(io.db);
     await clearOldDeletions(io.db, DELETION_DAYS);
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
+    await io.files.clearDrafts?.();
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
   },
 });

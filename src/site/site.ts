@@ -13,6 +13,9 @@ import { createPages, type PageServer } from './pages.ts';
 import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 
+/** Below this an answer fits into a packet or two as it is. */
+const COMPRESSED_BYTES = 2_048;
+
 interface SiteOptions {
   io: Io;
   /** Made by createImageHosts: its hot pictures are sent before this site is asked. */
@@ -67,6 +70,11 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
   if (pages.mode === 'production') {
     site.use(async (context, next) => (await keptPage(context)) ?? next());
   }
+  const compressed = compress({ encoding: 'gzip', threshold: COMPRESSED_BYTES });
+  // Not the stream, whose lines are to arrive one by one.
+  site.use('/api/*', (context, next) =>
+    context.req.path === '/api/sub-page-checker/stream' ? next() : compressed(context, next),
+  );
   site.route('/api', api);
   // Before the images: pictures of our own pages stand below their address.
   site.route('/', createSiteFiles(io, assets ?? 'public'));

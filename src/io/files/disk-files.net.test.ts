@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -32,6 +32,16 @@ test('a folder is listed and deleted whole, and only that folder', async () => {
   expect(await files.deleteFolder('images/p')).toBe(0);
   expect(await readdir(join(folder, 'storage/images'))).toEqual(['p2']);
   await expect(files.deleteFolder('../storage')).rejects.toThrow('not a file key');
+});
+
+test('what a killed process had half written goes after an hour', async () => {
+  await files.put('images/p/kept.jpg', bytes('kept'));
+  const drafts = ['images/p/old.jpg.1.part', 'images/p/new.jpg.2.part'].map((name) => join(folder, 'storage', name));
+  for (const path of drafts) await writeFile(path, 'half');
+  const [old = ''] = drafts;
+  await utimes(old, new Date(Date.now() - 2 * 3_600_000), new Date(Date.now() - 2 * 3_600_000));
+  await files.clearDrafts?.();
+  expect((await readdir(join(folder, 'storage/images/p'))).toSorted()).toEqual(['kept.jpg', 'new.jpg.2.part']);
 });
 
 test.each([

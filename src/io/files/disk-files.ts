@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, isFileKey } from './file-store.ts';
 
 const processName = randomUUID();
+/** No honest write takes so long. */
+const DRAFT_MS = 3_600_000;
 
 /** Files below one folder. Written beside their place and renamed, so that a crash leaves the old file or the new one. */
 export function createDiskFiles(folder: string): FileStore {
@@ -59,13 +61,26 @@ export function createDiskFiles(folder: string): FileStore {
       await rm(path, { recursive: true, force: true });
       return count;
     },
+    async clearDrafts() {
+      const old = Date.now() - DRAFT_MS;
+      const entries = await opendir(folder, { recursive: true }).catch(() => []);
+      for await (const entry of entries) {
+        if (!entry.isFile() || !entry.name.endsWith('.part')) continue;
+        const path = join(entry.parentPath, entry.name);
+        // One that is just being finished has its own name by now.
+        const found = await stat(path).catch(() => null);
+        if (found && found.mtimeMs < old) await rm(path, { force: true });
+      }
+    },
     async check() {
       // A full, broken or read-only disk answers `stat` all the same.
       const word = randomUUID();
       const key = `health/${processName}`;
       try {
         await store.put(key, Buffer.from(word));
-        return Buffer.from((await store.get(key))?.bytes ?? []).toString() === word;
+        const found = await store.get(key);
+        await store.delete(key);
+        return Buffer.from(found?.bytes ?? []).toString() === word;
       } catch {
         return false;
       }

@@ -15,6 +15,8 @@ export interface FileStore {
   list(folder: string): AsyncIterable<string>;
   /** Everything below a folder. Says how many files it were; what was gone before is no fault. */
   deleteFolder(folder: string): Promise<number>;
+  /** Removes what writes that were cut off left behind; only where a store keeps such things. */
+  clearDrafts?(): Promise<void>;
   /** For the health call: whether it takes and gives. */
   check(): Promise<boolean>;
 }

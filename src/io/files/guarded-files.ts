@@ -80,6 +80,7 @@ export function createGuardedFiles(files: FileStore, options: Options = {}): Fil
     // For jobs and downloads, which take as long as there are files; nobody waits for a picture behind them.
     list: (folder) => files.list(folder),
     deleteFolder: (folder) => files.deleteFolder(folder),
+    ...(files.clearDrafts ? { clearDrafts: files.clearDrafts } : {}),
     // Past the refusal: whoever asks about health wants to know how it is now, and good news opens it for all.
     check: async () => {
       try {

@@ -85,7 +85,9 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
       const word = randomUUID();
       try {
         await store.put(checkKey, Buffer.from(word));
-        return Buffer.from((await store.get(checkKey))?.bytes ?? []).toString() === word;
+        const found = await store.get(checkKey);
+        await store.delete(checkKey);
+        return Buffer.from(found?.bytes ?? []).toString() === word;
       } catch {
         return false;
       }

@@ -1,10 +1,12 @@
 import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 // PostgreSQL refuses to run as root. Under root its programs run as `postgres` where that user exists, else as `nobody`;
 // no user is ever added to the machine. A clone below a closed folder (such as root's home) cannot be reached by them:
 // there the programs keep the one capability to read and search files (CAP_DAC_READ_SEARCH), through util-linux' setpriv.
+// initdb tests by access(2) whether it may run postgres, and the kernel answers that without capabilities unless told
+// (SECBIT_NO_SETUID_FIXUP).
 
 interface Account {
   uid: number;
@@ -19,7 +21,7 @@ export interface RunAs {
 
 export function runAs(programFolder: string, dataFolder: string): RunAs {
   if (process.getuid?.() !== 0) return { account: null, command: (file, args) => ({ file, args, options: {} }) };
-  const account = unprivilegedAccount();
+  const account = ownerOf(join(dataFolder, 'postgres')) ?? unprivilegedAccount();
   if (isReachable(programFolder) && isReachable(dataFolder)) {
     return { account, command: (file, args) => ({ file, args, options: account }) };
   }
@@ -29,7 +31,12 @@ export function runAs(programFolder: string, dataFolder: string): RunAs {
       `As root, the embedded database needs a folder that other users may enter, and ${dataFolder} is not one. Move the project (for example to /srv) or set DATABASE_URL.`,
     );
   }
-  const keep = ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search', '--clear-groups'];
+  const keep = [
+    '--inh-caps=+dac_read_search',
+    '--ambient-caps=+dac_read_search',
+    '--securebits=+no_setuid_fixup',
+    '--clear-groups',
+  ];
   return {
     account,
     command: (file, args) => ({
@@ -38,6 +45,13 @@ export function runAs(programFolder: string, dataFolder: string): RunAs {
       options: {},
     }),
   };
+}
+
+/** Whose the data is: a user `postgres` that was added to the machine later cannot read what `nobody` has written. */
+function ownerOf(folder: string): Account | null {
+  if (!existsSync(folder)) return null;
+  const { uid, gid } = statSync(folder);
+  return uid === 0 ? null : { uid, gid };
 }
 
 function unprivilegedAccount(): Account {

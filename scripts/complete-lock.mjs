@@ -1,0 +1,49 @@
+// node scripts/complete-lock.mjs: adds the builds for other platforms to package-lock.json where the registry that it was
+// written with does not carry them. `npm ci` refuses a lock file without them. Name and version come from the package that
+// asks for them, the platform from the name; there is no checksum until somebody installs from a registry that has them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
+const processors = ['x64', 'arm64', 'arm', 'ia32', 'riscv64', 's390x', 'ppc64', 'loong64', 'mips64el', 'wasm32'];
+
+/** What a lock file lacks: [path, entry] of every optional package that one in it asks for. */
+export function missingEntries({ packages }) {
+  const missing = [];
+  for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const places = [`${path}/node_modules/${name}`.replace(/^\//, ''), `node_modules/${name}`];
+      if (places.some((place) => place in packages) || !/^\d/.test(version)) continue;
+      missing.push([`node_modules/${name}`, entryFor(name, version, dev)]);
+    }
+  }
+  return missing;
+}
+
+function entryFor(name, version, dev) {
+  const words = name.replace('windows', 'win32').split(/[^a-z0-9]+/);
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.some((word) => word === processor || word === `${processor}v7l`));
+  const libc = words.some((word) => /musl/.test(word)) ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
+  const file = `${name.split('/').at(-1)}-${version}.tgz`;
+  return {
+    version,
+    resolved: `https://registry.npmjs.org/${name}/-/${file}`,
+    ...(cpu.length > 0 ? { cpu } : {}),
+    ...(dev ? { dev: true } : {}),
+    ...(libc.length > 0 && os.includes('linux') ? { libc } : {}),
+    optional: true,
+    ...(os.length > 0 ? { os } : {}),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = join(import.meta.dirname, '..', 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingEntries(lock);
+  const all = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) });
+  lock.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${missing.length} added`);
+}
