@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,23 +56,32 @@ function chromiumWithoutSandbox(): string {
   return path;
 }
 
+const read = (pid: string, name: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return ''; // ended meanwhile, or not ours to look at
+  }
+};
 const field = (status: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1]?.split('\t') ?? [];
-/** Every process with Chromium's program, and its rights. */
+
+/** Every process of a browser that this file has started: its folder is named in the command of the first one. */
 function browserProcesses() {
-  return readdirSync('/proc')
+  const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        if (!command.includes(temporary) && !/--type=(renderer|zygote)/.test(command)) return [];
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
-        return [{ command, uid: Number(field(status, 'Uid')[1]), seccomp: field(status, 'Seccomp')[0], environment }];
-      } catch {
-        return []; // ended meanwhile, or not ours to look at
-      }
-    });
+    .map((pid) => ({ pid, status: read(pid, 'status'), command: read(pid, 'cmdline') }));
+  const parents = new Map(all.map(({ pid, status }) => [pid, field(status, 'PPid')[0] ?? '']));
+  const first = new Set(all.filter(({ command }) => command.includes(temporary)).map(({ pid }) => pid));
+  const isBelow = (pid: string): boolean => first.has(pid) || (parents.has(pid) && isBelow(parents.get(pid) ?? ''));
+  return all
+    .filter(({ pid }) => isBelow(pid))
+    .map(({ pid, status, command }) => ({
+      command,
+      uid: Number(field(status, 'Uid')[1]),
+      seccomp: field(status, 'Seccomp')[0],
+      environment: read(pid, 'environ'),
+    }));
 }
 
 describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the browser', { timeout: 90_000 }, () => {
@@ -81,12 +99,19 @@ describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the brow
     const processes = browserProcesses();
     finishPage?.();
     expect((await taking).ok).toBe(true);
-    const mine = account ? processes.filter(({ command }) => command.includes(temporary)) : processes;
-    for (const { uid, command, environment } of mine) {
+    for (const { uid, command, environment } of processes) {
       expect(command).not.toContain('--no-sandbox');
       expect(environment).not.toContain('not for the browser');
       if (account) expect(uid).toBe(account.uid);
     }
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  test('leaves nothing behind when the server is killed, at the latest at the next start', async () => {
+    const old = join(temporary, 'linkbild-browser-old');
+    mkdirSync(old);
+    utimesSync(old, new Date(0), new Date(0));
+    await createScreenshots({ ...options, chromiumPath }).prepare();
     expect(readdirSync(temporary)).toEqual([]);
   });
 

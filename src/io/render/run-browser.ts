@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +29,26 @@ const BROWSER_MS = 15_000;
 
 const file = fileURLToPath(new URL('./screenshot-process.ts', import.meta.url));
 
+const PREFIX = 'linkbild-browser-';
+/** No browser lives nearly as long. */
+const OLD_MS = 3_600_000;
+
+/** What a server that was killed could not remove. */
+export async function removeOldFolders(): Promise<void> {
+  const parent = tmpdir();
+  const names = await readdir(parent).catch(() => []);
+  for (const folder of names.filter((name) => name.startsWith(PREFIX)).map((name) => join(parent, name))) {
+    const isOld = await stat(folder).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs > OLD_MS,
+      () => false,
+    );
+    if (isOld) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 /** One page in one browser in one process. Whatever happens, afterwards all of them are gone, and their folder too. */
 export async function runBrowser(order: BrowserOrder, signal?: AbortSignal): Promise<BrowserResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'linkbild-browser-'));
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
     if (order.account) await chown(folder, order.account.uid, order.account.gid);
     return await inProcess({ ...order, folder }, signal);
@@ -42,6 +59,7 @@ export async function runBrowser(order: BrowserOrder, signal?: AbortSignal): Pro
 
 function inProcess(order: ProcessOrder, signal?: AbortSignal): Promise<BrowserResult> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return resolve({ ok: false, detail: 'stopped' });
     // A group of its own, to be killed as one. No environment: the page's process knows no secrets.
     const env = { PATH: process.env.PATH ?? '', HOME: order.folder, TMPDIR: order.folder };
     const child = fork(file, [], { detached: true, stdio: 'ignore', env });

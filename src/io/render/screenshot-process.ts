@@ -78,9 +78,9 @@ function failureOf(error: unknown): ProcessAnswer {
 }
 
 process.once('message', (order: ProcessOrder) => {
-  // The server is gone: nobody else would remove the folder.
+  // The server is gone: nobody else would remove the folder. After Playwright's own listener, which ends the browser.
   process.once('disconnect', () => {
-    rmSync(order.folder, { recursive: true, force: true });
+    process.once('exit', () => rmSync(order.folder, { recursive: true, force: true, maxRetries: 5 }));
     process.exit(1);
   });
   take(order)

@@ -2,7 +2,7 @@ import { Gate } from '../fetch/gate.ts';
 import type { Log } from '../log/log.ts';
 import { type Account, browserAccount } from './browser-account.ts';
 import { type BrowserRights, type Found, findIsolation, type Isolation, logIsolation } from './browser-isolation.ts';
-import { type BrowserResult, runBrowser } from './run-browser.ts';
+import { type BrowserResult, removeOldFolders, runBrowser } from './run-browser.ts';
 
 type Failed = { ok: false; detail: string };
 export type ScreenshotResult = { ok: true; png: Uint8Array } | Failed;
@@ -54,6 +54,7 @@ export function createScreenshots(options: Options): Screenshots {
   }
 
   async function find(): Promise<Found> {
+    await removeOldFolders();
     const found = await findIsolation({
       account,
       mayBeUnprotected,

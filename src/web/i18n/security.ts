@@ -68,13 +68,13 @@ export const securityAreas = {
       title: 'Hostile input',
       risk: 'A page, an upload or a form is built to crash, slow down or trick the server.',
       defence:
-        'Every value is checked against the contract of its call before anything uses it. Bodies have limits for size, depth and number of parts. Pictures are drawn in separate processes that can be stopped without affecting anyone else.',
+        'Every value is checked before anything uses it. Requests have limits for size, depth and number of parts. Templates, fonts, selectors and pictures are handled in separate processes with limits for time and memory; if one is stopped, only that one job fails.',
     },
     de: {
       title: 'Feindliche Eingaben',
       risk: 'Eine Seite, ein Upload oder ein Formular soll den Server stoppen, bremsen oder täuschen.',
       defence:
-        'Jeder Wert wird am Vertrag seines Aufrufs geprüft, bevor ihn etwas verwendet. Größe, Tiefe und Zahl der Teile sind begrenzt. Bilder entstehen in eigenen Prozessen, die sich beenden lassen, ohne dass andere etwas merken.',
+        'Jeder Wert wird geprüft, bevor ihn etwas verwendet. Größe, Tiefe und Zahl der Teile einer Anfrage sind begrenzt. Vorlagen, Schriften, Selektoren und Bilder verarbeiten eigene Prozesse mit Grenzen für Zeit und Speicher; wird einer beendet, scheitert nur dieser eine Auftrag.',
     },
   },
   browser: {
@@ -110,13 +110,27 @@ export const securityAreas = {
       title: 'Other people’s projects',
       risk: 'A customer sees or changes what belongs to another one.',
       defence:
-        'One table says who may make which call. A test makes every call in every role and compares the result with the table. Limits are counted under a lock, so two requests at once cannot get past them.',
+        'One table says who may make which call. A test makes every call in every role and compares the result with the table. Admins can read who did what in their project.',
     },
     de: {
       title: 'Fremde Projekte',
       risk: 'Ein Kunde sieht oder ändert, was einem anderen gehört.',
       defence:
-        'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Kontingente werden unter einer Sperre gezählt, auch zwei gleichzeitige Anfragen kommen nicht daran vorbei.',
+        'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Admins können nachlesen, wer in ihrem Projekt was getan hat.',
+    },
+  },
+  data: {
+    en: {
+      title: 'Your data',
+      risk: 'Something stays behind after you delete it, or a report is found by people it was not meant for.',
+      defence:
+        'Deleting a project or an account removes its rows, files and cached pictures. You can export everything first. Each report can be public, open to people with the link, or switched off.',
+    },
+    de: {
+      title: 'Ihre Daten',
+      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gelangt an Menschen, für die er nicht gedacht war.',
+      defence:
+        'Mit einem Projekt oder Konto verschwinden seine Einträge, Dateien und zwischengespeicherten Bilder. Vorher können Sie alles exportieren. Jeder Bericht ist öffentlich, nur über seinen Link erreichbar oder abgeschaltet.',
     },
   },
   pages: {
