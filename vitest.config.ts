@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Four projects, so that pure rules run without a database and pages without a build of their own.
+// Five projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests sit beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
 // those that measure or attack a server of their own as *.net.test.ts; pages are walked from e2e/.
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -57,7 +57,12 @@ export default defineConfig({
           name: 'net',
           maxWorkers: waiting,
           include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
+          exclude: ['test/corpus/**', '**/node_modules/**'],
         },
+      },
+      {
+        // Alone: it measures how long a server takes to answer while it is attacked.
+        test: { ...timeouts, isolate, name: 'corpus', include: ['test/corpus/*.net.test.ts'] },
       },
       {
         test: {

@@ -98,6 +98,8 @@ build();
 await Promise.all([...checks, browser]);
 // Side by side: one waits for servers while the others work.
 tests(['unit', 'net', 'db'], { TEST_DATABASE_URL: '' });
+// By itself: it measures what an attacked server takes to answer.
+tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) tests(['db']);
 tests(['e2e']);
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -12,6 +12,8 @@ export interface Instance {
   url: string;
   shopUrl: string;
   dataDir: string;
+  pid: number;
+  isRunning(): boolean;
   output(): string;
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>;
@@ -60,6 +62,8 @@ export async function startInstance(dataDir: string, env: Record<string, string>
     url,
     shopUrl: `http://localhost:${settings.SAMPLE_SHOP_PORT}`,
     dataDir,
+    pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     output: () => text,
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),

@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callHeaders, createClient } from '#contract/client.ts';
+import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '../instance.ts';
+import type { HostilePlace } from './hostile-place.ts';
+import { hostileKinds } from './hostile-requests.ts';
+import { startHostileSites } from './hostile-site.ts';
+import { type Fault, type Sent, sendAll } from './sender.ts';
+import type { Watched } from './watch-health.ts';
+import { wordKinds } from './word-requests.ts';
+
+// Everything a stranger or a customer may send, at a whole running instance. While it runs, another process asks for its
+// health: the thread that answers never works for more than 250 ms before it does, nothing ends, and no answer is a 5xx that
+// the specification does not know. Where nothing else runs beside (`npm test` says so), the answer itself comes within that
+// time. A server that falls is started anew, so that one fault does not hide another.
+
+const MOST_MS = 250;
+const AT_ONCE = 6;
+const isAlone = process.env.CORPUS_ALONE === '1';
+let instance: Instance | null = null;
+let sites: Awaited<ReturnType<typeof startHostileSites>>;
+let place: HostilePlace;
+
+async function begin() {
+  const started = await startInstance(newDataDir(), {
+    SAMPLE_SHOP_PORT: '0',
+    ALLOWED_PRIVATE_HOSTS: sites.hosts.join(','),
+  });
+  instance = started;
+  let cookie = '';
+  const api = createClient(async ({ method, path, body }) => {
+    const headers = { ...callHeaders, origin: started.url, cookie };
+    const sent = { method, headers, ...(body === undefined ? {} : { body }) };
+    const response = await fetch(`${started.url}/api${path}`, sent);
+    const set = response.headers.getSetCookie().map((one) => one.split(';')[0]);
+    if (set.length) cookie = set.join('; ');
+    return response;
+  });
+  await api.login({ body: admin });
+  const made = [];
+  for (const host of sites.hosts) made.push((await api.saveProject({ body: { full: `http://${host}/` } })).project);
+  const [project, ...others] = made;
+  if (!project) throw new Error('no project');
+  const until = Date.now() + 60_000;
+  for (;;) {
+    // The job that reads the site gives it its first templates.
+    const [template] = await api.listTemplates({ params: { id: String(project.id) } });
+    if (template) {
+      place = {
+        origin: started.url,
+        cookie,
+        projectId: project.id,
+        projectUuid: project.uuid,
+        templateId: template.id,
+        hostileUrl: `http://${sites.hosts[0]}`,
+        uploadIds: others.map(({ id }) => id),
+      };
+      return;
+    }
+    if (Date.now() > until) throw new Error(`no template came:\n${started.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function stop() {
+  if (!instance) return;
+  const stopped = instance.stop();
+  // One that is frozen hears no SIGTERM.
+  const late = setTimeout(() => void instance?.kill(), 12_000);
+  await stopped;
+  clearTimeout(late);
+  removeDataDir(instance.dataDir);
+  instance = null;
+}
+
+beforeAll(async () => {
+  // A project takes 120 uploads an hour: one for the rest, and two each for fonts and for forms.
+  sites = await startHostileSites(5);
+});
+beforeEach(async () => {
+  const isWell =
+    instance?.isRunning() &&
+    (await fetch(`${instance.url}/api/health`, { signal: AbortSignal.timeout(3_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+  if (isWell) return;
+  await stop();
+  await begin();
+}, 120_000);
+afterAll(async () => {
+  await stop();
+  sites?.close();
+});
+
+/** `signal` ends the work when the server answers no more. */
+async function watching<Result>({ url, pid, dataDir }: Instance, work: (signal: AbortSignal) => Promise<Result>) {
+  const file = join(import.meta.dirname, 'watch-health.ts');
+  const watcher = fork(file, [`${url}/api/health`, String(pid), dataDir], { execArgv: [] });
+  const message = () =>
+    new Promise<unknown>((resolve, reject) => {
+      watcher.once('message', resolve).once('exit', () => reject(new Error('nobody watches any more')));
+    });
+  await message();
+  const frozen = new AbortController();
+  const told = message() as Promise<Watched>;
+  void told.then(() => frozen.abort());
+  const result = await work(frozen.signal);
+  if (watcher.connected && !frozen.signal.aborted) watcher.send('stop');
+  return { result, watched: await told };
+}
+
+const said = ({ what, path, status }: Fault) => `${status} ${what}: ${path.slice(0, 120)}`;
+
+const kinds: [name: string, requests: (place: HostilePlace) => Sent[]][] = [
+  ...Object.entries(wordKinds),
+  ...Object.entries(hostileKinds),
+];
+
+test.each(kinds)('%s', { timeout: 120_000 }, async (name, requestsOf) => {
+  if (!instance) throw new Error('no instance');
+  const { url, pid } = instance;
+  const requests = requestsOf(place);
+  const started = performance.now();
+  const { result, watched } = await watching(instance, (signal) => sendAll(url, requests, { atOnce: AT_ONCE, signal }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { checks, longest, longestOwn, longestWork, usual } = watched;
+  const answers = [...result.statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  const figures =
+    `${name}: ${requests.length} requests in ${seconds} s (${answers.join(', ')}); ${checks} health checks, longest ` +
+    `${Math.round(longestWork)} ms of work, ${Math.round(longestOwn)} ms without what the machine gave to others, ${Math.round(longest)} ms in all, 99 % below ${Math.round(usual)} ms in all; slowest request: ${result.slowest.what}, ${result.slowest.ms} ms`;
+  console.log(figures);
+  expect(result.faults.slice(0, 20).map(said), `${figures}\n${instance.output().slice(-2_000)}`).toEqual([]);
+  expect([instance.isRunning(), instance.pid], instance.output().slice(-2_000)).toEqual([true, pid]);
+  expect(watched.failures.slice(0, 10), figures).toEqual([]);
+  expect(isAlone ? longestOwn : longestWork, figures).toBeLessThanOrEqual(MOST_MS);
+  expect(instance.output()).not.toMatch(/uncaught|unhandled|heap out of memory/i);
+});

@@ -1,0 +1,61 @@
+import { Agent, request } from 'undici';
+
+/** One request of the corpus. `body` of text is sent as it is. */
+export interface Sent {
+  /** What it is about, for the report. */
+  what: string;
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface Fault {
+  what: string;
+  path: string;
+  status: number | string;
+}
+
+/** Refusals of a busy or a half-equipped server that the specification knows. */
+const documented: ReadonlySet<number> = new Set([501, 503]);
+
+/** Sends everything, `atOnce` at a time, as strangers from many addresses; tells what was no honest answer. */
+export async function sendAll(
+  origin: string,
+  all: readonly Sent[],
+  { atOnce, signal }: { atOnce: number; signal: AbortSignal },
+) {
+  const agent = new Agent({ connections: atOnce, headersTimeout: 60_000, bodyTimeout: 60_000 });
+  const faults: Fault[] = [];
+  const statuses = new Map<number, number>();
+  let slowest = { what: '', ms: 0 };
+  let next = 0;
+  const work = async () => {
+    for (let one = all[next++]; one && !signal.aborted; one = all[next++]) {
+      const { what, method = 'GET', path, headers = {}, body } = one;
+      const client = `203.0.${(next >> 8) % 256}.${next % 256}`;
+      const started = performance.now();
+      try {
+        const answer = await request(`${origin}${path}`, {
+          method: method as 'GET',
+          dispatcher: agent,
+          signal,
+          headers: { 'x-forwarded-for': client, ...headers },
+          ...(body === undefined ? {} : { body }),
+        });
+        await answer.body.dump({ limit: 50_000_000 });
+        const ms = Math.round(performance.now() - started);
+        if (ms > slowest.ms) slowest = { what, ms };
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+        if (answer.statusCode >= 500 && !documented.has(answer.statusCode))
+          faults.push({ what, path: path.slice(0, 200), status: answer.statusCode });
+      } catch (error) {
+        if (signal.aborted) break;
+        faults.push({ what, path: path.slice(0, 200), status: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await (signal.aborted ? agent.destroy() : agent.close());
+  return { faults, statuses, slowest };
+}
