@@ -5,6 +5,7 @@ import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts'
 import { inLanguage } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
 import { isDatabaseAway } from '#io/db/database-away.ts';
+import { StorageAway } from '#io/files/guarded-files.ts';
 
 // The one place that makes answers. Success is the contract's `ok` shape; everything else has the error shape.
 
@@ -101,6 +102,7 @@ const RETRY_SECONDS = 2;
  * is away for a moment is neither: it says nothing about who asks, so nobody is logged out by it.
  */
 export function refusalOf(thrown: unknown): ApiError | null {
-  if (isDatabaseAway(thrown)) return new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
+  if (isDatabaseAway(thrown) || thrown instanceof StorageAway)
+    return new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
   return thrown instanceof ApiError ? thrown : null;
 }

@@ -16,7 +16,7 @@ import { wordKinds } from './word-requests.ts';
 // time. A server that falls is started anew, so that one fault does not hide another.
 
 const MOST_MS = 250;
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 const isAlone = process.env.CORPUS_ALONE === '1';
 let instance: Instance | null = null;
 let sites: Awaited<ReturnType<typeof startHostileSites>>;

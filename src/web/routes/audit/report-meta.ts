@@ -42,12 +42,13 @@ const isNoRobots = (tag: MetaDescriptor) => !('name' in tag && tag.name === 'rob
 /** The page's own picture in the place of the general one. */
 function withPicture(tag: MetaDescriptor, url: string, alt: string): MetaDescriptor {
   const name = 'property' in tag ? tag.property : 'name' in tag ? tag.name : null;
-  const content = {
-    'og:image': url,
-    'twitter:image': url,
-    'og:image:type': 'image/png',
-    'og:image:alt': alt,
-    'twitter:image:alt': alt,
-  }[String(name)];
+  const contents = new Map([
+    ['og:image', url],
+    ['twitter:image', url],
+    ['og:image:type', 'image/png'],
+    ['og:image:alt', alt],
+    ['twitter:image:alt', alt],
+  ]);
+  const content = contents.get(String(name));
   return content === undefined ? tag : { ...tag, content };
 }

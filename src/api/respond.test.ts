@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/errors.ts';
+import { StorageAway } from '#io/files/guarded-files.ts';
+import { invalidResponse, refusalOf } from './respond.ts';
+
+test('a storage that is away is a 503 to come back after, not a fault of ours', () => {
+  expect(refusalOf(new StorageAway('the storage is away'))).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(refusalOf(new ApiError('NOT_FOUND'))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(refusalOf(new Error('a bug'))).toBeNull();
+});
+
+test('of thousands of unknown keys a hundred are told', async () => {
+  const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}`);
+  const issue = { code: 'unrecognized_keys' as const, keys, path: [], message: 'x', input: {} };
+  const answer = await invalidResponse([issue], 'en').json();
+  expect(Object.keys(answer.errors)).toHaveLength(100);
+});
