@@ -76,7 +76,7 @@ async function send(call: Call, body: string, headers: Record<string, string> = 
 
 async function expectClean(response: Response) {
   // A success may also be a picture; a refusal never is.
-  if (response.status < 400) return void (await response.bytes());
+  if (response.status < 400) return void (await response.arrayBuffer());
   const answer = await response.json();
   expect(response.status === 501 || response.status < 500, `${response.status} ${answer.code}`).toBe(true);
   expect(answer).toMatchObject({ statusCode: response.status, code: expect.any(String), message: expect.any(String) });
