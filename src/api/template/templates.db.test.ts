@@ -78,7 +78,11 @@ describe('choosing', () => {
     expect(offered.slice(0, 5).every(({ kinds }) => kinds.includes('product'))).toBe(true);
     const response = await picture(offered[0]?.previewUrl ?? '');
     expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
     const etag = response.headers.get('etag') ?? '';
     expect((await picture(offered[0]?.previewUrl ?? '', { 'if-none-match': etag })).status).toBe(304);
     // Without a page the card is drawn all the same.
