@@ -127,7 +127,14 @@ export function build() {
   writeVersion();
 }
 
+let knownHash = null;
+
 function hashOfSources() {
+  knownHash ??= readAndHash();
+  return knownHash;
+}
+
+function readAndHash() {
   const hash = createHash('sha256');
   for (const file of buildSources.flatMap((source) => filesBelow(join(root, source)))) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
