@@ -4,7 +4,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { InProcess } from '#api/client-of.ts';
 import { isOwnOrigin } from '#api/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
-import { errors } from '#contract/error-codes.ts';
 import type { Notice } from '#images/notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
@@ -12,7 +11,7 @@ import { readPageForm } from './page-form.ts';
 import { pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
 
 /** As the error screen does it by itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
-const RETRY_SECONDS = '5';
+const RETRY_SECONDS = 5;
 
 const languageIn = (pathname: string) => (/^\/de(\/|$)/.test(pathname) ? 'de' : 'en');
 
@@ -70,11 +69,12 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     if (response.status === 500 && calls.isAway && !isChange && !notice && !pathname.endsWith('.data')) {
       const language = languageIn(pathname);
       const plain = new Request(`${settings.siteUrl}${language === 'de' ? '/de' : '/'}`);
-      return answer(plain, client, { notice: { status: 503, language, text: errors.UNAVAILABLE.text } });
+      return answer(plain, client, { notice: { status: 503, language } });
     }
     if (response.status === 503 && !isChange) {
-      response.headers.set('retry-after', RETRY_SECONDS);
-      response.headers.set('refresh', RETRY_SECONDS);
+      const seconds = String(notice?.retryAfterSeconds ?? RETRY_SECONDS);
+      response.headers.set('retry-after', seconds);
+      response.headers.set('refresh', seconds);
     }
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     const scripts = nonce ? { nonce } : 'own-files';
@@ -85,7 +85,6 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     if (pathname !== '/__manifest' || !response.headers.has('cache-control')) {
       response.headers.set('cache-control', pageCacheControl(pathname, request.headers.get('cookie')));
     }
-    if (notice?.retryAfterSeconds) response.headers.set('retry-after', String(notice.retryAfterSeconds));
     return response;
   };
   return answer;

@@ -34,7 +34,8 @@ export async function isSignedIn(request: Request, context: Readonly<RouterConte
  */
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
   const { ok: user, refusal } = await attempt(() => currentUser(context));
-  if (refusal) throw data({ message: refusal.message }, { status: refusal.status >= 500 ? 503 : refusal.status });
+  if (refusal && refusal.status >= 500) throw data(null, { status: 503 });
+  if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
   if (!user) throw redirect(loginPath(url));
   // A super admin of a public site sets up a second factor before anything else; the calls behind the pages refuse too.
   if (user.secondFactor === 'required') {

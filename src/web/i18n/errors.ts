@@ -12,7 +12,7 @@ export const errorTexts = rows({
     de: 'Sie ist Super-Admins vorbehalten. Wenn Sie sie brauchen, fragen Sie die Person, die dieses Linkbild betreibt.',
   },
   busy: { en: 'Please try again in a moment', de: 'Bitte versuchen Sie es gleich noch einmal' },
-  busyMore: { en: 'There is more to do right now than usual.', de: 'Im Moment ist mehr zu tun als sonst.' },
+  busyMore: { en: 'Linkbild is briefly unavailable.', de: 'Linkbild ist gerade kurz nicht erreichbar.' },
   retries: { en: 'This page tries again by itself.', de: 'Diese Seite versucht es von selbst erneut.' },
   failed: { en: 'Something went wrong', de: 'Etwas ist schiefgelaufen' },
   home: { en: 'Back to the home page', de: 'Zurück zur Startseite' },
