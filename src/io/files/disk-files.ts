@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, isFileKey } from './file-store.ts';
 
@@ -75,12 +75,14 @@ export function createDiskFiles(folder: string): FileStore {
     async check() {
       // A full, broken or read-only disk answers `stat` all the same.
       const word = randomUUID();
-      const key = `health/${processName}`;
+      const path = join(folder, 'health', processName);
       try {
-        await store.put(key, Buffer.from(word));
-        const found = await store.get(key);
-        await store.delete(key);
-        return Buffer.from(found?.bytes ?? []).toString() === word;
+        await mkdir(dirname(path), { recursive: true });
+        // Not synced as `put` does it: on a busy disk that takes seconds and says nothing about whether it works.
+        await writeFile(path, word);
+        const found = await readFile(path, 'utf8');
+        await rm(path, { force: true });
+        return found === word;
       } catch {
         return false;
       }

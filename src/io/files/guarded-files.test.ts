@@ -64,7 +64,7 @@ test('at most three calls hang at a time, the check for health included', async 
   how = 'hanging';
   for (let at = 0; at < 6; at++) {
     const asked = files.check();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_500);
     expect(await asked).toBe(false);
   }
   expect(calls).toBe(3);
