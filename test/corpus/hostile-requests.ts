@@ -87,8 +87,16 @@ function titles(place: HostilePlace): Sent[] {
     path: `/api/fetch/meta-tags?url=${encodeURIComponent(`${hostileUrl}${path}`)}`,
   });
   const image = (path: string): Sent => ({ what: `image of ${path}`, path: `/images/${projectUuid}/v1${path}.jpg` });
+  const ready = (templateName: string): Sent => ({
+    what: `a long title on ${templateName}`,
+    method: 'POST',
+    path: '/api/fetch/template-preview-image',
+    headers: jsonOf(place),
+    body: JSON.stringify({ url: `${hostileUrl}/title-600`, templateName }),
+  });
   const ways = [read, image, check, image];
   return [
+    ...['product-split', 'text-bold', 'blog-cover', 'home-hero', 'page-band', 'product-spotlight'].map(ready),
     ...['/title-600', '/title-100000', '/kind-constructor', '/words'].flatMap((path) => [
       read(path),
       check(path),

@@ -8,6 +8,8 @@ export interface Sent {
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** The one honest answer; else anything but a fault of the server's. */
+  expected?: number;
 }
 
 export interface Fault {
@@ -32,7 +34,7 @@ export async function sendAll(
   let next = 0;
   const work = async () => {
     for (let one = all[next++]; one && !signal.aborted; one = all[next++]) {
-      const { what, method = 'GET', path, headers = {}, body } = one;
+      const { what, method = 'GET', path, headers = {}, body, expected } = one;
       const client = `203.0.${(next >> 8) % 256}.${next % 256}`;
       const started = performance.now();
       try {
@@ -47,7 +49,8 @@ export async function sendAll(
         const ms = Math.round(performance.now() - started);
         if (ms > slowest.ms) slowest = { what, ms };
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-        if (answer.statusCode >= 500 && !documented.has(answer.statusCode))
+        const isFault = answer.statusCode >= 500 && !documented.has(answer.statusCode);
+        if (isFault || (expected !== undefined && answer.statusCode !== expected))
           faults.push({ what, path: path.slice(0, 200), status: answer.statusCode });
       } catch (error) {
         if (signal.aborted) break;

@@ -61,7 +61,6 @@ function callRequests({ origin, cookie, projectId }: Place): Sent[] {
 function imageRequests({ projectUuid: uuid }: Place): Sent[] {
   const other = '00000000-0000-4000-8000-000000000000';
   const forms = (word: string) => [
-    `/images/${uuid}/v1/index.${word}`,
     `/images/${uuid}/v1/${word}.jpg`,
     `/images/${uuid}/v1/${word}.${word}`,
     `/images/${uuid}/${word}/index.jpg`,
@@ -93,7 +92,14 @@ function imageRequests({ projectUuid: uuid }: Place): Sent[] {
     `/assets/${word}.${word}`,
     `/${word}.${word}`,
   ];
-  return prototypeWords.flatMap((word) =>
+  // Six at once ended the server: the word came out of the table of formats as a function.
+  const formats = prototypeWords.flatMap((word) =>
+    Array.from(
+      { length: 6 },
+      (): Sent => ({ what: `format ${word}`, path: `/images/${uuid}/v1/index.${word}`, expected: 404 }),
+    ),
+  );
+  const others = prototypeWords.flatMap((word) =>
     forms(word).flatMap((path): Sent[] => [
       { what: `image form of ${word}`, path },
       {
@@ -110,6 +116,7 @@ function imageRequests({ projectUuid: uuid }: Place): Sent[] {
       },
     ]),
   );
+  return [...formats, ...others];
 }
 
 /** Every address of a screen once with one of the words, in turn, read and posted to. */
