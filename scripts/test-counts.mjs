@@ -40,14 +40,14 @@ export function testCountsOf(reportFiles) {
   };
 }
 
-export const wholeRun = ['unit-net-db', 'e2e'].map((name) => join(root, '.cache', `${name}.json`));
+export const wholeRun = ['unit-net-db', 'e2e', 'corpus'].map((name) => join(root, '.cache', `${name}.json`));
 
 function runAreas() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const node = join(root, 'node_modules', 'node', 'bin', 'node');
   const files = Object.values(read(join(page, 'areas.json'))).flat();
   // As in test.mjs: pages apart from the rest.
-  return [['unit', 'net', 'db'], ['e2e']].map((projects) => {
+  return [['unit', 'net', 'db'], ['e2e'], ['corpus']].map((projects) => {
     const report = join(root, '.cache', `areas-${projects.join('-')}.json`);
     rmSync(report, { force: true });
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];

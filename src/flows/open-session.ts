@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { deviceName, readDevice } from '#domain/access/device-name.ts';
+import { readDevice } from '#domain/access/device-name.ts';
 import type { LoginMethod } from '#domain/access/proof.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
@@ -60,7 +60,7 @@ export async function startSession(
   await tellOfNewDevice(io, db, current, { ...device, clientHash, mark: from.device });
   const sessionToken = newToken();
   await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
-  const words = { method, device: deviceName(device, 'en'), ...detail };
+  const words = { method, browser: device.browser, system: device.system, ...detail };
   await recordActivity(db, { action: 'login', actorId: current.id, subject: current.email, clientHash, detail: words });
   // Whoever is in has proven the address: the shops checked with it are theirs.
   await takeOverProjects(db, current);

@@ -1,7 +1,22 @@
 import type { ActivityEntry } from '#contract/activity.ts';
-import type { Language } from '#domain/language.ts';
+import { deviceName } from '#domain/access/device-name.ts';
+import type { Language, Text } from '#domain/language.ts';
 import { activityTexts } from '../../i18n/activity.ts';
 import { textsIn } from '../../i18n/texts.ts';
+
+/** What the log stores as a word of the program, in words for people. Names and numbers are shown as they are. */
+const known = new Map<unknown, Text>([
+  ['password', { en: 'by password', de: 'mit Passwort' }],
+  ['link', { en: 'by email link or code', de: 'mit Link oder Code aus der E-Mail' }],
+  ['google', { en: 'with Google', de: 'mit Google' }],
+  ['passkey', { en: 'passkey', de: 'Passkey' }],
+  ['registration', { en: 'after registering', de: 'nach der Registrierung' }],
+  ['app', { en: 'authenticator app', de: 'Authenticator-App' }],
+  ['code', { en: 'one-time code', de: 'Einmalcode' }],
+  ['recovery', { en: 'recovery codes', de: 'Wiederherstellungscodes' }],
+  ['read', { en: 'read only', de: 'nur lesen' }],
+  ['write', { en: 'read and write', de: 'lesen und schreiben' }],
+]);
 
 /** Whom or what it was done to, and how: `ada@example.com, Editor → Admin`. */
 export function activityWords(
@@ -10,9 +25,13 @@ export function activityWords(
 ): string {
   const texts = textsIn(activityTexts, language);
   const roleName = (role: unknown) => (role === 'admin' ? texts.admin : texts.editor);
-  const { role, before, ...rest } = detail;
+  const { role, before, browser, system, ...rest } = detail;
+  const nameOf = (value: unknown) => (typeof value === 'string' ? value : null);
+  const device = browser || system ? deviceName({ browser: nameOf(browser), system: nameOf(system) }, language) : '';
   const roles =
     role === undefined ? '' : before === undefined ? roleName(role) : `${roleName(before)} → ${roleName(role)}`;
-  const others = Object.values(rest).filter((value) => typeof value === 'string' || typeof value === 'number');
-  return [subject ?? '', roles, ...others].filter((part) => part !== '').join(', ');
+  const others = Object.values(rest)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => known.get(value)?.[language] ?? value);
+  return [subject ?? '', roles, ...others, device].filter((part) => part !== '').join(', ');
 }
