@@ -7,6 +7,7 @@ import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
 import { createImageHosts, type ImageHosts } from '#images/app.ts';
 import { createHotConnections, type HotConnections } from '#images/hot-connections.ts';
+import { preparePasskeys } from '#io/accounts/passkeys.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
@@ -140,6 +141,7 @@ export async function run(env: Env) {
     announce(env, loginLink, parts.shop);
     // After the line that says ready: trying the browser takes a second.
     void io.screenshots.prepare();
+    if (env.role !== 'worker') await preparePasskeys().catch(() => undefined);
   } catch (error) {
     say(reasonOf(error));
     if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');

@@ -36,6 +36,9 @@ const algorithms = [-8, -7, -257];
 // Fetched with the first use: it brings a certificate library that the start of the server need not wait for.
 const library = () => import('@simplewebauthn/server');
 
+/** Reading the library keeps the thread busy for a quarter of a second: after the start, not at somebody's first login. */
+export const preparePasskeys = async (): Promise<void> => void (await library());
+
 interface Person {
   email: string;
   name: string;

@@ -103,3 +103,14 @@ test('goes with its project: no row of one that is gone, and a batch on its way 
   await writeCrawls(db, rows, new Map());
   expect([await rowsOf(staying.projectId), await rowsOf(going.projectId)]).toEqual([[['Slack', 200, 1, 2]], []]);
 });
+
+test('a flush while rows are being written also writes what came since', async () => {
+  const image = await newImage('behind');
+  const crawlLog = createCrawlLog(db, log, { now: () => 1_800_000_000_000, flushMs: 1e6 });
+  crawlLog.note(image, fetch);
+  const first = crawlLog.flush();
+  for (let n = 0; n < 20; n++) crawlLog.note(image, fetch);
+  await Promise.all([first, crawlLog.flush(), crawlLog.flush()]);
+  expect(await rowsOf(image.projectId)).toEqual([['Whatsapp', 200, 1_800_000_000_000, 21]]);
+  await crawlLog.close();
+});

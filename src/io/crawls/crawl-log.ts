@@ -50,13 +50,15 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
   let isClosed = false;
 
   function later() {
     if (timer || isClosed) return;
     timer = setTimeout(() => {
       timer = null;
-      void flush();
+      // What is being written now sets the next timer when it is done.
+      if (!writing) void flush();
     }, flushMs);
     timer.unref();
   }
@@ -96,7 +98,15 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
   }
 
   function flush(): Promise<void> {
-    writing ??= writeAll().finally(() => {
+    // The batch on its way does not have what came since: that is written behind it.
+    if (writing) {
+      next ??= writing.then(() => {
+        next = null;
+        return flush();
+      });
+      return next;
+    }
+    writing = writeAll().finally(() => {
       writing = null;
       if (dropped > 0) log.warn({ dropped }, 'crawl rows were dropped while the database was away');
       dropped = 0;
