@@ -59,7 +59,9 @@ export function repeatedParts(known: number[]): { repeated: Element[]; seen: num
     }
     if (!all.has(key)) seen.push(key);
     all.add(key);
-    const around = numberOf(`${surroundings} in ${element.tagName} ${looks(element)}`);
+    // A table without any of its rows would be a fault of its own: its parts are compared on this page alone.
+    const page = element.tagName === 'TABLE' ? performance.timeOrigin : '';
+    const around = numberOf(`${surroundings} in ${element.tagName} ${looks(element)} ${page}`);
     // An island may wake at any moment and wants to find what the server drew.
     if (!element.matches('[data-island]')) for (const child of element.children) visit(child, around);
   };

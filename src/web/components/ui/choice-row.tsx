@@ -15,8 +15,9 @@ export function ChoiceRow({ id, control, ...frame }: ChoiceFrame & { id: string;
   return (
     <div className={clsx('flex gap-3', frame.className)}>
       <span className="flex h-5 shrink-0 items-center">{control}</span>
-      <div className={clsx('min-w-0 text-sm', frame.disabled && 'opacity-45')}>
-        <label htmlFor={id} className="block text-ink">
+      <div className="min-w-0 text-sm">
+        {/* The hint stays readable: it also tells those who may not choose what the choice means. */}
+        <label htmlFor={id} className={clsx('block text-ink', frame.disabled && 'opacity-45')}>
           {frame.label}
         </label>
         {frame.hint && (

@@ -19,7 +19,8 @@ import { Part } from '../../app/account/part.tsx';
 export function ReportPart({ project, mayChange }: { project: Project; mayChange: boolean }) {
   const texts = useTexts(reportTexts);
   const { act, isBusy } = useAct({ visibility: texts.saved, 'new-key': texts.newLinkDone });
-  const [chosen, setChosen] = useState(project.reportVisibility);
+  /** What was chosen a moment ago, until the server has it. */
+  const [chosen, setChosen] = useState<Project['reportVisibility'] | null>(null);
   const isChanging = isBusy('visibility');
   return (
     <Part title={texts.title} text={texts.text}>
@@ -27,10 +28,11 @@ export function ReportPart({ project, mayChange }: { project: Project; mayChange
         <RadioGroup
           name="visibility"
           legend={texts.legend}
-          value={isChanging ? chosen : project.reportVisibility}
-          onChange={(visibility) => {
+          value={chosen ?? project.reportVisibility}
+          onChange={async (visibility) => {
             setChosen(visibility);
-            act('visibility', { visibility });
+            await act('visibility', { visibility });
+            setChosen(null);
           }}
           options={reportVisibilities.map((value) => ({
             value,
