@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -56,12 +57,14 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);
   const stopping = new AbortController();
+  const folder = mkdtempSync(join(tmpdir(), 'linkbild-test-files-'));
   afterAll(async () => {
     stopping.abort();
     await boss.stop({ graceful: false, close: true });
     await door.close();
     renderer.close();
     await crawlLog.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   const io: Io = {
     db: database.db,
@@ -70,7 +73,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     mailTransport: { send: null, close: () => undefined },
     door,
     politeDoor: door,
-    files: createDiskFiles(join(tmpdir(), `linkbild-test-files-${process.pid}`)),
+    files: createDiskFiles(folder),
     screenshots: {
       isAvailable: false,
       prepare: async () => 'none',

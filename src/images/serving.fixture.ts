@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,8 @@ export async function createServingTest(change: Partial<Io> = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const door = createDoor({ allowedPrivateHosts: [new URL(site).host] });
-  const disk = createDiskFiles(join(tmpdir(), `linkbild-serving-${process.pid}-${Math.round(performance.now())}`));
+  const folder = mkdtempSync(join(tmpdir(), 'linkbild-serving-'));
+  const disk = createDiskFiles(folder);
   const failing = { get: false, put: false };
   const files: FileStore = {
     ...disk,
@@ -58,6 +60,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     server.closeAllConnections();
     server.close();
     await door.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   const { io } = api;
   const project = await addProject(io.db, { full: `${site}/`, title: 'Halm & Ton', state: 'active' });
