@@ -42,7 +42,7 @@ try {
 
 async function measureLists(): Promise<number> {
   const filling = performance.now();
-  const shop = await fillLog(assembled.database.pool, { rows: ROWS, pages: PAGES, projects: 200 });
+  const shop = await fillLog(embedded.url, { rows: ROWS, pages: PAGES, projects: 200 });
   const fillSeconds = rounded((performance.now() - filling) / 1000);
   const admin = await addUser(io.db, { email: 'admin@bench.example', role: 'superadmin', status: 'active' });
   if (!admin) throw new Error('no super admin');
