@@ -47,7 +47,7 @@ test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeou
     const last = Number(kept.achievementMap.counter ?? -1);
     expect(last, `round ${round}`).toBeGreaterThanOrEqual(acknowledged.at(-1) ?? -1);
 
-    const wanted = 1 + ((round * 7) % 6); // not always after the same number; together below what a person may change in an hour
+    const wanted = 5 + ((round * 7) % 23); // killed after a different number of writes each time
     let written = 0;
     const enough = Promise.withResolvers<void>();
     const writing = (async () => {

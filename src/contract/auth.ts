@@ -147,7 +147,7 @@ export const auth = {
     access: 'user',
     summary: { en: 'Remember an achievement', de: 'Einen Fortschritt merken' },
     body: z.strictObject({ key: requiredLine(50), value: line(50) }),
-    limits: [limits.accountChanges],
+    limits: [limits.achievements],
     ok: User,
   }),
   listApiTokens: call({

@@ -53,6 +53,8 @@ export const limits = {
   confirmationMails: { name: 'confirm-login-mail', max: 5, windowSeconds: HOUR, per: 'user', ...attempts },
   factorChanges: { name: 'factor-change', max: 60, windowSeconds: HOUR, per: 'user', ...attempts },
   newApiTokens: { name: 'api-token', max: 30, windowSeconds: HOUR, per: 'user' },
+  /** Small writes of the app itself, such as how far onboarding is: bounded against a flood only. */
+  achievements: { name: 'achievement', max: 1_000, windowSeconds: HOUR, per: 'user' },
   accountChanges: { name: 'account-change', max: 120, windowSeconds: HOUR, per: 'user' },
 
   waitlistOfClient: { name: 'waitlist-client', max: 20, windowSeconds: HOUR, per: 'client' },
