@@ -158,9 +158,18 @@ async function isAccessible({ page, judged }: Window, path: string, width: numbe
 }
 
 async function fits(page: Page, where: string) {
-  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   // A window that was turned gets its new layout with the next frame, or the one after where a script has a say in it.
   await expect
-    .poll(() => page.evaluate(overflow), { timeout: 10_000, message: `${where} is wider than the window` })
-    .toBeLessThanOrEqual(0);
+    .poll(() => page.evaluate(tooWide), { timeout: 10_000, message: `${where} is wider than the window` })
+    .toEqual([]);
 }
+
+/** In the page: the texts of what ends beyond the window, where the page scrolls sideways. */
+const tooWide = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isCut = (element) => element.parentElement && (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
+  const isBeyond = (element) => element.getBoundingClientRect().right > clientWidth;
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => isBeyond(element) && !isCut(element));
+  return beyond.map((element) => element.tagName + ': ' + element.textContent.trim().slice(0, 60)).slice(-5);
+})()`;

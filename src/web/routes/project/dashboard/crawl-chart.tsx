@@ -58,10 +58,10 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
           {heading}
         </h2>
         {allStats.total > 0 && (
-          <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap">
             <Period filter={filter} />
             <Choice
-              className="flex-1 sm:w-40"
+              className="sm:w-40"
               label={texts.who}
               labelHidden
               value={filter.who}
@@ -73,7 +73,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
               ]}
             />
             <Choice
-              className="flex-1 sm:w-48"
+              className="sm:w-48"
               label={texts.source}
               labelHidden
               value={filter.source ?? 'all'}

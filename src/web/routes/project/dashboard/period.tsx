@@ -36,7 +36,7 @@ export function Period({ filter }: { filter: CrawlFilter }) {
   return (
     <>
       <Choice
-        className="flex-1 basis-40 sm:w-44"
+        className="col-span-2 sm:w-44"
         label={texts.period}
         labelHidden
         value={value}
