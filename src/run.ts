@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
 import { createImageHosts, type ImageHosts } from '#images/app.ts';
+import { type HitReader, startHitReader } from '#images/hit-reader.ts';
 import { createHotConnections, type HotConnections } from '#images/hot-connections.ts';
 import { preparePasskeys } from '#io/accounts/passkeys.ts';
 import { migrateUp } from '#io/db/db.ts';
@@ -53,6 +54,7 @@ interface Parts {
   assembled?: Assembled;
   shop?: SampleShop;
   images?: ImageHosts;
+  hitReader?: HitReader;
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -133,6 +135,7 @@ export async function run(env: Env) {
           : answer;
       if (listener === answer) parts.hot = createHotConnections(server, images.live, metrics.countHotImage);
     }
+    if (env.hitLogDir !== null) parts.hitReader = startHitReader(io, env.hitLogDir);
     // Visitors first: work that waits in the queue waits a moment longer.
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
@@ -199,6 +202,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
     await Promise.all([closeServer(parts.server, parts.hot), parts.shop?.close()]);
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();
+    await parts.hitReader?.close();
     // First what was acknowledged and is only in memory: the rest can be lost without loss.
     await parts.assembled?.io.crawlLog.flush();
     await parts.assembled?.boss

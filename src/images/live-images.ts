@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crawlState } from '#domain/enumerations.ts';
-import { formatOfExtension, type ImageFormat, readLivePath } from '#domain/images/image-address.ts';
+import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { ServedImage } from '#flows/serve-image/served-image.ts';
 import type { ImageCall } from '#flows/serve-image.ts';
 import type { CrawlLog } from '#io/crawls/crawl-log.ts';
@@ -12,11 +12,11 @@ import {
   answerRedirect,
   cacheControls,
   cacheTagOf,
-  formatFor,
   matches,
 } from './answer.ts';
 import { createHotPictures, type HotPicture } from './hot-pictures.ts';
-import { type createImagePlaces, MAX_ADDRESS, projectOfRest } from './image-places.ts';
+import { imageCallOf } from './image-call.ts';
+import { type createImagePlaces, MAX_ADDRESS } from './image-places.ts';
 import type { PlainGet } from './plain-get.ts';
 
 // Live pictures of pages. Three ways in: `ready` for a plain request read from the connection itself, `sendHot` straight from
@@ -61,9 +61,6 @@ interface Parts {
   now(): number;
 }
 
-/** `og.jpg`, `og.png`, `og.webp`, and `og` for whoever leaves it open. */
-const simple = /^og(?:\.(\w{3,4}))?$/;
-
 export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () => false }: Parts): LiveImages {
   const hot = createHotPictures(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
@@ -73,19 +70,6 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
     const mark = address.indexOf('?');
     const known = isSimple ? (mark < 0 ? `${address}?` : address) : mark < 0 ? address : address.slice(0, mark);
     return withHost(host, known);
-  }
-
-  function callOf({ rest, query }: LivePlace, accept: string | undefined): ImageCall | null {
-    const known = projectOfRest(rest);
-    if (!known) return null;
-    const { projectUuid } = known;
-    const [, extension] = simple.exec(known.rest) ?? [];
-    if (simple.test(known.rest)) {
-      const written = extension === undefined ? 'jpeg' : formatOfExtension(extension);
-      return written && { projectUuid, version: null, url: query.get('url') ?? '', format: formatFor(written, accept) };
-    }
-    const live = readLivePath(known.rest);
-    return live && { projectUuid, version: live.version, path: live.path, format: formatFor(live.format, accept) };
   }
 
   /** Pictures in our own screens are not shares. */
@@ -146,8 +130,9 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
     },
 
     answer(asking, place) {
-      const call = place.address.length > MAX_ADDRESS ? null : callOf(place, asking.header('accept'));
-      const plain = call && callOf(place, undefined);
+      const call =
+        place.address.length > MAX_ADDRESS ? null : imageCallOf(place.rest, place.query, asking.header('accept'));
+      const plain = call && imageCallOf(place.rest, place.query, undefined);
       if (!call || !plain) return null;
       return (async () => {
         const started = now();

@@ -24,10 +24,14 @@ export interface Fetch {
   userAgent: string | undefined;
   status: number;
   milliseconds: number;
+  /** When; now, unless somebody else answered it a while ago. */
+  at?: number;
 }
 
 export interface CrawlLog {
   note(image: FetchedImage, fetch: Fetch): void;
+  /** Rows that are not in the database yet. */
+  waiting(): number;
   /** Writes what is there; resolves when it stands in the database or has failed to. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +71,8 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
     if (unknown.size < MAX_UNKNOWN || unknown.has(agent)) unknown.set(agent, (unknown.get(agent) ?? 0) + times);
   }
 
+  const countWaiting = () => waiting.reduce((sum, { size }) => sum + size, 0);
+
   /** The batch that takes the next row. */
   function lastBatch(): CrawlBatch {
     const last = waiting.at(-1);
@@ -90,7 +96,7 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
         await writeCrawls(db, batch.rows, strangers);
       } catch (error) {
         for (const [agent, times] of strangers) noteUnknown(agent, times);
-        log.warn({ reason: reasonOf(error), waiting: waiting.reduce((sum, { size }) => sum + size, 0) }, 'crawls');
+        log.warn({ reason: reasonOf(error), waiting: countWaiting() }, 'crawls');
         return;
       }
       waiting.shift();
@@ -123,10 +129,11 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
   }
 
   return {
-    note(image, { userAgent = '', status, milliseconds }) {
-      lastBatch().add(now(), image, read(userAgent), status, milliseconds);
+    note(image, { userAgent = '', status, milliseconds, at = now() }) {
+      lastBatch().add(at, image, read(userAgent), status, milliseconds);
       later();
     },
+    waiting: countWaiting,
     flush,
     async close() {
       if (timer) clearTimeout(timer);

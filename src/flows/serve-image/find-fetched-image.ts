@@ -1,0 +1,34 @@
+import { crawlState } from '#domain/enumerations.ts';
+import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-call.ts';
+import type { FetchedImage } from '#io/crawls/crawl-log.ts';
+import { findPageImages, findServedPage } from '#io/db/queries/serving.ts';
+import type { ImageCall } from '../serve-image.ts';
+import type { Serving } from './serving.ts';
+
+/**
+ * What the log says about a picture that a proxy handed out from its cache: found by rows alone, without its bytes, as
+ * nobody waits for them. A page that was asked for under another address than its own, in another process, counts for its
+ * project only. Null: the project is gone, or there never was one. Throws while the database is away.
+ */
+export async function findFetchedImage(
+  serving: Pick<Serving, 'io' | 'projects' | 'canonical'>,
+  call: ImageCall,
+  status: number,
+): Promise<FetchedImage | null> {
+  const { db } = serving.io;
+  const served = await serving.projects.get(call.projectUuid);
+  if (!served) return null;
+  const { id: projectId, full, locales } = served.project;
+  const state = status === 302 ? crawlState.Redirected : crawlState.Cached;
+  const none = { projectId, state, subPageId: null, routeTemplateId: null, url: null };
+  const called =
+    call.path === undefined ? pagesOfUrl(full, Object.values(locales), call.url ?? '') : pagesOfPath(full, call.path);
+  if (!called.ok) return none;
+  const [asked = ''] = called.urls;
+  const named = serving.canonical.get(asked);
+  const page = await findServedPage(db, projectId, named ? [named, ...called.urls] : called.urls);
+  if (!page) return { ...none, url: asked };
+  const { current, own } = await findPageImages(db, page.id, call.version, `image/${call.format}`);
+  const routeTemplateId = (own ?? current)?.routeTemplateId ?? null;
+  return { ...none, subPageId: page.id, routeTemplateId, url: page.url };
+}

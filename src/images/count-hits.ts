@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import type { ImageCall } from '#flows/serve-image.ts';
+import type { CrawlLog, FetchedImage } from '#io/crawls/crawl-log.ts';
+import { imageCallOf } from './image-call.ts';
+import { type createImagePlaces, MAX_ADDRESS } from './image-places.ts';
+
+// Lines that a proxy wrote about pictures from its cache → the same log as for pictures that we hand out ourselves. Such a line
+// says no more than a request would (address, host, user agent): whoever could write one could as well ask for the picture.
+
+/** `1794787423.512 {"address":…}`. Lines that differ in their moment only are read once. */
+const Line = z.object({
+  address: z.string().max(MAX_ADDRESS),
+  host: z.string().max(300),
+  accept: z.string().max(1_000).optional(),
+  agent: z.string().max(8_000),
+  site: z.string().max(50).optional(),
+  status: z.int().min(100).max(599),
+});
+type Line = z.infer<typeof Line>;
+
+export interface HitCounts {
+  counted: number;
+  /** Not ours to count: our own screens, projects that are gone, addresses of other pictures. */
+  ignored: number;
+  bad: number;
+}
+
+interface Parts {
+  places: ReturnType<typeof createImagePlaces>;
+  find(call: ImageCall, status: number): Promise<FetchedImage | null>;
+  crawlLog: Pick<CrawlLog, 'note' | 'waiting'>;
+  now(): number;
+}
+
+/** With so many rows in memory the database is away or behind: the lines wait where they are. */
+const MOST_WAITING = 20_000;
+const LOOKUPS_AT_ONCE = 4;
+const KNOWN_MS = 300_000;
+const DAY_MS = 86_400_000;
+
+/** Resolves to false where nothing was counted and the same lines are to come again. */
+export function createHitCounter({ places, find, crawlLog, now }: Parts) {
+  const counts: HitCounts = { counted: 0, ignored: 0, bad: 0 };
+  const known = new LRUCache<string, { fetched: FetchedImage | null }>({ max: 20_000, ttl: KNOWN_MS });
+  const limit = pLimit(LOOKUPS_AT_ONCE);
+
+  async function fetchedOf({ address, host, accept, status }: Line): Promise<FetchedImage | null> {
+    const call = callOf(places, address, host, accept);
+    if (!call) return null;
+    const state = status === 302 ? 302 : 200;
+    const key = JSON.stringify([call.projectUuid, call.format, call.version, call.path, call.url, state]);
+    const before = known.get(key);
+    if (before) return before.fetched;
+    const fetched = await limit(() => find(call, state));
+    known.set(key, { fetched });
+    return fetched;
+  }
+
+  async function take(lines: readonly string[]): Promise<boolean> {
+    if (crawlLog.waiting() > MOST_WAITING) return false;
+    const { alike, bad } = groupAlike(lines);
+    const rows = [...alike].map(([text, moments]) => ({ line: readLine(text), moments }));
+    let found: (FetchedImage | null)[];
+    try {
+      found = await Promise.all(rows.map(({ line }) => (line && line.site !== 'same-origin' ? fetchedOf(line) : null)));
+    } catch {
+      return false; // The database is away.
+    }
+    counts.bad += bad;
+    const latest = now();
+    rows.forEach(({ line, moments }, index) => {
+      const fetched = found[index];
+      if (!line) counts.bad += moments.length;
+      else if (!fetched) counts.ignored += moments.length;
+      else {
+        counts.counted += moments.length;
+        const { agent: userAgent, status } = line;
+        for (const moment of moments) {
+          const at = Math.min(latest, Math.max(latest - DAY_MS, moment));
+          crawlLog.note(fetched, { userAgent, status, milliseconds: 0, at });
+        }
+      }
+    });
+    return true;
+  }
+
+  return { take, counts };
+}
+
+function groupAlike(lines: readonly string[]) {
+  const alike = new Map<string, number[]>();
+  let bad = 0;
+  for (const line of lines) {
+    const space = line.indexOf(' ');
+    const moment = Math.round(Number(line.slice(0, space)) * 1000);
+    if (space < 1 || !Number.isFinite(moment)) {
+      bad += 1;
+      continue;
+    }
+    const text = line.slice(space + 1);
+    const moments = alike.get(text);
+    if (moments) moments.push(moment);
+    else alike.set(text, [moment]);
+  }
+  return { alike, bad };
+}
+
+function readLine(text: string): Line | null {
+  try {
+    return Line.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function callOf(places: Parts['places'], address: string, host: string, accept: string | undefined) {
+  if (!URL.canParse(address, 'http://proxy')) return null;
+  const { pathname, searchParams } = new URL(address, 'http://proxy');
+  const found = places.find(host, pathname);
+  // An empty header is one that was not sent.
+  return found?.place === 'images' ? imageCallOf(found.rest, searchParams, accept || undefined) : null;
+}

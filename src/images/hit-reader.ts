@@ -1,0 +1,69 @@
+import { findFetchedImage } from '#flows/serve-image/find-fetched-image.ts';
+import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
+import { createHitFolder } from '#io/hit-log/hit-folder.ts';
+import type { Io } from '#io/io.ts';
+import { reasonOf } from '#io/log/describe-error.ts';
+import { createHitCounter, type HitCounts } from './count-hits.ts';
+import { createImagePlaces } from './image-places.ts';
+
+const LOOK_MS = 500;
+/** A folder that is not there, or a proxy that writes other lines, is said this often. */
+const SAY_MS = 60_000;
+
+export interface HitReader {
+  counts: Readonly<HitCounts>;
+  /** Counts what there is by now and lets go of the folder. */
+  close(): Promise<void>;
+}
+
+/** Reads the folder into which a proxy writes its hits (docs/decisions/026-image-cache-in-front.md), twice a second. */
+export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: string): HitReader {
+  const serving = createServing(io);
+  const hits = createHitFolder(folder);
+  const counter = createHitCounter({
+    places: createImagePlaces(io.settings),
+    find: (call, status) => findFetchedImage(serving, call, status),
+    crawlLog: io.crawlLog,
+    now: Date.now,
+  });
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let saidBad = 0;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
+
+  function say(about: object, text: string) {
+    if (io.uptime() - saidAt < SAY_MS) return false;
+    saidAt = io.uptime();
+    io.log.warn(about, text);
+    return true;
+  }
+
+  async function read() {
+    try {
+      const { skippedBytes } = await hits.readNew(counter.take);
+      const bad = counter.counts.bad - saidBad;
+      if (skippedBytes + bad > 0 && say({ bad, skippedBytes }, 'lines of the proxy that are no hits'))
+        saidBad = counter.counts.bad;
+    } catch (error) {
+      say({ reason: reasonOf(error), folder }, 'the folder of the proxy’s hits cannot be read');
+    }
+  }
+
+  const later = () => {
+    timer = setTimeout(() => {
+      reading = read().finally(() => isClosed || later());
+    }, LOOK_MS).unref();
+  };
+  later();
+  return {
+    counts: counter.counts,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await reading;
+      await read();
+      await hits.close();
+    },
+  };
+}

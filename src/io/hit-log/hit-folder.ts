@@ -1,0 +1,91 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createFolderOwner } from './folder-owner.ts';
+import { readHitFile } from './read-hit-file.ts';
+
+// A proxy in front of us answers most fetches of pictures from its own cache and writes a line for each into a folder, into a
+// new file every 1,000 seconds (deploy/nginx). This reads them in order, remembers how far it got, and deletes files that are
+// read and over. What comes while nobody reads waits in the folder.
+
+/** `hits-1794787.log`: the seconds of the clock, without the last three digits. */
+const fileName = /^hits-(\d{7,8})\.log$/;
+const FILE_SECONDS = 1_000;
+/** The proxy keeps a file open for some seconds longer than it writes to it. */
+const OVER_MS = 60_000;
+
+const Positions = z.record(z.string().regex(fileName), z.number().int().min(0));
+
+export interface HitFolder {
+  /**
+   * Hands over the lines that came since the last time, some thousand at a time, and remembers the place once `take` has
+   * resolved. False from `take`: not now, the same lines come again.
+   */
+  readNew(take: (lines: string[]) => Promise<boolean>): Promise<{ skippedBytes: number }>;
+  close(): Promise<void>;
+}
+
+export function createHitFolder(folder: string, now: () => number = Date.now): HitFolder {
+  const owner = createFolderOwner(folder);
+  const positionsFile = join(folder, 'positions.json');
+  let positions: Map<string, number> | null = null;
+
+  async function load(): Promise<Map<string, number>> {
+    const text = await readFile(positionsFile, 'utf8').catch(() => '{}');
+    try {
+      return new Map(Object.entries(Positions.parse(JSON.parse(text))));
+    } catch {
+      return new Map(); // A torn file: better some hits twice than none.
+    }
+  }
+
+  async function save(known: Map<string, number>) {
+    await writeFile(`${positionsFile}.new`, JSON.stringify(Object.fromEntries(known)));
+    await rename(`${positionsFile}.new`, positionsFile);
+  }
+
+  async function filesInOrder(): Promise<string[]> {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => fileName.test(name))
+      .toSorted((a, b) => Number(fileName.exec(a)?.[1]) - Number(fileName.exec(b)?.[1]));
+  }
+
+  async function removeIfOver(name: string, known: Map<string, number>) {
+    const endedAt = (Number(fileName.exec(name)?.[1]) + 1) * FILE_SECONDS * 1000;
+    if (now() - endedAt < OVER_MS) return;
+    await rm(join(folder, name), { force: true });
+    known.delete(name);
+    await save(known);
+  }
+
+  return {
+    async readNew(take) {
+      let skipped = 0;
+      if (!(await owner.holds())) {
+        positions = null; // Somebody else reads, and gets further.
+        return { skippedBytes: 0 };
+      }
+      positions ??= await load();
+      for (const name of await filesInOrder()) {
+        const path = join(folder, name);
+        const { size } = await stat(path);
+        // Shorter than it was: somebody emptied it.
+        let from = Math.min(positions.get(name) ?? 0, size);
+        while (from < size) {
+          const { lines, next, skippedBytes } = await readHitFile(path, from);
+          if (next === from) break;
+          if (lines.length > 0 && !(await take(lines))) return { skippedBytes: skipped };
+          skipped += skippedBytes;
+          from = next;
+          positions.set(name, from);
+          await save(positions);
+          if (!(await owner.holds())) return { skippedBytes: skipped };
+        }
+        if (from === size) await removeIfOver(name, positions);
+      }
+      return { skippedBytes: skipped };
+    },
+    close: owner.release,
+  };
+}
