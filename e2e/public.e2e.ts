@@ -7,8 +7,8 @@ import { addressOf } from './addresses.ts';
 import { newContext, type Visit, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './people.ts';
 
-// The public site as visitors use it: scrolling, forms with good and bad input, prices, poll, languages, no scripts. And as
-// machines see it: our own pages through our own audit.
+// The public site as visitors use it: scrolling, forms with good and bad input, prices, poll, languages, no scripts.
+// And as machines see it: our own pages through our own audit.
 
 withBrowser();
 
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-// decisions.md, "Plans".
+// docs/decisions/009-open-points.md#plans.
 const monthly = {
   Basic: [9, 14, 19, 29, 49, 79, 129],
   Pro: [18, 28, 38, 58, 98, 158, 258],

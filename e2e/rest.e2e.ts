@@ -120,7 +120,10 @@ test('the first visit: greeted, led through, not left by accident, asked for aga
   await page.context().close();
 });
 
-/** The states of section 4: a check that fails leaves it unchecked; then the website as it is; then one with the tag. */
+/**
+ * The states of docs/specification.md#s4.6: a check that fails leaves it unchecked; then the website as it is; then
+ * one with the tag.
+ */
 async function integrationIsChecked(page: Page, modal: Locator) {
   const verify = modal.getByRole('button', { name: 'Verify Project' });
   const address = '**/api/project/*/linkbild-integrated';

@@ -10,6 +10,7 @@ const page = read('docs/specification.md');
 /** A bar inside a cell is written with a backslash. */
 const rows = page
   .split('\n')
+  .map((line) => line.replace(/<a id="[^"]+"><\/a>/, ''))
   .filter((line) => /^\| \d+\.\d+ \|/.test(line))
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
   .map(([, number = '', sentence = '', file = '', shown = '']) => ({ number, sentence, file, shown }));

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { isWithinJsonBounds } from './json-bounds.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Bodies over 1 MB are refused while they arrive (decisions, Error shape). */
+/** Bodies over 1 MB are refused while they arrive (docs/decisions/009-open-points.md#error-shape). */
 export const MAX_JSON_BYTES = 1_000_000;
 /** Deeper than any body of the contract; parsing and walking stay cheap. */
 const MAX_DEPTH = 32;
@@ -23,7 +23,10 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; JSON can spell both. They are refused before anything is tried. */
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair; JSON can spell both. They are refused before anything is
+ * tried.
+ */
 export function hasUnstorableText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;

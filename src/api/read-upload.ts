@@ -1,11 +1,12 @@
-// Threat: the platform's parser takes 0.6 s for a form of 120,000 parts and as long for one part with a million headers, on
-// the thread that answers everybody. Layers: the body is bounded while it arrives; parts and the size of their headers are
-// counted before parsing, by the boundary that the parser is then told to use. We keep the platform's parser: with the few
-// parts that are left it takes 30 ms for 10 MB, and a library would bring a second reading of the same header.
+// Threat: the platform's parser takes 0.6 s for a form of 120,000 parts and as long for one part with a million
+// headers, on the thread that answers everybody. Layers: the body is bounded while it arrives; parts and the size of
+// their headers are counted before parsing, by the boundary that the parser is then told to use. We keep the platform's
+// parser: with the few parts that are left it takes 30 ms for 10 MB, and a library would bring a second reading of the
+// same header.
 import { ApiError } from '#contract/errors.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Uploads over 10 MB are refused while they arrive (decisions, Error shape). */
+/** Uploads over 10 MB are refused while they arrive (docs/decisions/009-open-points.md#error-shape). */
 export const MAX_UPLOAD_BYTES = 10_000_000;
 /** The other fields and the lines between them. */
 const MORE_BYTES = 64_000;

@@ -15,7 +15,10 @@ export interface SiteCheck {
   forbidden: number;
 }
 
-/** Decisions: at most 4 requests at a time and 10 a second for one host. */
+/**
+ * docs/decisions/009-open-points.md#projects-routes-sub-pages: at most 4 requests at a time and 10 a second for one
+ * host.
+ */
 const AT_ONCE = 4;
 const STEP_MS = 100;
 

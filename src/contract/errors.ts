@@ -14,7 +14,7 @@ export interface TemplateFaultPlace {
   where?: { line: number; column: number };
 }
 
-/** The shape of every error answer (decisions, Error shape). */
+/** The shape of every error answer (docs/decisions/009-open-points.md#error-shape). */
 export interface ErrorBody {
   statusCode: number;
   code: string;

@@ -60,7 +60,10 @@ export const limits = {
   waitlistOfClient: { name: 'waitlist-client', max: 20, windowSeconds: HOUR, per: 'client' },
   waitlistOfAddress: { name: 'waitlist-address', max: 3, windowSeconds: DAY, per: 'address' },
   waitlistCodes: { name: 'waitlist-code', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
-  /** The same shop again within a day is the same result and costs nothing (decisions, Checker). */
+  /**
+   * The same shop again within a day is the same result and costs nothing
+   * (docs/decisions/009-open-points.md#checker-waitlist-poll).
+   */
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
   nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },

@@ -1,7 +1,8 @@
 import type { Language, Text } from '#domain/language.ts';
 
-// Messages of validation, word for word where the specification gives them (section 5). A zod error is made long
-// before the request's language is known, so it carries the message's name between marks; `inLanguage` puts the words in.
+// Messages of validation, word for word where the specification gives them (docs/specification.md#s5.8). A zod error is
+// made long before the request's language is known, so it carries the message's name between marks; `inLanguage` puts
+// the words in.
 
 export const messages = {
   email: { en: 'Please add a valid email address.', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },

@@ -1,4 +1,4 @@
-// The enumerations of section 3 of the specification, with its own spellings and numbers. Erasable TypeScript has no
+// The enumerations of docs/specification.md#s3.25, with its own spellings and numbers. Erasable TypeScript has no
 // enum: a list gives the type, and where the specification gives numbers the object keeps name and number together.
 
 export const templateTypes = ['html', 'redirected', 'redirect-improved'] as const;

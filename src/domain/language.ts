@@ -1,4 +1,4 @@
-// English is the default and has no prefix in addresses; German has /de (decisions, Language).
+// English is the default and has no prefix in addresses; German has /de (docs/decisions/009-open-points.md#language).
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
@@ -9,7 +9,9 @@ export type Text = Record<Language, string>;
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The better of our two languages for an Accept-Language header; null when the header asks for neither or is missing. */
+/**
+ * The better of our two languages for an Accept-Language header; null when the header asks for neither or is missing.
+ */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language | null {
   const ranked = (acceptLanguage ?? '')
     .slice(0, 500)

@@ -7,7 +7,7 @@ import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitl
 import { pageUrl } from './page-url.ts';
 import { writeMail } from './send-mail.ts';
 
-// Decisions, Waitlist: double opt-in, code valid 7 days.
+// docs/decisions/009-open-points.md#checker-waitlist-poll: double opt-in, code valid 7 days.
 const VALID_SECONDS = 7 * 86_400;
 
 /** The same to everybody: the form does not tell who is on the list. */

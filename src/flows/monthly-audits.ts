@@ -5,7 +5,10 @@ import { startAudit } from './start-audit.ts';
 /** Started in one run; the rest is due an hour later still. */
 const A_RUN = 100;
 
-/** Every plan has its audit a month (decisions, Plans), over as many pages as the plan's audits have. */
+/**
+ * Every plan has its audit a month (docs/decisions/009-open-points.md#plans), over as many pages as the plan's audits
+ * have.
+ */
 export async function startDueAudits(io: Io): Promise<void> {
   for (const projectId of await listDueForAudit(io.db, A_RUN)) {
     await startAudit(io, { projectId, trigger: 'schedule' });

@@ -14,7 +14,7 @@ interface Wanted {
   signal?: AbortSignal;
 }
 
-/** The meta data of any page, as section 3 names it. */
+/** The meta data of any page, as docs/specification.md#s3.9 names it. */
 export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wanted): Promise<MetaTagData> {
   const key = `${details} ${url}`;
   const known = nocache ? null : io.recentMetaTags.get(key);

@@ -5,7 +5,7 @@ import { enqueueFetch } from './enqueue-fetch.ts';
 /** Started in one run; the rest is due in the next one still. */
 const A_RUN = 50;
 
-/** Each project's pages again after the hours of its plan (decisions, Plans). */
+/** Each project's pages again after the hours of its plan (docs/decisions/009-open-points.md#plans). */
 export async function startDueRefreshes(io: Io): Promise<number[]> {
   const due = await listDueForRefresh(io.db, A_RUN);
   for (const projectId of due) await enqueueFetch(io, io.db, projectId);

@@ -21,7 +21,8 @@ import { rememberPage } from './serve-image/remember-page.ts';
 import type { ServedImage } from './serve-image/served-image.ts';
 import { inBackground, once, type Serving, storedPicture } from './serve-image/serving.ts';
 
-// A call for the live picture of a page, from the address to the bytes (decisions, Serving an image).
+// A call for the live picture of a page, from the address to the bytes
+// (docs/decisions/009-open-points.md#serving-an-image).
 
 export interface ImageCall {
   projectUuid: string;

@@ -61,7 +61,8 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
     );
   });
 
-  // Any version of a known picture answers with the current one, as a customer's does (decisions, Serving an image).
+  // Any version of a known picture answers with the current one, as a customer's does
+  // (docs/decisions/009-open-points.md#serving-an-image).
   const images = new URL(imagesUrl).pathname.replace(/\/$/, '');
   files.get(`${images}/site/:version/:file{[a-zA-Z]+-(?:en|de)\\.jpg}`, async (context) => {
     const bytes = await readFile(join(assets, 'og', context.req.param('file'))).catch(() => null);

@@ -1,4 +1,5 @@
-// The figures of section 9 (and, where said, section 2) that concern the interface. Nothing else may repeat them.
+// The figures of docs/specification.md#9-business-constants-and-limits (and, where said, of section 2 there) that
+// concern the interface. Nothing else may repeat them.
 
 /** Searchable select. */
 export const SELECT_PAGE_SIZE = 10;
@@ -25,12 +26,12 @@ export const MODAL_KEY_LISTENER_MS = 250;
 /** Afterwards what is inside begins anew, in the onboarding too. */
 export const MODAL_CLOSE_MS = 250;
 
-/** Toasts; the teaser is section 2. */
+/** Toasts; the teaser is docs/specification.md#s2.76. */
 export const TOAST_MS = 4000;
 export const TEASER_DELAY_MS = 700;
 export const TEASER_MS = 5000;
 
-/** Floating call-to-action bar (section 2). */
+/** Floating call-to-action bar (docs/specification.md#s2.77). */
 export const CALL_TO_ACTION_MINIMISE_PX = 200;
 
 export const CODE_EDITOR_MAX_PX = 1000;

@@ -88,7 +88,10 @@ export const deleteAsset: Handler<'deleteAsset'> = async ({ io, projectId, param
   return { done: true };
 };
 
-/** It is sent as it is: large enough for the large cards, and light enough for WhatsApp (platforms.md). */
+/**
+ * It is sent as it is: large enough for the large cards, and light enough for WhatsApp
+ * (docs/platforms.md#all-platforms).
+ */
 const canBeDefault = ({ type, fileKey, bytes, payload }: AssetRow) =>
   type === 'image' && fileKey !== null && (bytes ?? 0) <= 600_000 && Number(payload?.width) >= 600;
 

@@ -20,7 +20,7 @@ export const deleteCrawl: Handler<'deleteCrawl'> = async ({ io, projectId, entit
 };
 
 const DAY_MS = 86_400_000;
-/** Section 9. */
+/** docs/specification.md#s9.2. */
 const CHART_DAYS = 21;
 /** A year and a day: longer charts are a way to make the database work. */
 const MOST_DAYS = 367;

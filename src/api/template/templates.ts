@@ -19,7 +19,7 @@ import type { Handler } from '../handler.ts';
 import { shownTemplate, shownTemplates } from './shown.ts';
 
 const DAY_MS = 86_400_000;
-/** As long as the dashboard's chart (section 9). */
+/** As long as the dashboard's chart (docs/specification.md#s9.2). */
 const NUMBERS_DAYS = 21;
 
 export const listTemplates: Handler<'listTemplates'> = async ({ io, projectId }) => {

@@ -1,5 +1,5 @@
-// The table "Who may do what" of the decisions as one data structure. The API judges every call by it, and one test
-// walks every call through every column.
+// The table of docs/decisions/009-open-points.md#who-may-do-what as one data structure. The API judges every call by
+// it, and one test walks every call through every column.
 
 /** What a call asks for; each call of the contract names one. */
 export const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;

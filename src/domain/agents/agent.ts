@@ -1,4 +1,5 @@
-// Who asks for a picture. Names as section 3 of the specification gives them; `furtherBots` are those that platforms.md adds.
+// Who asks for a picture. Names as docs/specification.md#s3.29 gives them; `furtherBots` are those of
+// docs/platforms.md#user-agents.
 
 export const requestSources = [
   'Whatsapp',

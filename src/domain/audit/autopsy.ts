@@ -42,7 +42,10 @@ const others = ['title', 'description', 'canonical', 'theme-color', 'robots', 'i
 
 const isOfInterest = (tag: MetaTag): boolean => families.test(tag.key) || others.includes(tag.key);
 
-/** Required (WAdoc), followed (FBcrawl) or listed among the tags read (platforms, sections 5 and 9). */
+/**
+ * Required (docs/platforms.md#whatsapp-docs), followed (docs/platforms.md#facebook-crawler) or listed among the tags
+ * read (docs/platforms.md#linkedin, docs/platforms.md#imessage).
+ */
 const readersOfUrl: readonly PlatformId[] = ['whatsapp', 'facebook', 'linkedin', 'imessage'];
 
 function asksFor(id: PlatformId, tag: MetaTag): boolean {

@@ -77,7 +77,10 @@ function drawFallback(platform: Platform, seen: SeenPage, { meta }: PageEvidence
   return { layout: 'none', image: null, source: null, why: [why] };
 }
 
-/** Touch icons before other icons, larger before smaller (LP, SigD). */
+/**
+ * Touch icons before other icons, larger before smaller (docs/platforms.md#link-presentation,
+ * docs/platforms.md#signal-desktop).
+ */
 function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
   const rank = (rel: string) => (rel.includes('apple-touch-icon') ? 1 : 0);
   const sorted = [...icons].sort((a, b) => rank(b.rel) - rank(a.rel) || (b.size ?? 60) - (a.size ?? 60));

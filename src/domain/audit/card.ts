@@ -5,7 +5,7 @@ import type { PlatformId } from './platforms/platform-id.ts';
 /** How a platform lays a link out. `hidden`: Slack fetches a picture and does not show it. */
 export type CardLayout = 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden';
 
-/** Size class of the picture itself, over all platforms (section 3). */
+/** Size class of the picture itself, over all platforms (docs/specification.md#s3.28). */
 export type ImageSizeClass = 'none' | 'sm' | 'lg' | 'xl';
 
 /** What is known about a picture after asking for it. */

@@ -4,7 +4,9 @@ import type { Bulk } from './bulk.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
 
-/** Everything an audit may know about a page. Gathered by flows/audit-page, judged here without asking anybody again. */
+/**
+ * Everything an audit may know about a page. Gathered by flows/audit-page, judged here without asking anybody again.
+ */
 export interface PageEvidence {
   /** As asked for, and where the redirects ended. */
   url: string;
@@ -30,7 +32,10 @@ export const probeOf = ({ images }: Pick<PageEvidence, 'images'>, url: string): 
 
 const localHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[^.]+\.localhost|[^.]+\.test)$/;
 
-/** Section 5: https or a local test host. Protocol-relative addresses are https once resolved against an https page. */
+/**
+ * docs/specification.md#s5.9: https or a local test host. Protocol-relative addresses are https once resolved against
+ * an https page.
+ */
 export function isSecureUrl(address: string): boolean {
   if (lastAsked.address !== address) {
     const url = URL.parse(address);

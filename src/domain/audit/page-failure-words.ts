@@ -2,7 +2,7 @@ import type { Text } from '#domain/language.ts';
 
 const tooSlow: Text = { en: 'The page takes too long to answer.', de: 'Die Seite antwortet nicht rechtzeitig.' };
 
-/** Why a page could not be audited, in words. Password and not found: section 8, word for word. */
+/** Why a page could not be audited, in words. Password and not found: docs/specification.md#s8.5, word for word. */
 export const pageFailureWords = {
   'bad-url': { en: 'This is not a valid web address.', de: 'Das ist keine gültige Webadresse.' },
   blocked: {

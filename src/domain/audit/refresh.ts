@@ -22,7 +22,10 @@ const newAddress: Text = {
   de: 'Ein Werkzeug gibt es nicht. Teilen Sie den Link mit einer neuen Endung wie ?v=2.',
 };
 
-/** How to make each platform look again, with honest limits. Sources: platforms, sections 1 to 9. */
+/**
+ * How to make each platform look again, with honest limits. Sources: docs/platforms.md, the row "Cache" of each
+ * platform.
+ */
 export const refreshes: Record<PlatformId, Refresh> = {
   whatsapp: {
     toolUrl: null,

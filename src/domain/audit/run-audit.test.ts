@@ -21,7 +21,8 @@ const two = ['https://e.com/1.jpg', 'https://e.com/2.jpg'];
 const none = page({ 'og:image': null });
 const local = page({ 'og:image': 'http://localhost:3001/a.jpg' });
 
-// Check, platform, page, outcome. The rules: sections 3, 5 and 9, and the Audit part of the decisions.
+// Check, platform, page, outcome. The rules: docs/specification.md#s3.12, docs/specification.md#s5.9,
+// docs/specification.md#s5.10 and docs/decisions/009-open-points.md#audit.
 test.each([
   ['hasTitle', 'slack', page(), 'pass'],
   ['hasTitle', 'slack', bare({}), 'fail'],
@@ -109,7 +110,7 @@ test.each([
     page({ 'og:url': 'https://www.example.com/de/mug', canonical: 'https://www.example.com/mug' }),
     'fail',
   ],
-  ['ogUrlIsCanonical', 'whatsapp', page(), 'fail'], // WAdoc asks for og:url.
+  ['ogUrlIsCanonical', 'whatsapp', page(), 'fail'], // docs/platforms.md#whatsapp-docs asks for og:url.
   ['hasAltText', 'slack', page(), 'fail'],
   ['hasAltText', 'slack', page({ 'og:image:alt': 'A mug' }), 'pass'],
   ['titleLengthOk', 'discord', page({ 'og:title': 'a'.repeat(68) }), 'fail'],
@@ -134,7 +135,7 @@ test('every check says something in both languages, passing and failing, on ever
   }
 });
 
-// Section 8, word for word.
+// docs/specification.md#s8.10, word for word.
 test.each([
   ['hasMinSize', 'facebook', 'pass', 'The preview image has a minimum size of 200x200px'],
   ['isNoOgImage', 'facebook', 'fail', 'There is no preview image.'],

@@ -29,7 +29,7 @@ export interface CheckResult {
 export interface PlatformAudit {
   platform: PlatformId;
   card: Card;
-  /** Sorted as section 4 says. */
+  /** Sorted as docs/specification.md#s4.10 says. */
   checks: CheckResult[];
   score: PlatformScore;
 }
@@ -45,7 +45,9 @@ export interface PageAudit {
   platforms: PlatformAudit[];
 }
 
-/** What every platform makes of a page. JSON-serialisable, complete at any stage: what is not known yet does not apply. */
+/**
+ * What every platform makes of a page. JSON-serialisable, complete at any stage: what is not known yet does not apply.
+ */
 export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = platformIds): PageAudit {
   const audits = ids.map((id) => auditPlatform(evidence, id));
   return {

@@ -14,7 +14,7 @@ const own = (id: keyof typeof platforms) =>
       .toFixed(6),
   );
 
-// Section 9: maximum score is the base plus these.
+// docs/specification.md#s9.11: maximum score is the base plus these.
 test.each([
   ['facebook', 6],
   ['skype', 4],
@@ -25,7 +25,7 @@ test.each([
   expect(own(id)).toBe(weight);
 });
 
-// Section 9: the weights it names.
+// The weights that docs/specification.md#s9.10 names.
 test.each([
   ['facebook', 'hasGoodImageRatio', 1.5],
   ['facebook', 'hasNoOgImageAlternative', 1.5],

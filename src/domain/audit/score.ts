@@ -3,11 +3,12 @@ import type { CheckId } from './checks/check-id.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
 import type { CheckResult } from './run-audit.ts';
 
-// Every number keeps the parts it was made of, so that a page can unfold it down to the checks (decisions, Audit).
+// Every number keeps the parts it was made of, so that a page can unfold it down to the checks
+// (docs/decisions/009-open-points.md#audit).
 
-/** Section 9: by the type of the page's picture. */
+/** docs/specification.md#s9.8: by the type of the page's picture. */
 export const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
-/** Section 9: how much a page counts in the score of its site. */
+/** docs/specification.md#s9.9: how much a page counts in the score of its site. */
 export const pageWeights: Record<AuditSubPageType, number> = { none: 0.5, generic: 1, static: 1.25, dynamic: 1.5 };
 
 export interface PlatformScore {
@@ -19,7 +20,9 @@ export interface PlatformScore {
   parts: { check: CheckId; weight: number; passed: boolean }[];
 }
 
-/** round(100 × passed weight / all weight × multiplier), at most 100. Checks that do not apply count on neither side. */
+/**
+ * round(100 × passed weight / all weight × multiplier), at most 100. Checks that do not apply count on neither side.
+ */
 export function scorePlatform(
   results: readonly Pick<CheckResult, 'id' | 'outcome' | 'weight'>[],
   imageType: AuditSubPageType,

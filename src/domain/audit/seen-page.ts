@@ -109,7 +109,8 @@ function findImages(tags: readonly MetaTag[], sources: Sources, base: string): S
 const startsImage = (tag: MetaTag, key: string): boolean =>
   tag.key === key || (tag.key.startsWith(key) && (tag.key === `${key}:url` || tag.key === `${key}:src`));
 
-// Template engines print these where a value is missing; Mastodon drops them (MAS), elsewhere the address is dead anyway.
+// Template engines print these where a value is missing; Mastodon drops them (docs/platforms.md#mastodon-source),
+// elsewhere the address is dead anyway.
 const isAddress = (value: string): boolean => value !== '' && value !== 'null' && value !== 'undefined';
 
 /** Sub-properties belong to the image before them (ogp.me). */

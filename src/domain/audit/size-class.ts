@@ -1,9 +1,12 @@
 import type { Text } from '#domain/language.ts';
 import type { ImageSizeClass } from './card.ts';
 
-/** Section 9: the default og image. */
+/** The default og image (docs/specification.md#s9.12). */
 export const VERY_LARGE = { width: 1200, height: 630 } as const;
-/** Where Facebook starts to draw pictures large (FBimg); the specification gives no border for the class. */
+/**
+ * Where Facebook starts to draw pictures large (docs/platforms.md#facebook-images); the specification gives no border
+ * for the class.
+ */
 export const LARGE = { width: 600, height: 315 } as const;
 
 /** Size class of a picture itself. One of unknown size counts as small until it is known. */
@@ -15,7 +18,7 @@ export function sizeClassOf(image: { width: number | null; height: number | null
   return atLeast(LARGE) ? 'lg' : 'sm';
 }
 
-/** Section 8, word for word in English. */
+/** docs/specification.md#s8.10, word for word in English. */
 export const sizeClassTexts: Record<ImageSizeClass, Text> = {
   none: { en: 'There is no preview image.', de: 'Es gibt kein Vorschaubild.' },
   sm: { en: 'There is only a small preview image.', de: 'Es gibt nur ein kleines Vorschaubild.' },

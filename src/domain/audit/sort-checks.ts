@@ -2,7 +2,10 @@ import type { CheckResult } from './run-audit.ts';
 
 const ranks = { error: 0, warning: 1, info: 2, ok: 3, success: 3 } as const;
 
-/** Section 4: failing errors, failing warnings, failing infos, then passing; what does not apply stands last. */
+/**
+ * docs/specification.md#s4.10: failing errors, failing warnings, failing infos, then passing; what does not apply
+ * stands last.
+ */
 export const sortChecks = <Result extends Pick<CheckResult, 'outcome' | 'level'>>(
   results: readonly Result[],
 ): Result[] => {

@@ -1,4 +1,4 @@
-/** Pay As You Go: bought once, one credit a generated image, no expiry (decisions.md, "Plans"). */
+/** Pay As You Go: bought once, one credit a generated image, no expiry (docs/decisions/009-open-points.md#plans). */
 export interface CreditBundle {
   /** `credits-500`. */
   id: string;

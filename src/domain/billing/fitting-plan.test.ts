@@ -10,7 +10,7 @@ const small: PlanNeeds = {
   monitoringEvents: 1,
 };
 
-// Limits and steps of decisions.md, "Plans".
+// Limits and steps of docs/decisions/009-open-points.md#plans.
 test.each([
   [{}, 'free'],
   [{ subPages: 25 }, 'free'],

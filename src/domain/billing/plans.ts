@@ -1,8 +1,8 @@
 import type { BasePlan, PlanVolume } from '../enumerations.ts';
 import type { Plan, PlanLimits } from './plan.ts';
 
-// Prices and limits are those of decisions.md, "Plans"; steps those of section 9 of the specification. The database gets
-// these rows at its first start, so that a subscription can point at one.
+// Prices and limits are those of docs/decisions/009-open-points.md#plans; steps those of docs/specification.md#s9.7.
+// The database gets these rows at its first start, so that a subscription can point at one.
 
 /** Yearly billing has two months off. */
 const MONTHS_PAID_A_YEAR = 10;

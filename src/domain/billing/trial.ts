@@ -11,6 +11,9 @@ export function trialDaysLeft(startedAt: Date, now: Date): number {
   return Math.min(TRIAL_DAYS, Math.max(0, days));
 }
 
-/** Section 4: only without a subscription, ended ones included, whose base plan is that plan. The free plan needs none. */
+/**
+ * docs/specification.md#s4.14: only without a subscription, ended ones included, whose base plan is that plan. The
+ * free plan needs none.
+ */
 export const isEligibleForTrial = (basePlan: BasePlan, subscribed: readonly { basePlan: BasePlan }[]): boolean =>
   basePlan !== 'free' && subscribed.every((subscription) => subscription.basePlan !== basePlan);

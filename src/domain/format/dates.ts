@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
 
-/** What a date needs to become words. The clock and the zone come from outside, so server and browser write the same. */
+/**
+ * What a date needs to become words. The clock and the zone come from outside, so server and browser write the same.
+ */
 export interface Moment {
   now: Date;
   timeZone: string;
@@ -9,7 +11,7 @@ export interface Moment {
 
 const yesterdayWord: Record<Language, string> = { en: 'yesterday', de: 'gestern' };
 
-/** HH:mm today, 'yesterday, HH:mm', else DD.MM.YYYY (section 9). */
+/** HH:mm today, 'yesterday, HH:mm', else DD.MM.YYYY (docs/specification.md#s9.25). */
 export function shortDate(date: Date, { now, timeZone, language }: Moment): string {
   const at = partsIn(date, timeZone);
   const today = partsIn(now, timeZone);

@@ -1,7 +1,7 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 
 /**
- * The page's data without the pictures that Linkbild itself serves for it (section 5): a card that shows its own last
+ * The page's data without the pictures that Linkbild itself serves for it (docs/specification.md#s5.18): a card that shows its own last
  * picture would shrink into itself.
  */
 export function withoutOwnImages(meta: MetaTagData, imagesUrl: string): MetaTagData {

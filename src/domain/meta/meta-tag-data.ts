@@ -1,16 +1,22 @@
-// What one page says about itself, as section 3 of the specification names it, plus the evidence behind it:
+// What one page says about itself, as docs/specification.md#s3.9 names it, plus the evidence behind it:
 // every tag with its place in the bytes, so that a platform can be emulated (window, order, name= or property=)
 // and an audit can say where a tag stood and who wrote it.
 
 export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
 
-/** Where the tag stood. `noscript` counts, for no platform runs scripts. `comment` and `template` tags are invisible to every platform and kept only for the autopsy. */
+/**
+ * Where the tag stood. `noscript` counts, for no platform runs scripts. `comment` and `template` tags are invisible to
+ * every platform and kept only for the autopsy.
+ */
 export type TagPlace = 'head' | 'body' | 'noscript' | 'template' | 'comment';
 
 export type ExtraAttribute = 'rel' | 'hreflang' | 'sizes' | 'type' | 'media';
 
 export interface MetaTag {
-  /** Lower case: `og:image`, `twitter:card`, `description`; `title`, `canonical`, `icon` for the elements of those names. */
+  /**
+   * Lower case: `og:image`, `twitter:card`, `description`; `title`, `canonical`, `icon` for the elements of those
+   * names.
+   */
   key: string;
   element: 'meta' | 'title' | 'link' | 'base';
   attribute: TagAttribute | null;

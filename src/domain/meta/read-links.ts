@@ -1,7 +1,7 @@
 import type { Favicon, MetaTag } from './meta-tag-data.ts';
 import { resolveUrl } from './resolve-url.ts';
 
-/** Smaller icons are not worth showing (section 9: down to 16). */
+/** Smaller icons are not worth showing (docs/specification.md#s5.17: down to 16). */
 const MIN_ICON_PIXELS = 16;
 
 const iconKeys = new Set(['icon', 'apple-touch-icon', 'fluid-icon', 'mask-icon']);

@@ -1,5 +1,5 @@
-// Who wrote a tag, where the surroundings tell: comments that open and close a plugin's block, tags that a plugin leaves
-// as its mark, and attributes that frameworks put on what they manage.
+// Who wrote a tag, where the surroundings tell: comments that open and close a plugin's block, tags that a plugin
+// leaves as its mark, and attributes that frameworks put on what they manage.
 
 import type { MetaTag } from './meta-tag-data.ts';
 
@@ -10,7 +10,8 @@ interface Block {
   closes: RegExp;
 }
 
-// Shopify prints the first pair around every app block; the others are the comments the WordPress plugins themselves print.
+// Shopify prints the first pair around every app block; the others are the comments the WordPress plugins themselves
+// print.
 const blocks: Block[] = [
   {
     name: null,
@@ -30,7 +31,7 @@ const blocks: Block[] = [
 ];
 const firstLetters = /^[\w/]/;
 
-/** Tags that mark the run of tags they stand in (shopify.md: how apps own the head). */
+/** Tags that mark the run of tags they stand in (docs/platforms.md#shop-systems). */
 const marks: ReadonlyMap<string, string> = new Map([
   ['smart-seo-integrated', 'Smart SEO'],
   ['seomanager', 'SEO Manager'],

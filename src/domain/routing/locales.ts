@@ -1,4 +1,4 @@
-// What the hreflang links of a home page say about sitemaps and languages (section 9).
+// What the hreflang links of a home page say about sitemaps and languages (docs/specification.md#s9.30).
 
 /** Language → address, with `x-default`. */
 export type Locales = Record<string, string>;

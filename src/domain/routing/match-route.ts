@@ -10,7 +10,10 @@ export interface RouteLike {
 /** A product shown inside a collection is the product: its canonical address drops the collection. */
 const productInCollection = /^\/collections\/[^/]+(\/products\/[^/]+)\/?$/;
 
-/** The ways a page's path may be read: as it stands, without a language in front, without the collection around a product. */
+/**
+ * The ways a page's path may be read: as it stands, without a language in front, without the collection around a
+ * product.
+ */
 function readings(url: string): string[][] {
   const path = URL.parse(url, 'https://page.invalid')?.pathname ?? '/';
   const bare = path.replace(localePrefix, '') || '/';
@@ -34,7 +37,7 @@ export interface DatedPage {
   lastModifiedAt?: Date | string | null;
 }
 
-/** Missing and unreadable dates count as 1970-01-01 (section 4). */
+/** Missing and unreadable dates count as 1970-01-01 (docs/specification.md#s4.9). */
 export const changedAt = (page: DatedPage): number => {
   const time = page.lastModifiedAt ? new Date(page.lastModifiedAt).getTime() : 0;
   return Number.isNaN(time) ? 0 : time;

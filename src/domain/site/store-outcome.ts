@@ -1,7 +1,7 @@
 import type { PageFailure } from '#domain/audit/page-failure-words.ts';
 import type { Text } from '#domain/language.ts';
 
-/** Why the checker has no result (section 8). */
+/** Why the checker has no result (docs/specification.md#s8.5). */
 export const storeReasons = ['not-found', 'password', 'not-shopify', 'failed'] as const;
 export type StoreReason = (typeof storeReasons)[number];
 

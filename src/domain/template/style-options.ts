@@ -1,4 +1,4 @@
-// The style options of section 9 of the specification: one typed table. The configurator and the designer draw their
+// The style options of docs/specification.md#s9.32: one typed table. The configurator and the designer draw their
 // panels from it, `applyStyle` turns values into Tailwind classes, and a value that is not in it is refused.
 import type { Text } from '#domain/language.ts';
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 const workers = [1, 2].map(() => createPoliteDoor(db, door, { exempt: [], pace: { places: 4, paceMs: 5 } }));
 const ask = (worker: number, path = '/') => workers[worker % 2]?.fetch(`http://${host}${path}`, { userAgent: 'Bot' });
 
-test('decisions: four at a time, ten a second', () => {
+test('asks one host four at a time and ten times a second', () => {
   expect((defaultPace.places * 1000) / defaultPace.paceMs).toBe(10);
   expect(defaultPace.places).toBe(4);
 });

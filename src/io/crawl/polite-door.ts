@@ -1,7 +1,8 @@
 // The door out with manners: at most four requests at a time and ten a second for one host, over all workers, and none
-// while the host asks to be left alone (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower still: whoever
-// reads that file through this door has read it for everything that follows. Whatever goes through is counted: pages, pictures,
-// robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and need no manners.
+// while the host asks to be left alone (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower
+// still: whoever reads that file through this door has read it for everything that follows. Whatever goes through is
+// counted: pages, pictures, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and
+// need no manners.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
@@ -9,7 +10,10 @@ import { endTurn, type HostPace, pauseHost, takeTurn } from '../db/queries/host-
 import type { Door, FetchFailure, FetchOptions, FetchResult } from '../fetch/door.ts';
 import { crawlDelaySeconds, parseRobots } from '../fetch/robots.ts';
 
-/** Decisions: 4 at a time, 10 a second; so each of the four asks every 400 ms. */
+/**
+ * docs/decisions/009-open-points.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four asks
+ * every 400 ms.
+ */
 export const defaultPace: HostPace = { places: 4, paceMs: 400 };
 /** Longer than the door lets any request take. */
 const LEASE_MS = 60_000;

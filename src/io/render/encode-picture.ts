@@ -1,5 +1,5 @@
 // Pixels → file, under the limits: never over 600 KB, and under 300 KB wherever a quality above 60 gives that (WhatsApp
-// drops heavier pictures; decisions, Serving an image).
+// drops heavier pictures; docs/decisions/009-open-points.md#serving-an-image).
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFormat } from './draw-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
@@ -7,7 +7,10 @@ import { encodeJpeg } from './encode-jpeg.ts';
 export const MAX_BYTES = 600_000;
 export const GOOD_BYTES = 300_000;
 
-/** The first attempt nearly always does, so it is made fast: without the second pass over the codes it has 5 % more bytes. */
+/**
+ * The first attempt nearly always does, so it is made fast: without the second pass over the codes it has 5 % more
+ * bytes.
+ */
 const START = 86;
 /** Tried from above where the first attempt was not far off; far off, the lowest of them decides at once. */
 const good = [78, 70, 61];

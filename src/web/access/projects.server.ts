@@ -31,7 +31,7 @@ export const openProjects: MiddlewareFunction<Response> = async ({ params, conte
   context.set(projectsContext, { projects, total, project });
 };
 
-/** The project of the address. Somebody else's is not there (decisions, Who may do what). */
+/** The project of the address. Somebody else's is not there (docs/decisions/009-open-points.md#who-may-do-what). */
 export function requireProject(context: Readonly<RouterContextProvider>, url: URL): ProjectSummary {
   const { project } = context.get(projectsContext);
   if (project) return project;

@@ -4,7 +4,7 @@ import { apiContext } from '../context.ts';
 import { attempt } from '../forms/attempt.server.ts';
 
 /**
- * Out, and on to another page. Whoever signs out must not stand in the app (section 4): where the call fails the session
+ * Out, and on to another page. Whoever signs out must not stand in the app (docs/specification.md#s4.13): where the call fails the session
  * lives on in the database, but this browser no longer has it.
  */
 export async function signOut(context: Readonly<RouterContextProvider>, to: string): Promise<Response> {

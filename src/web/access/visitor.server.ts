@@ -29,7 +29,7 @@ export async function isSignedIn(request: Request, context: Readonly<RouterConte
 }
 
 /**
- * Section 4: without a user to the login. A profile that cannot be had for another reason is no reason to lose a session: the
+ * docs/specification.md#s4.12: without a user to the login. A profile that cannot be had for another reason is no reason to lose a session: the
  * page says so and tries again.
  */
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
@@ -46,7 +46,9 @@ export const requireUser: MiddlewareFunction<Response> = async ({ url, context }
   context.set(userContext, user);
 };
 
-/** In a loader, not as middleware: its refusal is then shown inside the app. The calls behind the pages refuse as well. */
+/**
+ * In a loader, not as middleware: its refusal is then shown inside the app. The calls behind the pages refuse as well.
+ */
 export function requireSuperadmin(context: Readonly<RouterContextProvider>): void {
   if (context.get(userContext).role !== 'superadmin') throw data(null, { status: 403 });
 }

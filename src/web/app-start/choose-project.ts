@@ -6,7 +6,10 @@ interface Choice {
   lastActiveProjectId: number | null;
 }
 
-/** Section 2: the one matching the slug, else the last active, else the first. A slug nobody has is nobody's project. */
+/**
+ * docs/specification.md#s2.60: the one matching the slug, else the last active, else the first. A slug nobody has is
+ * nobody's project.
+ */
 export function chooseProject({ slug, projects, lastActiveProjectId }: Choice): ProjectSummary | null {
   if (slug !== undefined) return projects.find((project) => project.slug === slug) ?? null;
   return projects.find((project) => project.id === lastActiveProjectId) ?? projects[0] ?? null;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
-/** Section 3, "Group chat demo". */
+/** The group chat of docs/specification.md#s3.22. */
 export interface GroupChatLink {
   title: string;
   baseurl: string;

@@ -24,7 +24,10 @@ export function followSections(): void {
   );
 }
 
-/** A section may come later than the document (an island): look every 100 ms, 50 times at most (section 9). */
+/**
+ * A section may come later than the document (an island): look every 100 ms, 50 times at most
+ * (docs/specification.md#s9.18).
+ */
 function scrollToHash(tries = SCROLL_TO_HASH_TRIES): void {
   const id = decodeURIComponent(location.hash.slice(1));
   if (!id || tries === 0) return;

@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nobody's data is spent who asked to save it or is on a slow line (section 9). */
+/** Nobody's data is spent who asked to save it or is on a slow line (docs/specification.md#s9.17). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }

@@ -5,7 +5,10 @@ export interface NormalisedError {
   message: string;
 }
 
-/** Section 8: the message from the error, else the error written out; the status from statusCode, status or the response. */
+/**
+ * docs/specification.md#s8.1: the message from the error, else the error written out; the status from statusCode,
+ * status or the response.
+ */
 export function normaliseError(error: unknown): NormalisedError {
   return { status: statusOf(error), message: messageOf(error) };
 }

@@ -44,7 +44,7 @@ export const reportTexts = rows({
   },
 });
 
-/** The kind of picture a page has (section 9 weighs by it). */
+/** The kind of picture a page has (docs/specification.md#s9.9 weighs by it). */
 export const imageTypeTexts = rows({
   none: { en: 'without a picture', de: 'ohne Bild' },
   generic: { en: 'with a shared picture', de: 'mit gemeinsamem Bild' },

@@ -16,7 +16,7 @@ export interface Setup {
   reload: () => Promise<void>;
 }
 
-/** Every non-fallback route has a live template (section 2). */
+/** Every non-fallback route has a live template (docs/specification.md#s2.79). */
 export const hasAllTemplates = ({ routes }: Setup) =>
   routes !== null && routes.length > 0 && routes.every(({ liveTemplates }) => liveTemplates > 0);
 

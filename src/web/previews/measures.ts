@@ -1,6 +1,6 @@
 import type { CardImage } from '#domain/audit/card.ts';
 
-// Padding-top of the picture box in percent of its width (section 9 of the specification).
+// Padding-top of the picture box in percent of its width (docs/specification.md#s9.15).
 export const paddingTopPercent = {
   facebook: 52.25,
   twitter: 52.38,
@@ -25,7 +25,7 @@ export const WHATSAPP_THUMB = 69;
 export const MASTODON_THUMB = 120;
 export const FACEBOOK_THUMB = { square: { width: 158, height: 158 }, portrait: { width: 158, height: 237 } } as const;
 
-/** As Slack writes a file's size: whole kB, rounded up (section 9). */
+/** As Slack writes a file's size: whole kB, rounded up (docs/specification.md#s9.13). */
 export const kiloBytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
 export interface Size {

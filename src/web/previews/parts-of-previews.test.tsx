@@ -9,7 +9,7 @@ import { shownCard } from './shown-card.ts';
 import { testCard, testImage } from './test-card.ts';
 
 describe('measures', () => {
-  test('boxes are those of section 9', () => {
+  test('every box has the padding of the specification', () => {
     expect(paddingTopPercent).toEqual({
       facebook: 52.25,
       twitter: 52.38,

@@ -1,7 +1,7 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 
-/** What stands where a page gives nothing (section 5). */
+/** What stands where a page gives nothing (docs/specification.md#s5.19). */
 export const missingTexts = {
   title: { en: 'no title', de: 'kein Titel' },
   description: { en: 'no description', de: 'keine Beschreibung' },

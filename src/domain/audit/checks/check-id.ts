@@ -1,4 +1,5 @@
-// Section 3 of the specification, then `hasMinSize` and the twitter data of section 8, then the further ones of the decisions.
+// The checks of docs/specification.md#s3.12, then `hasMinSize` and the twitter data of docs/specification.md#s8.10,
+// then further ones that only advise (docs/decisions/004-audit-weights.md).
 export const specifiedCheckIds = [
   'hasTitle',
   'hasDescription',

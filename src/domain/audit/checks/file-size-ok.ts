@@ -7,7 +7,8 @@ export const fileSizeOk = check({
   id: 'fileSizeOk',
   kind: 'image',
   level: 'error',
-  // Section 8 has the sentence twice: with the 600KB of the general rule, and without a number for the others.
+  // docs/specification.md#s8.10 has the sentence twice: with the 600KB of the general rule, and without a number for
+  // the others.
   text: ({ platform }) =>
     platform.scored.maxBytes === SIX_HUNDRED_KB
       ? {

@@ -18,7 +18,7 @@ export const hasHttpsImage = check({
     en: 'Dawn and its relatives print "http:" before the image in snippets/meta-tags.liquid: make it "https:".',
     de: 'Dawn und verwandte Themes schreiben in snippets/meta-tags.liquid „http:“ vor das Bild: Machen Sie daraus „https:“.',
   },
-  // Section 5: https, protocol-relative, or a local test host.
+  // docs/specification.md#s5.9: https, protocol-relative, or a local test host.
   run: ({ seen }) => {
     const image = seen.images[0];
     if (!image) return notApplicable;

@@ -1,6 +1,6 @@
 import { check, judgeFile, notApplicable, passIf } from './check.ts';
 
-/** The "dimension" check of section 9. */
+/** The "dimension" check of docs/specification.md#s9.10. */
 export const hasMinSize = check({
   id: 'hasMinSize',
   kind: 'image',

@@ -10,7 +10,8 @@ export const bluesky = platform({
     image: ['og:image', 'twitter:image'],
     siteName: ['og:site_name'],
   },
-  // The author's client encodes the picture anew, to at most 1 MB (BSK), so no limit of bytes reaches the page.
+  // The author's client encodes the picture anew, to at most 1 MB (docs/platforms.md#bluesky-app), so no limit of bytes
+  // reaches the page.
   scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
   layout: () => ({
     layout: 'lg',
@@ -19,7 +20,7 @@ export const bluesky = platform({
       de: 'Bluesky kennt nur eine Darstellung: das Bild oben, auf 1,91:1 beschnitten.',
     },
   }),
-  lines: (layout) => ({ title: 3, description: layout === 'none' ? 4 : 2 }), // BSK.
-  host: (url) => url.host, // With www (BSK).
+  lines: (layout) => ({ title: 3, description: layout === 'none' ? 4 : 2 }), // docs/platforms.md#bluesky-app
+  host: (url) => url.host, // With www (docs/platforms.md#bluesky-app).
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1 },
 });

@@ -3,7 +3,7 @@ import { utf8Length } from '../cut-text.ts';
 import { tagValue } from '../visible-tags.ts';
 import { noLimits, platform } from './platform.ts';
 
-// Measured by mastodawn.com (000abc): cuts count bytes, and a longer site name loses the whole embed.
+// Measured (docs/platforms.md#mastodawn): cuts count bytes, and a longer site name loses the whole embed.
 const bytes = (length: number): Cut => ({ unit: 'bytes', length, mark: '...' });
 const MAX_SITE_NAME_BYTES = 253;
 

@@ -3,32 +3,37 @@ import type { CardLayout } from '../card.ts';
 import { characters } from '../cut-text.ts';
 import { platform, withoutWww } from './platform.ts';
 
-// [spec] jpg, jpeg, png, webm, gif, svg; "webm" is read as webp (settled in platforms, open points).
+// docs/specification.md#s5.11: jpg, jpeg, png, webm, gif, svg; "webm" is read as webp (docs/platforms.md#facebook).
 const types = ['jpeg', 'png', 'webp', 'gif', 'svg'] as const;
 
 export const facebook = platform({
   id: 'facebook',
   userAgent: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  windowBytes: 512 * 1024, // FBcrawl: its sample request asks for bytes 0 to 524288.
+  windowBytes: 512 * 1024, // docs/platforms.md#facebook-crawler: its sample request asks for bytes 0 to 524288.
   tags: {
     title: ['og:title', 'title'],
     description: ['og:description', 'description'],
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  relativeImages: 'refuse', // FBfaq: absolute URL.
+  relativeImages: 'refuse', // docs/platforms.md#facebook-faq: absolute URL.
   fallbackImage: 'page', // Seen by third parties; Meta does not document the order.
   scored: { types, maxBytes: null, minWidth: 200, minHeight: 200, maxRatio: null },
-  shown: { types, maxBytes: 8 * 1024 * 1024, minWidth: 200, minHeight: 200, maxRatio: null }, // 8 MB: FBimg.
+  // 8 MB: docs/platforms.md#facebook-images.
+  shown: { types, maxBytes: 8 * 1024 * 1024, minWidth: 200, minHeight: 200, maxRatio: null },
   layout: ({ width, height, ratio }) => {
-    if (width > 445 && height > 232 && ratio > 0.797) return laidOut('lg', width, height); // [spec]
+    // docs/specification.md#s5.11
+    if (width > 445 && height > 232 && ratio > 0.797) return laidOut('lg', width, height);
     if (ratio > 0.95 && ratio < 1.05) return laidOut('sm-square', width, height);
-    return laidOut(ratio < 1 ? 'sm-portrait' : 'sm', width, height); // Yoast: taller than wide is a portrait.
+    // docs/platforms.md#yoast: taller than wide is a portrait.
+    return laidOut(ratio < 1 ? 'sm-portrait' : 'sm', width, height);
   },
-  cut: { title: characters(110), description: characters(200) }, // Cal; HU says 247 and 250.
+  // docs/platforms.md#calypso; docs/platforms.md#heads-up says 247 and 250.
+  cut: { title: characters(110), description: characters(200) },
   lines: (layout) => (layout === 'lg' ? { title: 2, description: 1 } : { title: 2, description: 4 }),
   host: (url) => withoutWww(url).toUpperCase(),
-  // Base plus 6: ratio, no alternative and dimension at 1.5 each (section 9); type 1 and perfect ratio 0.5 make it whole.
+  // Base plus 6: ratio, no alternative and dimension at 1.5 each (docs/specification.md#s9.10); type 1 and perfect
+  // ratio 0.5 make it whole.
   ownChecks: {
     hasGoodImageRatio: 1.5,
     hasNoOgImageAlternative: 1.5,
@@ -49,7 +54,8 @@ function laidOut(layout: CardLayout, width: number, height: number): { layout: C
       },
     };
   }
-  // Meta itself names 600×315 as the border (FBimg); between the two numbers the card is large by the specification.
+  // Meta itself names 600×315 as the border (docs/platforms.md#facebook-images); between the two numbers the card is
+  // large by the specification.
   const isSafe = width >= 600 && height >= 315;
   return {
     layout,

@@ -1,6 +1,7 @@
 import { noLimits, platform } from './platform.ts';
 
-// Order of tags: Apple's LinkPresentation extractor (LP). Limits and truncation are not documented.
+// Order of tags: Apple's LinkPresentation extractor (docs/platforms.md#link-presentation). Limits and truncation are
+// not documented.
 export const imessage = platform({
   id: 'imessage',
   userAgent:
@@ -23,6 +24,6 @@ export const imessage = platform({
     },
   }),
   lines: () => ({ title: 2, description: 0 }),
-  showsSeveralImages: true, // Two og:image tags stand side by side (liberationtech.net).
+  showsSeveralImages: true, // Two og:image tags stand side by side (docs/platforms.md#liberationtech).
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1 },
 });

@@ -1,6 +1,7 @@
 import { platform } from './platform.ts';
 
-// The specification gives LinkedIn no rule: all numbers are LinkedIn's help pages (a521928, a6233775) as others quote them.
+// The specification gives LinkedIn no rule: all numbers are LinkedIn's help pages as others quote them
+// (docs/platforms.md#linkedin-help).
 const limits = {
   types: ['jpeg', 'png', 'gif'],
   maxBytes: 5 * 1024 * 1024,
@@ -20,10 +21,11 @@ export const linkedin = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  relativeImages: 'refuse', // Third party (auditbuffet.com).
-  fallbackImage: 'page', // linkedin/linkedin.github.com#26: often the wrong picture.
+  relativeImages: 'refuse', // Third party (docs/platforms.md#auditbuffet).
+  fallbackImage: 'page', // docs/platforms.md#linkedin-26: often the wrong picture.
   scored: limits,
-  // Organic posts have shown a small thumbnail since 2024, sponsored ones the wide image (settled: thumbnail is the default).
+  // Organic posts have shown a small thumbnail since 2024, sponsored ones the wide image (docs/platforms.md#linkedin);
+  // the thumbnail is the default.
   layout: ({ width }) => ({
     layout: 'sm',
     why:

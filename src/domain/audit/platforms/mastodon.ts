@@ -2,8 +2,9 @@ import { noLimits, platform } from './platform.ts';
 
 const MAX_REDIRECTS = 3;
 
-// All rules from the server's own code (MAS). Not emulated: oEmbed, and headline and publisher of JSON-LD articles,
-// which Mastodon reads first; shops have them on blog posts only, with the same words as their og tags.
+// All rules from the server's own code (docs/platforms.md#mastodon-source). Not emulated: oEmbed, and headline and
+// publisher of JSON-LD articles, which Mastodon reads first; shops have them on blog posts only, with the same words as
+// their og tags.
 export const mastodon = platform({
   id: 'mastodon',
   userAgent: 'Mastodon/4.4.3 (http.rb/5.3.1; +https://mastodon.social/) Bot',

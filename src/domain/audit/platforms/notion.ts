@@ -1,6 +1,6 @@
 import { noLimits, platform } from './platform.ts';
 
-// Third parties only; the specification gives Notion no rule.
+// Third parties only (docs/platforms.md#notion); the specification gives Notion no rule.
 export const notion = platform({
   id: 'notion',
   userAgent: 'Notion/1.0 (https://notion.so; team@makenotion.com)',

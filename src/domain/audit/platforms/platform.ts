@@ -46,7 +46,9 @@ export interface PlatformRules {
   fallbackImage: 'page' | 'icon' | null;
   /** What the checks measure: the specification's numbers, else documented ones. */
   scored: ImageLimits;
-  /** Beyond these the picture is not drawn. Often laxer than what is scored: the documented behaviour of the platform. */
+  /**
+   * Beyond these the picture is not drawn. Often laxer than what is scored: the documented behaviour of the platform.
+   */
   shown: ImageLimits;
   /** The dimension check: by default both sides of `scored`. */
   minSize: { label: Text; fits: (size: { width: number; height: number }) => boolean } | null;
@@ -67,7 +69,7 @@ export interface PlatformRules {
   withholds: ((seen: SeenPage, evidence: PageEvidence) => Text | null) | null;
   /** Said under every card of the platform (Skype has closed). */
   note: Text | null;
-  /** Weights of the platform's own checks, beyond the base checks (section 9). */
+  /** Weights of the platform's own checks, beyond the base checks (docs/specification.md#s9.10). */
   ownChecks: Partial<Record<CheckId, number>>;
 }
 
@@ -78,10 +80,16 @@ export interface Platform extends PlatformRules {
   toCard: (evidence: PageEvidence) => Card;
 }
 
-/** Section 9: base check weight 1. These four carry a level in section 3 and are judged on every platform. */
+/**
+ * Base check weight 1 (docs/specification.md#s9.10). These four carry a level in the specification
+ * (docs/specification.md#s3.12) and are judged on every platform.
+ */
 export const baseChecks = { hasTitle: 1, hasDescription: 1, hasOgImage: 1, isSingleImage: 1 } as const;
 
-/** Judged everywhere and weighing nothing: the further checks, and the type of the picture, which the multiplier counts. */
+/**
+ * Judged everywhere and weighing nothing: the further checks, and the type of the picture, which the multiplier
+ * counts.
+ */
 export const adviceChecks: readonly CheckId[] = [
   ...furtherCheckIds,
   'isNoOgImage',
@@ -92,7 +100,10 @@ export const adviceChecks: readonly CheckId[] = [
 
 export const noLimits: ImageLimits = { types: null, maxBytes: null, minWidth: null, minHeight: null, maxRatio: null };
 
-/** Section 5: jpg, jpeg, png and webp; what the specification takes where a platform has no list of its own. */
+/**
+ * docs/specification.md#s5.9: jpg, jpeg, png and webp; what the specification takes where a platform has no list of
+ * its own.
+ */
 export const defaultTypes: readonly ImageType[] = ['jpeg', 'png', 'webp'];
 
 type Optional = 'shown' | 'minSize' | keyof typeof usual;
@@ -105,7 +116,7 @@ const usual = {
   relativeImages: 'resolve',
   prefersSecureUrl: false,
   fallbackImage: null,
-  // Decisions, Audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
+  // docs/decisions/009-open-points.md#audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
   goodRatio: [1.7, 2.1],
   perfectRatio: [1.85, 1.98],
   otherLayout: null,

@@ -2,7 +2,7 @@ import { noLimits, platform } from './platform.ts';
 
 export const skypeUserAgent =
   'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com';
-const types = ['jpeg', 'png'] as const; // [spec]
+const types = ['jpeg', 'png'] as const; // docs/specification.md#s5.13
 
 export const skype = platform({
   id: 'skype',
@@ -13,9 +13,10 @@ export const skype = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  scored: { ...noLimits, types, minWidth: 321, minHeight: 241 }, // [spec] larger than 320×240 earns a bonus.
+  // docs/specification.md#s5.13: larger than 320×240 earns a bonus.
+  scored: { ...noLimits, types, minWidth: 321, minHeight: 241 },
   shown: { ...noLimits, types },
-  perfectRatio: [1.85, 2.15], // [spec] a ratio near 2 is best.
+  perfectRatio: [1.85, 2.15], // docs/specification.md#s5.13: a ratio near 2 is best.
   layout: () => ({
     layout: 'lg',
     why: {
@@ -29,6 +30,6 @@ export const skype = platform({
     en: 'Skype was closed in May 2025; Microsoft Teams uses the same crawler.',
     de: 'Skype wurde im Mai 2025 eingestellt; Microsoft Teams nutzt denselben Crawler.',
   },
-  // Base plus 4 (section 9).
+  // Base plus 4 (docs/specification.md#s9.11).
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, hasPerfectImageRatio: 1, hasMinSize: 1 },
 });

@@ -2,22 +2,22 @@ import { characters } from '../cut-text.ts';
 import { noLimits, platform, withoutWww } from './platform.ts';
 
 const types = ['jpeg', 'png', 'webp', 'gif'] as const;
-/** [spec] Small if either side is under 202 px, hidden if both are. */
+/** docs/specification.md#s9.14: small if either side is under 202 px, hidden if both are. */
 const SMALL_SIDE = 202;
 
 export const slack = platform({
   id: 'slack',
   userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  // SLrob: "as little of the page as possible" by range requests, without a number.
+  // docs/platforms.md#slack-robots: "as little of the page as possible" by range requests, without a number.
   windowBytes: null,
-  // Of Open Graph and Twitter tags the one earlier in the page wins (Slack, reported by codecov/gazebo#1831).
+  // Of Open Graph and Twitter tags the one earlier in the page wins (Slack, reported by docs/platforms.md#gazebo-1831).
   tags: {
     title: [['og:title', 'twitter:title'], 'title'],
     description: [['og:description', 'twitter:description'], 'description'],
     image: [['og:image', 'twitter:image']],
     siteName: ['og:site_name'],
   },
-  acceptsTwitterCard: (card) => card !== 'summary', // [spec]
+  acceptsTwitterCard: (card) => card !== 'summary', // docs/specification.md#s5.14
   scored: { types, maxBytes: 1_000_000, minWidth: SMALL_SIDE, minHeight: SMALL_SIDE, maxRatio: null },
   shown: { ...noLimits, types }, // No official size limit.
   layout: ({ width, height }, { twitterCard }) => {
@@ -56,12 +56,13 @@ export const slack = platform({
       },
     };
   },
-  cut: { title: null, description: characters(700) }, // HU; not documented by Slack.
+  cut: { title: null, description: characters(700) }, // docs/platforms.md#heads-up; not documented by Slack.
   lines: () => ({ title: 3, description: 12 }),
   siteNameFallsBackToHost: true,
   host: withoutWww,
   showsFields: true,
-  // Base plus 5: file size 0.75, twitter data and site name 0.3 each (section 9); the ratio fills up to the sum.
+  // Base plus 5: file size 0.75, twitter data and site name 0.3 each (docs/specification.md#s9.10); the ratio fills up
+  // to the sum.
   ownChecks: {
     isValidImageType: 1,
     hasValidTwitterCard: 1,

@@ -2,7 +2,7 @@ import { characters } from '../cut-text.ts';
 import { noLimits, platform } from './platform.ts';
 import { skypeUserAgent } from './skype.ts';
 
-// Third parties only (OGP+, ogproof). The crawler is Skype's.
+// Third parties only (docs/platforms.md#opengraphplus, docs/platforms.md#ogproof). The crawler is Skype's.
 export const teams = platform({
   id: 'teams',
   userAgent: skypeUserAgent,

@@ -4,21 +4,23 @@ import { defaultTypes, noLimits, platform } from './platform.ts';
 export const telegram = platform({
   id: 'telegram',
   userAgent: 'TelegramBot (like TwitterBot)',
-  // Observed, not official (mtcute web-page.ts); twitter tags as a fallback (third parties).
+  // Observed, not official (docs/platforms.md#mtcute); twitter tags as a fallback (third parties).
   tags: {
     title: ['og:title', 'twitter:title', 'title'],
     description: ['og:description', 'description', 'twitter:description'],
     image: ['og:image', 'twitter:image'],
     siteName: ['og:site_name'],
   },
-  // [spec] shows no type list for Telegram: the general list and the general 600 KB of section 5.
+  // The specification shows no type list for Telegram: the general list and the general 600 KB of
+  // docs/specification.md#s5.10.
   scored: { types: defaultTypes, maxBytes: 614_400, minWidth: null, minHeight: null, maxRatio: null },
   minSize: {
     label: { en: '321px on one side', de: '321px auf einer Seite' },
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  // [spec] large when width or height is over 320. Public clients know no such border: it scores, but is no documented fact.
+  // docs/specification.md#s5.15: large when width or height is over 320. Public clients know no such border: it scores,
+  // but is no documented fact.
   layout: ({ width, height }) =>
     width > 320 || height > 320
       ? {
@@ -32,10 +34,11 @@ export const telegram = platform({
             de: `Das Bild hat nur ${width}×${height} px und steht deshalb klein neben dem Text.`,
           },
         },
-  cut: { title: null, description: characters(170) }, // TT.
-  lines: () => ({ title: 2, description: 2 }), // TD: five lines in all, one for the site, at most two for the title.
+  cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt.
+  // docs/platforms.md#tdesktop: five lines in all, one for the site, at most two for the title.
+  lines: () => ({ title: 2, description: 2 }),
   siteNameFallsBackToHost: true,
-  // Base plus 5 (section 9).
+  // Base plus 5 (docs/specification.md#s9.11).
   ownChecks: {
     isValidImageType: 1,
     hasGoodImageRatio: 1,

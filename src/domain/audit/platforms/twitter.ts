@@ -1,12 +1,12 @@
 import { characters } from '../cut-text.ts';
 import { type LaidOut, noLimits, platform } from './platform.ts';
 
-const types = ['jpeg', 'png', 'webp', 'gif'] as const; // Xdoc; SVG is refused.
+const types = ['jpeg', 'png', 'webp', 'gif'] as const; // docs/platforms.md#x-cards; SVG is refused.
 const maxBytes = 5 * 1024 * 1024;
 const MAX_SIDE = 4096;
 const cards = ['summary', 'summary_large_image', 'app', 'player'];
 
-// All rules without a mark are X's own documents (Xdoc); the specification gives no pixel rule.
+// All rules without a mark are X's own documents (docs/platforms.md#x-cards); the specification gives no pixel rule.
 export const twitter = platform({
   id: 'twitter',
   userAgent: 'Twitterbot/1.0',
@@ -54,7 +54,8 @@ export const twitter = platform({
     };
   },
   cut: { title: characters(70), description: characters(200) },
-  // Since January 2024 the large card writes one line of title into the picture and no description (ENZ).
+  // Since January 2024 the large card writes one line of title into the picture and no description
+  // (docs/platforms.md#og-debugger).
   lines: (layout) => (layout === 'lg' ? { title: 1, description: 0 } : { title: 2, description: 3 }),
   // twitter:card has no og fallback, but og:type, og:title and og:description together may give a summary card.
   withholds: ({ twitterCard, tags }) =>

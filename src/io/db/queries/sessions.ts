@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import { sessions, users } from '../schema/index.ts';
 import type { UserRow } from './users.ts';
 
-/** 30 days, sliding (decisions, Accounts). */
+/** 30 days, sliding (docs/decisions/009-open-points.md#accounts). */
 export const SESSION_DAYS = 30;
 /** Sliding costs a write; once an hour is fine grained enough for 30 days. */
 const SLIDE_AFTER_MS = 3_600_000;

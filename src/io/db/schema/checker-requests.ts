@@ -6,7 +6,7 @@ import { projects } from './projects.ts';
 
 export const checkerStates = ['accepted', 'done', 'refused', 'failed'] as const;
 export type CheckerState = (typeof checkerStates)[number];
-/** Why there is no result: the messages of section 8. */
+/** Why there is no result: the messages of docs/specification.md#s8.5. */
 export const checkerReasons = ['not-found', 'password', 'not-shopify', 'failed'] as const;
 export type CheckerReason = (typeof checkerReasons)[number];
 

@@ -8,5 +8,5 @@ export interface TemplateVariant {
   data: Settings;
 }
 
-/** The variant every template begins with (section 3 of the specification). */
+/** The variant every template begins with (docs/specification.md#s3.6). */
 export const BASE_VARIANT = 'Base';

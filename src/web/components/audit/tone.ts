@@ -3,7 +3,10 @@ import type { Tone } from '../ui/badge.tsx';
 
 export type Verdict = 'good' | 'fair' | 'poor' | 'bad';
 
-/** Bands of the score in words. They only choose words and colours; the number itself is section 9's. */
+/**
+ * Bands of the score in words. They only choose words and colours; the number itself is that of
+ * docs/specification.md#s9.8.
+ */
 export function verdictOf(score: number): Verdict {
   if (score >= 85) return 'good';
   if (score >= 60) return 'fair';

@@ -9,7 +9,7 @@ import { offlineTexts } from '../../i18n/offline.ts';
 import { tellRefused } from '../act/refused.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Section 4: not-checked at first; a check that could not be made leaves it so. */
+/** docs/specification.md#s4.6: not-checked at first; a check that could not be made leaves it so. */
 type CheckState = 'not-checked' | 'verified' | 'not-verified';
 
 const systemNames = { shopify: 'Shopify', typo3: 'TYPO3' } as const;

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publicReportTexts } from '../../i18n/reports.ts';
 import { usePathTo } from '../../paths.ts';
 
-/** No page could be read. Says so in the words of section 8, and why. */
+/** No page could be read. Says so in the words of docs/specification.md#s8.6, and why. */
 export function FailedAudit({ audit }: { audit: Audit }) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();

@@ -86,7 +86,7 @@ const shownOn = <Shown extends { previewUrl: string }>(route: TemplateSection['r
     ? shown
     : { ...shown, previewUrl: withQuery(shown.previewUrl, { subPageId: String(route.sampleSubPageId) }) };
 
-/** None live and several live both mean something that one would not guess (section 4). */
+/** None live and several live both mean something that one would not guess (docs/specification.md#s4.3). */
 function Hint({ live, isShown }: { live: number; isShown: boolean }) {
   const texts = useTexts(templatesTexts);
   if (!isShown || live === 1) return null;

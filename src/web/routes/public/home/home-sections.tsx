@@ -22,7 +22,10 @@ export interface HomeSectionsProps {
   isOld?: boolean;
 }
 
-/** The anchors of section 2 in its order: why, benefits, problem, product, how, examples, pricing, try-out, waitlist. */
+/**
+ * The anchors of docs/specification.md#s2.3 in their order: why, benefits, problem, product, how, examples, pricing,
+ * try-out, waitlist.
+ */
 export function HomeSections({ answer, isOld = false }: HomeSectionsProps) {
   return (
     <>

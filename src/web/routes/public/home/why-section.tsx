@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 export function WhySection() {
   const texts = useTexts(homeTexts);
-  // 600 KB is WhatsApp's limit in section 5 of the specification.
+  // 600 KB is WhatsApp's limit (docs/platforms.md#whatsapp-docs).
   const facts = [
     { figure: String(platformIds.length), words: texts.fact1 },
     { figure: '600 KB', words: texts.fact2 },

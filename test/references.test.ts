@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { anchorsOf, filesBelow, readText, repository } from './doc-anchors.ts';
+
+// Whatever code and documents refer to is in this repository, down to the heading or row.
+
+const code = ['src/', 'test/', 'e2e/', 'bench/', 'scripts/', 'sample-shop/', 'integrations/'].flatMap((folder) =>
+  filesBelow(folder, ['.ts', '.tsx', '.mjs', '.css', '.liquid', '.php', '.js', '.md']),
+);
+const documents = filesBelow('docs/', ['.md']).concat(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']);
+const self = 'test/references.test.ts';
+const files = [...code.filter((path) => path !== self), ...documents.filter(isThere)];
+
+const anchors = new Map<string, Set<string>>();
+
+function isThere(path: string): boolean {
+  return existsSync(new URL(path, repository));
+}
+
+function resolves(path: string, anchor: string | undefined): boolean {
+  if (!isThere(path)) return false;
+  if (anchor === undefined || !path.endsWith('.md')) return true;
+  const known = anchors.get(path) ?? anchorsOf(readText(path));
+  anchors.set(path, known);
+  return known.has(anchor);
+}
+
+test('every docs/… reference in code and documents leads to a file and a place in it', () => {
+  const broken = files.flatMap((file) =>
+    [...readText(file).matchAll(/\bdocs\/([\w/-]+\.md)(?:#([\w.-]*\w))?/g)].flatMap(([whole, path, anchor]) =>
+      resolves(`docs/${path}`, anchor) ? [] : [`${file}: ${whole}`],
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a decision named by number alone exists', () => {
+  const known = filesBelow('docs/decisions/', ['.md']).map((path) => path.slice(15, 18));
+  const broken = files.flatMap((file) =>
+    [...readText(file).matchAll(/\bdecisions\/(\d{3})/g)].flatMap(([whole, number = '']) =>
+      known.includes(number) ? [] : [`${file}: ${whole}`],
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every link between documents leads to a file and a place in it', () => {
+  const broken = documents.filter(isThere).flatMap((file) =>
+    [...readText(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([whole, path, anchor]) => {
+        const target = path ? new URL(path, new URL(file, repository)).href.slice(repository.href.length) : file;
+        return resolves(target, anchor) ? [] : [`${file}: ${whole}`];
+      },
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+// The first column of a table of cards: an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
+test('every rule of a platform names where it comes from', () => {
+  const tables = filesBelow('src/domain/audit/platforms/', ['.test.ts']);
+  const sources = tables.flatMap((file) =>
+    [...readText(file).matchAll(/^ {2}\[\s*'([^']+)',\s*['"]/gm)].map(([, source = '']) => ({ file, source })),
+  );
+  expect(sources.length).toBeGreaterThan(350);
+  const broken = sources.filter(({ source }) => {
+    const row = /^\[([\d.]+)\]$/.exec(source)?.[1];
+    return row ? !resolves('docs/specification.md', `s${row}`) : !resolves('docs/platforms.md', source);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('nothing refers to documents outside of the repository', () => {
+  const outside =
+    /\.\.\/shared|(?<![\w/.-])(?:spec|decisions|shopify|style|design|contract)\.md\b|(?<!docs\/)(?<![\w/(-])platforms\.md\b(?![^\n]*\))|\[spec\]|\((?:decisions|platforms), /;
+  const found = files.flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .flatMap((line, index) => (outside.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
