@@ -57,6 +57,8 @@ export function supervise(args, env = {}) {
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
   endWithNpm(() => end('SIGTERM'));
+  // Whoever started this with a channel (Node's IPC) wants it to end with them.
+  process.on('disconnect', () => end('SIGTERM'));
   start();
 }
 

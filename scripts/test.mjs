@@ -3,13 +3,36 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryForRun } from './left-behind.mjs';
 import { build, install, node, root } from './setup.mjs';
 import { testCountsOf, wholeRun } from './test-counts.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const total = { passed: 0, failed: 0 };
 const bin = (...path) => join(root, 'node_modules', ...path);
-const env = { ...process.env, PATH: `${bin('.bin')}:${process.env.PATH}`, NODE_ENV: 'test', NO_COLOR: '1' };
+const temporary = temporaryForRun();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    temporary.remove();
+    process.exit(1);
+  });
+}
+const env = {
+  ...process.env,
+  PATH: `${bin('.bin')}:${process.env.PATH}`,
+  TMPDIR: temporary.folder,
+  NODE_ENV: 'test',
+  NO_COLOR: '1',
+};
+
+/** Tests clear up behind themselves, whatever their outcome. */
+async function nothingLeft() {
+  const left = await temporary.left();
+  for (const line of left) say(`left behind: ${line}`);
+  total[left.length ? 'failed' : 'passed'] += 1;
+  say(`${left.length ? 'FAIL' : 'ok  '} nothing left behind`);
+  temporary.remove();
+}
 
 /** One step that is right or wrong as a whole. It begins at once and goes on beside what is called after it. */
 function step(name, args) {
@@ -102,6 +125,7 @@ tests(['unit', 'net', 'db'], { TEST_DATABASE_URL: '' });
 tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) tests(['db']);
 tests(['e2e']);
+await nothingLeft();
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 // What /security shows; `node scripts/test-counts.mjs` takes it over.
 const counts = total.failed ? null : testCountsOf(wholeRun);

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { afterAll } from 'vitest';
 import { createApi } from '#api/app.ts';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
@@ -25,6 +21,8 @@ import { createPictureCache } from '#io/render/picture-cache.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { work } from '#jobs/index.ts';
 import { createTestDatabase } from './database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { whenOver } from './when-over.ts';
 
 // The whole API on a real PostgreSQL, without a network: `app.request()` style, with people to act as.
 
@@ -57,14 +55,13 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);
   const stopping = new AbortController();
-  const folder = mkdtempSync(join(tmpdir(), 'linkbild-test-files-'));
-  afterAll(async () => {
+  const folder = temporaryFolder('test-files');
+  whenOver(async () => {
     stopping.abort();
     await boss.stop({ graceful: false, close: true });
     await door.close();
     renderer.close();
     await crawlLog.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   const io: Io = {
     db: database.db,

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#io/db/db.ts';
 import { addProject } from '#io/db/queries/projects.ts';
@@ -28,7 +26,7 @@ export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, p
 export function startWalker(order: WalkOrder, flags: string[] = []): ChildProcess {
   const file = fileURLToPath(new URL('./walk-worker.ts', import.meta.url));
   // Twenty of them start in one test: what the first has compiled the others take as it is.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'linkbild-walkers') };
+  const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
   const quick = fileURLToPath(new URL('../src/quick-imports.ts', import.meta.url));
   return spawn(process.execPath, ['--import', quick, ...flags, file, JSON.stringify(order)], {
     env,

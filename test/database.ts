@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connect, type Database } from '#io/db/db.ts';
+import { whenOver } from './when-over.ts';
 
 export const templateName = 'linkbild_test_template';
 
@@ -18,7 +19,7 @@ export async function createTestDatabase(): Promise<Database & { url: string }> 
   await onServer(server, `create database ${name} template ${templateName}`);
   const url = urlWithDatabase(server, name);
   const database = connect(url, { maxConnections: 10 });
-  afterAll(async () => {
+  whenOver(async () => {
     await database.close();
     await onServer(server, `drop database if exists ${name} with (force)`);
   });

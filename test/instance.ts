@@ -51,13 +51,17 @@ export async function startInstance(dataDir: string, env: Record<string, string>
   );
   const child = spawn(process.execPath, ['src/server.ts'], {
     env: { ...inherited, ...settings },
+    // A group of its own, so that it can be killed whole. The channel ends with this process, however that ends, and the
+    // server with the channel: a test run that was cut off leaves no server behind.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   const url = `http://localhost:${settings.PORT}`;
-  await ready(child, url, () => text);
+  // A worker answers at the port for health checks alone.
+  const { ROLE, HEALTH_PORT } = settings as Record<string, string>;
+  await ready(child, ROLE === 'worker' ? `http://localhost:${HEALTH_PORT}` : url, () => text);
   return {
     url,
     shopUrl: `http://localhost:${settings.SAMPLE_SHOP_PORT}`,

@@ -28,9 +28,12 @@ test.skipIf(process.platform !== 'linux')(
     for (let round = 0; round < 2; round++) {
       const port = await freePort();
       const env = { PATH: process.env.PATH ?? '', PORT: String(port), SAMPLE_SHOP_PORT: '0', LOG_LEVEL: 'error' };
-      const child = spawn(process.execPath, [join(folder, 'scripts', 'serve.mjs')], { env, stdio: 'pipe' });
+      const child = spawn(process.execPath, [join(folder, 'scripts', 'serve.mjs')], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
       let text = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
       const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
       await waitFor(async () => {
         if (child.exitCode !== null) throw new Error(text);

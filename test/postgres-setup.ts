@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateUp } from '#io/db/db.ts';
@@ -21,6 +23,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL || null;
   const folder = given ? null : mkdtempSync(join(tmpdir(), 'linkbild-test-'));
+  if (folder) endWithRun(folder);
   const embedded = folder ? await startEmbedded({ dataDir: folder, isDurable: false }) : null;
   const url = given ?? embedded?.url ?? '';
   await withClient(url, async (client) => {
@@ -40,6 +43,14 @@ export default async function setup(project: TestProject) {
     await embedded?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The server does not end with whoever started it: a run that was cut off would leave it for ever. */
+function endWithRun(folder: string) {
+  const script = fileURLToPath(new URL('./end-with-run.mjs', import.meta.url));
+  const watcher = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+  watcher.unref();
+  (watcher.stdin as unknown as { unref(): void }).unref();
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {

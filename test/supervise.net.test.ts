@@ -34,7 +34,9 @@ async function start(command: string, args: string[], env: Record<string, string
   const settings = { PORT: port, SAMPLE_SHOP_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(command, args, {
     env: { ...Object.fromEntries(inherited), ...settings, ADMIN_PASSWORD: admin.password, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With the channel it ends when this process does, also when that is killed. npm has none to pass on: it is watched by
+    // the script it starts, and the run as a whole by scripts/test.mjs.
+    stdio: ['ignore', 'pipe', 'pipe', ...(command === 'npm' ? [] : (['ipc'] as const))],
   });
   started.add(child);
   let text = '';

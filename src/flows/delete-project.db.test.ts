@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findProject } from '#io/db/queries/projects.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
@@ -12,11 +9,11 @@ import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
 import { rowsLeft } from '../../test/rows-left.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { deleteDueFiles } from './delete-files.ts';
 import { deleteProject } from './delete-project.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'linkbild-delete-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('delete');
 const disk = createDiskFiles(folder);
 /** Ends the work in the middle, as a crash or a storage that is away would. */
 const breaks = { after: Number.POSITIVE_INFINITY };

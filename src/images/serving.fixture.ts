@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
 import { addProject } from '#io/db/queries/projects.ts';
 import { routes, routeTemplates } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
@@ -15,6 +11,8 @@ import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { createTestApi } from '../../test/api.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { whenOver } from '../../test/when-over.ts';
 import { createImageHosts } from './app.ts';
 
 /** A small site whose pages a test may change, break or slow down, and the image hosts of a project of it. */
@@ -38,7 +36,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const door = createDoor({ allowedPrivateHosts: [new URL(site).host] });
-  const folder = mkdtempSync(join(tmpdir(), 'linkbild-serving-'));
+  const folder = temporaryFolder('serving');
   const disk = createDiskFiles(folder);
   const failing = { get: false, put: false };
   const files: FileStore = {
@@ -56,11 +54,10 @@ export async function createServingTest(change: Partial<Io> = {}) {
     ...change,
   });
   await savePlans(api.io.db);
-  afterAll(async () => {
+  whenOver(async () => {
     server.closeAllConnections();
     server.close();
     await door.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   const { io } = api;
   const project = await addProject(io.db, { full: `${site}/`, title: 'Halm & Ton', state: 'active' });

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { deleteAccount } from '#flows/delete-account.ts';
@@ -17,9 +14,9 @@ import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { rowsLeft } from '../../../test/rows-left.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'linkbild-own-data-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('own-data');
 const api = await createTestApi({ files: createDiskFiles(folder) });
 const { io } = api;
 const get = (path: string, token: string) => api.request(path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });

@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createDiskFiles } from './disk-files.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'linkbild-files-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('files');
 const files = createDiskFiles(join(folder, 'storage'));
 const bytes = (text: string) => new TextEncoder().encode(text);
 

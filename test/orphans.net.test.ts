@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isPostgres } from '#io/db/embedded/postmaster.ts';
+import { waitFor } from './api.ts';
+import { newDataDir, removeDataDir } from './instance.ts';
+
+// A test run that is cut off must not leave servers behind: each has a database, workers and a port, for ever.
+
+const dataDir = newDataDir();
+afterAll(() => removeDataDir(dataDir));
+
+const isRunning = (pid: number) => {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+test.skipIf(process.platform !== 'linux')(
+  "a test's server and its database end with the test's process, however that ends",
+  { timeout: 120_000 },
+  async () => {
+    const script = `import { startInstance } from './test/instance.ts';
+      const { pid } = await startInstance(process.argv[1], { SAMPLE_SHOP_PORT: '0' });
+      console.log('server ' + pid);
+      setInterval(() => undefined, 1000);`;
+    const run = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    run.stdout.on('data', (chunk) => (text += chunk));
+    const server = await waitFor(async () => Number(/server (\d+)/.exec(text)?.[1]), 'the server');
+    const database = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    expect([isRunning(server), isPostgres(database)]).toEqual([true, true]);
+    run.kill('SIGKILL');
+    await waitFor(async () => !isRunning(server) && !isRunning(database), 'the end of both');
+  },
+);

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { whenOver } from './when-over.ts';
+
+const folders = new Set<string>();
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+// A file whose tests are all left out, or that fails while it is read, never gets to its end.
+process.on('exit', () => folders.forEach(remove));
+
+/** A folder of this test or file, removed when it is over. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `linkbild-${name}-`));
+  folders.add(folder);
+  whenOver(() => remove(folder));
+  return folder;
+}
