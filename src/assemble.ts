@@ -16,7 +16,7 @@ import type { Io, Settings } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
-import { areWorkersAlive } from '#io/queue/are-workers-alive.ts';
+import { doWorkersLook } from '#io/queue/do-workers-look.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { createRecentResults } from '#io/recent-results.ts';
 import { findChromium } from '#io/render/find-chromium.ts';
@@ -37,6 +37,7 @@ export interface Assembled {
 /** Puts the parts together on a database that is up and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
   const works = env.role !== 'web';
+  const workers = Object.values(jobs).reduce((sum, { concurrency }) => sum + concurrency, 0);
   const database = connect(databaseUrl, {
     maxConnections: env.connections.requests,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
@@ -97,7 +98,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       version: settings.version,
       watch,
       files,
-      jobs: works ? () => areWorkersAlive(boss) : null,
+      jobs: works ? () => doWorkersLook(boss, workers) : null,
     }),
     recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
     recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),

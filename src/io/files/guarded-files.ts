@@ -24,7 +24,7 @@ const FAILURES = 3;
 const MAX_HANGING = 3;
 
 export function createGuardedFiles(files: FileStore, options: Options = {}): FileStore {
-  const { readMs = 1_000, checkMs = 1_500, writeMs = 3_000, closedMs = 5_000, now = () => performance.now() } = options;
+  const { readMs = 1_000, checkMs = 1_200, writeMs = 3_000, closedMs = 5_000, now = () => performance.now() } = options;
   let failures = 0;
   let openAgainAt = 0;
   let isTrying = false;

@@ -23,22 +23,23 @@ interface Parts {
   version: string;
   watch: Pick<DatabaseWatch, 'isAway'>;
   files: Pick<FileStore, 'check'>;
-  /** Null: this process does no jobs. */
-  jobs: (() => boolean) | null;
+  /** Whether the workers look for work when asked to. Null: this process does no jobs. */
+  jobs: (() => Promise<boolean>) | null;
   now?: () => number;
 }
 
-/** Asking costs a write and a read of the storage: however many ask, once in this time. */
-const FRESH_MS = 900;
+/** Asking costs a write and a read of the storage and a look into every queue: however many ask, once in this time. */
+const FRESH_MS = 500;
 
 export function createHealth({ version, watch, files, jobs, now = () => performance.now() }: Parts): Health {
-  let last: { at: number; storage: Promise<boolean> } | null = null;
+  let last: { at: number; storage: Promise<boolean>; jobs: Promise<boolean> | null } | null = null;
   return {
     async read() {
-      if (!last || now() - last.at >= FRESH_MS) last = { at: now(), storage: files.check() };
-      const storage = (await last.storage) ? 'ok' : 'failing';
+      if (!last || now() - last.at >= FRESH_MS) last = { at: now(), storage: files.check(), jobs: jobs?.() ?? null };
+      const [isStored, isWorking] = await Promise.all([last.storage, last.jobs]);
+      const storage = isStored ? 'ok' : 'failing';
       const database = watch.isAway() ? 'failing' : 'ok';
-      const working = jobs === null ? 'elsewhere' : jobs() ? 'ok' : 'failing';
+      const working = isWorking === null ? 'elsewhere' : isWorking ? 'ok' : 'failing';
       const isReady = database === 'ok' && storage === 'ok' && working !== 'failing';
       return { status: isReady ? 'ok' : 'failing', version, database, jobs: working, storage };
     },

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitFor } from './api.ts';
+import { freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+
+// A process that does jobs alone has no port but the one for health checks. Whatever it needs to do them fails: its health
+// check says so within two seconds, and as soon when it is over.
+
+const dataDir = newDataDir();
+let instance: Instance;
+let healthUrl = '';
+beforeAll(async () => {
+  const port = String(await freePort());
+  healthUrl = `http://localhost:${port}/api/health`;
+  instance = await startInstance(dataDir, { ROLE: 'worker', HEALTH_PORT: port, SAMPLE_SHOP_PORT: '0' });
+});
+afterAll(async () => {
+  await instance?.stop();
+  removeDataDir(dataDir);
+});
+
+const health = async () => {
+  const response = await fetch(healthUrl);
+  return { status: response.status, body: await response.json() };
+};
+
+/** A connection of the operator's own to the embedded database. */
+async function connectDirectly(): Promise<pg.Client> {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
+  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const client = new pg.Client({ connectionString: `postgres://linkbild:${password}@127.0.0.1:${port}/linkbild` });
+  await client.connect();
+  return client;
+}
+
+/** Milliseconds until the check says so. */
+async function knownAfter(status: number): Promise<number> {
+  const started = performance.now();
+  await waitFor(async () => (await health()).status === status, `the health check's ${status}`);
+  return performance.now() - started;
+}
+
+test('is ready, and answers nothing else', async () => {
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', jobs: 'ok', database: 'ok' } });
+  expect((await fetch(`${healthUrl}/live`)).status).toBe(200);
+  expect((await fetch(healthUrl.replace('/health', '/auth/user'))).status).toBe(404);
+  await expect(fetch(instance.url)).rejects.toThrow();
+});
+
+describe('known within two seconds:', { timeout: 60_000 }, () => {
+  const failingJobs = { status: 503, body: { status: 'failing', jobs: 'failing', database: 'ok', storage: 'ok' } };
+
+  test('workers that hang while they look for work', async () => {
+    const client = await connectDirectly();
+    await client.query('begin');
+    await client.query('lock table pgboss.job in access exclusive mode');
+    try {
+      expect(await knownAfter(503)).toBeLessThan(2_000);
+      expect(await health()).toMatchObject(failingJobs);
+    } finally {
+      await client.query('rollback');
+      await client.end();
+    }
+    expect(await knownAfter(200)).toBeLessThan(2_000);
+  });
+
+  test('workers that fail to look for work', async () => {
+    const client = await connectDirectly();
+    await client.query('alter schema pgboss rename to taken_away');
+    try {
+      expect(await knownAfter(503)).toBeLessThan(2_000);
+      expect(await health()).toMatchObject(failingJobs);
+    } finally {
+      await client.query('alter schema taken_away rename to pgboss');
+      await client.end();
+    }
+    expect(await knownAfter(200)).toBeLessThan(2_000);
+  });
+
+  test('a database that ends, which comes back by itself', async () => {
+    process.kill(Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    expect(await knownAfter(503)).toBeLessThan(2_000);
+    await knownAfter(200);
+  });
+});
