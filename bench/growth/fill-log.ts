@@ -1,4 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { rankDays } from '../../src/io/db/queries/crawl-day-tops.ts';
+import { fillMonth, type Month, monthsOf } from './fill-month.ts';
 
 interface Size {
   rows: number;
@@ -6,93 +9,109 @@ interface Size {
   projects: number;
 }
 
-/** Who fetches, how often of a hundred, and whether by itself. */
-const agents = [
-  ['Whatsapp', 'Whatsapp', false, 35],
-  ['Facebook', 'Facebook', false, 18],
-  ['Slack', 'Slack', false, 10],
-  ['Telegram', 'Telegram', false, 7],
-  ['Discord', 'Unknown', false, 5],
-  ['Bing', 'BingBot', true, 9],
-  ['GoogleImage', 'GoogleImageBot', true, 9],
-  ['Unknown', 'Unknown', false, 7],
-] as const;
+const DAYS = 400;
+
+/** Made once all rows are there, which takes a fraction of keeping them up to date row by row. */
+const countersLater = ['crawl_page_days', 'crawl_days', 'crawl_template_pages', 'crawl_day_tops'];
 
 /**
- * Projects, pages and fetches as years of service leave them: 400 days, pages by popularity (the square of a random number,
- * so that a few are fetched all the time and most now and then), two fifths of all fetches for the first project. The
- * counters are made from the rows, as the writer would have made them.
+ * Projects, pages and fetches as years of service leave them: 400 days in a table for each month, pages by popularity (the
+ * square of a random number, so that a few are fetched all the time and most now and then), two fifths of all fetches for
+ * the first project. The counters are made from the rows, as the writer would have made them.
  */
 export async function fillLog(url: string, { rows, pages, projects }: Size): Promise<{ id: number; page: string }> {
-  // A connection of its own: those of the pool give up on statements that take as long as these.
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url);
+  // Months are independent of each other: two connections take them in turn, as two cores can.
+  const second = await connect(url);
+  const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
   try {
-    await client.query('set statement_timeout = 0; set synchronous_commit = off; select setseed(0.4)');
-    const run = (text: string, values: unknown[] = []) => client.query(text, values);
+    const first = await fillProjects(run, { pages, projects });
+    const months = monthsOf(new Date(), DAYS);
+    await run('alter table crawls detach partition crawls_until_partitions');
+    const [begin] = months as [Month];
+    await run(`alter table crawls attach partition crawls_until_partitions
+      for values from (minvalue) to ('${begin.from.toISOString()}')`);
+    const restore = [];
+    for (const table of countersLater) restore.push(...(await takeOffIndexes(run, table)));
+    let next = 0;
+    const take = async (by: pg.Client) => {
+      for (let month = months[next++]; month; month = months[next++]) {
+        await fillMonth(by, month, { ...first, rows, pages, projects, days: DAYS });
+      }
+    };
+    await Promise.all([take(client), take(second)]);
     await run(
-      `insert into projects (slug, "full", title, state, page_type)
-       select 'project-' || n, 'https://project-' || n || '.example', 'Project ' || n, 'active', 'shopify'
-       from generate_series(1, $1) as n`,
-      [projects],
+      `insert into crawl_template_pages select project_id, route_template_id, sub_page_id, min(day), max(day)
+       from crawl_page_days where not is_bot and bot <> 'Unknown' group by 1, 2, 3`,
     );
-    const [first] = (await run("select id from projects where slug = 'project-1'")).rows as [{ id: number }];
-    await run("insert into routes (project_id, path, position) select id, '/products/*', 0 from projects");
-    await run(
-      `insert into route_templates (project_id, route_id, name, html, state)
-       select project_id, id, 'Template ' || n, '', 'live' from routes cross join generate_series(1, 3) as n`,
-    );
-    const perProject = Math.max(20, Math.floor(pages / 100));
-    await run(
-      `insert into sub_pages (project_id, url, path, title, route_id)
-       select project.id, project."full" || '/products/product-' || n, '/products/product-' || n, 'Product ' || n, route.id
-       from projects as project join routes as route on route.project_id = project.id
-       cross join lateral generate_series(1, case when project.id = $1 then $2::int else $3::int end) as n`,
-      [first.id, pages, perProject],
-    );
-    let reached = 0;
-    const shares = agents.map(([bot, source, isBot, often]) => {
-      reached += often;
-      return `when chance < ${reached} then array['${bot}', '${source}', '${isBot}']`;
-    });
-    await run(
-      'create temporary table numbered as select id, project_id, url, row_number() over (partition by project_id order by id) as n from sub_pages',
-    );
-    await run('create index on numbered (project_id, n); analyze numbered');
-    await run(
-      `insert into crawls (created_at, project_id, source, bot, is_bot, state, status, milliseconds, sub_page_id, route_template_id, url)
-       select at, drawn.project_id, agent[2], agent[1], agent[3]::boolean, 1, 200, 3, page.id,
-         (drawn.project_id - $1) * 3 + 1 + page.id % 3, page.url
-       from (
-         select now() - interval '400 days' * (1 - n::float8 / $2) as at, case when chance < 97 then chance else 96.9 end as c,
-           case when random() < 0.4 then $1 else $1 + 1 + floor(random() * $3)::int end as project_id, power(random(), 2) as popular,
-           case ${shares.join(' ')} else array['Unknown', 'Unknown', 'false'] end as agent
-         from (select n, random() * 100 as chance from generate_series(1, $2::int) as n) as numbers) as drawn
-       join numbered as page on page.project_id = drawn.project_id
-         and page.n = 1 + floor(popular * (case when drawn.project_id = $1 then $4::int else $5::int end))::int`,
-      [first.id, rows, projects - 1, pages, perProject],
-    );
-    await run(
-      `insert into crawl_page_days (project_id, day, bot, is_bot, source, state, route_template_id, count, sub_page_id)
-       select project_id, (created_at at time zone 'UTC')::date, bot, is_bot, source, state, route_template_id, count(*), sub_page_id
-       from crawls group by 1, 2, 3, 4, 5, 6, 7, 9`,
-    );
-    await run(
-      `insert into crawl_days (project_id, day, bot, is_bot, source, state, route_template_id, count)
-       select project_id, day, bot, is_bot, source, state, route_template_id, sum(count) from crawl_page_days group by 1, 2, 3, 4, 5, 6, 7`,
-    );
-    await run(
-      `insert into crawl_template_pages select project_id, route_template_id, sub_page_id, min(day), max(day) from crawl_page_days
-       where not is_bot and bot <> 'Unknown' group by 1, 2, 3`,
-    );
-    const { rankDays } = await import('../../src/io/db/queries/crawl-day-tops.ts');
-    const { drizzle } = await import('drizzle-orm/node-postgres');
+    for (const statement of restore) await run(statement);
+    await run('analyze');
     await rankDays(drizzle(client));
     await run('vacuum analyze');
-    const [page] = (await run('select uuid from sub_pages where project_id = $1 order by id limit 1', [first.id]))
-      .rows as [{ uuid: string }];
-    return { id: first.id, page: page.uuid };
+    const [page] = (await run('select uuid from sub_pages where id = $1', [first.page])) as [{ uuid: string }];
+    return { id: first.project, page: page.uuid };
   } finally {
     await client.end();
+    await second.end();
   }
+}
+
+/** A connection of its own: those of the pool give up on statements that take as long as these. */
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Without the checks of foreign keys, which would ask for the project of each row.
+  await client.query(`set statement_timeout = 0; set synchronous_commit = off; set session_replication_role = replica;
+    set work_mem = '512MB'; set maintenance_work_mem = '512MB'; set client_min_messages = warning`);
+  return client;
+}
+
+type Run = (text: string, values?: unknown[]) => Promise<unknown[]>;
+
+/** In order, so that the numbers of a project's pages and templates can be told from its own. */
+async function fillProjects(run: Run, { pages, projects }: { pages: number; projects: number }) {
+  await run(
+    `insert into projects (slug, "full", title, state, page_type)
+     select 'project-' || n, 'https://project-' || n || '.example', 'Project ' || n, 'active', 'shopify'
+     from generate_series(1, $1) as n`,
+    [projects],
+  );
+  const [{ id: project }] = (await run("select id from projects where slug = 'project-1'")) as [{ id: number }];
+  await run("insert into routes (project_id, path, position) select id, '/products/*', 0 from projects");
+  await run(
+    `insert into route_templates (project_id, route_id, name, html, state)
+     select project_id, id, 'Template ' || n, '', 'live' from routes cross join generate_series(1, 3) as n
+     order by project_id, n`,
+  );
+  const perProject = Math.max(20, Math.floor(pages / 100));
+  await run(
+    `insert into sub_pages (project_id, url, path, title, route_id)
+     select project.id, project."full" || '/products/product-' || n, '/products/product-' || n, 'Product ' || n, route.id
+     from projects as project join routes as route on route.project_id = project.id
+     cross join lateral generate_series(1, case when project.id = $1 then $2::int else $3::int end) as n
+     order by project.id, n`,
+    [project, pages, perProject],
+  );
+  const [{ template, page }] = (await run(
+    'select (select min(id) from route_templates) as template, (select min(id) from sub_pages) as page',
+  )) as [{ template: number; page: number }];
+  return { project, template, page, perProject };
+}
+
+/** Takes off a table's key and indexes, and tells how to make them again. */
+async function takeOffIndexes(run: Run, table: string): Promise<string[]> {
+  const keys = (await run(
+    "select conname as name, pg_get_constraintdef(oid) as as from pg_constraint where conrelid = $1::regclass and contype = 'p'",
+    [table],
+  )) as { name: string; as: string }[];
+  for (const { name } of keys) await run(`alter table ${table} drop constraint "${name}"`);
+  const indexes = (await run(
+    'select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as as from pg_index where indrelid = $1::regclass',
+    [table],
+  )) as { name: string; as: string }[];
+  for (const { name } of indexes) await run(`drop index ${name}`);
+  return [
+    ...keys.map(({ name, as }) => `alter table ${table} add constraint "${name}" ${as}`),
+    ...indexes.map(({ as }) => as),
+  ];
 }
