@@ -29,7 +29,7 @@ async function textFor(email: string, kind: string): Promise<string> {
 test.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('register, confirm, log out and log in, %s', async (_, javaScript) => {
+])('register, confirm, log out and log in, %s [2.19] [2.20] [2.58] [7.6]', async (_, javaScript) => {
   const email = `new-${javaScript}@example.com`;
   const context = await newContext({ javaScript, locale: 'de-DE' });
   const page = await context.newPage();

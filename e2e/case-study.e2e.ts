@@ -170,7 +170,7 @@ const cutOff = (page: Page) =>
     );
   });
 
-test('every sheet is exactly one page of A4 in both languages', async () => {
+test('every sheet is exactly one page of A4 in both languages [1.10] [2.17] [2.18]', async () => {
   const { page, troubles } = await open('/onepager', null, brokenPictures());
   const { uuid } = await (await superAdmin()).api.getPublicAudit({ params: { projectSlug: 'demo' } });
   await page.emulateMedia({ media: 'print' });

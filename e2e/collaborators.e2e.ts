@@ -173,7 +173,7 @@ test('logged out, the link leads over the login and back', async () => {
   await page.context().close();
 });
 
-test('somebody new: the wrong account is told, then an account is made with the link, and the last admin stays', async () => {
+test('somebody new: the wrong account is told, then an account is made with the link, and the last admin stays [2.21]', async () => {
   const one = await open(anna, people());
   await invite(one.page, 'carla@example.com');
   const link = await linkFor('carla@example.com');

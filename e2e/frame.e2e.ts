@@ -22,7 +22,7 @@ async function closesEitherWay(page: Page, opener: Locator, opened: Locator) {
   await opened.waitFor({ state: 'hidden' });
 }
 
-test('sidebar, project selector, menus and the code editor keep to their measures and close as they should', async () => {
+test('sidebar, project selector, menus and the code editor keep to their measures and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
   const troubles = watch(page);

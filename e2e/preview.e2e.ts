@@ -36,7 +36,7 @@ async function send(page: Page, address: string) {
 }
 
 describe('with script', () => {
-  test('answers on the same document, card by card, and keeps the address', async () => {
+  test('answers on the same document, card by card, and keeps the address [2.9]', async () => {
     const { page, troubles, leave } = await visit('/preview');
     // Pictures that never come hold the later stages back: what is shown meanwhile came with the first.
     await page.route('**/sub-page-checker/stream*', async (route) => {
@@ -119,7 +119,7 @@ describe('with script', () => {
     await leave();
   });
 
-  test('shows five platforms in a window that Escape closes', async () => {
+  test('shows five platforms in a window that Escape closes [2.71] [4.16]', async () => {
     const { page, troubles, leave } = await visit(resultOf(shop('/')));
     await page.getByRole('button', { name: 'Five at a glance' }).click();
     const window = page.getByRole('dialog');
@@ -158,7 +158,7 @@ test.each(problems)('%s: %s', async (path, words, language) => {
 });
 
 describe('without script', () => {
-  test('the form gives the finished result', async () => {
+  test('the form gives the finished result [7.30]', async () => {
     const { page, leave } = await visit('/de/preview', { javaScript: false, width: 375 });
     await send(page, shop('/products/pebble-cup'));
     await page.waitForURL('**/de/preview?url=*');
@@ -196,7 +196,7 @@ test.each([
   await leave();
 });
 
-test('a plain preview says why it is empty', async () => {
+test('a plain preview says why it is empty [2.13]', async () => {
   const { page, leave } = await visit(`/preview/SlackPreview?url=${shop('/password')}`);
   expect(await page.getByRole('alert').textContent()).toContain('password protected');
   await leave();

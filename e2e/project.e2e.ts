@@ -45,7 +45,7 @@ async function open(path: string, expected: RegExp[] = []): Promise<{ page: Page
 const brokenPictures = [/ERR_NAME_NOT_RESOLVED/, /status of 404/, /answer: 404 \S+\.(jpe?g|png|webp|gif|svg)/];
 const refused = [/answer: 4(22|09|04) /, /status of 4(22|09|04)/];
 
-test('a page is added by its address, ignored, taken back, read again and deleted', async () => {
+test('a page is added by its address, ignored, taken back, read again and deleted [2.38] [5.22]', async () => {
   const { page, troubles } = await open('/app/demo/subpages', refused);
   const address = `${inject('shopUrl')}/pages/care?from=a-test`;
 
@@ -88,7 +88,7 @@ test('a page is added by its address, ignored, taken back, read again and delete
   await page.close();
 });
 
-test('every number of an audit unfolds to its checks', async () => {
+test('every number of an audit unfolds to its checks [2.33]', async () => {
   const { page, troubles } = await open('/app/demo/audit', brokenPictures);
   await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
   await page.getByText('How this number is made').click();
@@ -105,7 +105,7 @@ test('every number of an audit unfolds to its checks', async () => {
   await page.close();
 });
 
-test('routes: a bad path is explained, a good one takes its pages, its tooltip names them', async () => {
+test('routes: a bad path is explained, a good one takes its pages, its tooltip names them [2.37] [2.74]', async () => {
   const { page, troubles } = await open('/app/demo/routes', refused);
   const path = page.getByLabel('Path');
   await path.fill('/products/vase-*');
@@ -132,7 +132,7 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   await page.close();
 });
 
-test('settings keep what was entered, and say under the field what is wrong', async () => {
+test('settings keep what was entered, and say under the field what is wrong [2.43] [5.7]', async () => {
   const { page, troubles } = await open('/de/app/demo/settings/project', refused);
   await page.getByLabel('Adresse des Logos').fill('kein logo');
   await page.getByLabel('Notizen').fill('Zuerst die Produktseiten.');
@@ -149,7 +149,7 @@ test('settings keep what was entered, and say under the field what is wrong', as
   await page.close();
 });
 
-test('a first website is read with visible progress, and the dashboard follows', async () => {
+test('a first website is read with visible progress, and the dashboard follows [2.34]', async () => {
   const { page, troubles } = await open('/app?new=1', refused);
   await page.getByLabel('Address of the website').fill('no address');
   await page.getByRole('button', { name: 'Add website' }).click();

@@ -37,7 +37,7 @@ const linkIn = (mail: string, path: string) => new RegExp(`https?://\\S+${path}\
 describe('home', () => {
   const anchors = ['why', 'benefits', 'problem', 'product', 'how', 'examples', 'pricing', 'try-out', 'waitlist'];
 
-  test('the hash follows the section in view and is cleared at the top', async () => {
+  test('the hash follows the section in view and is cleared at the top [2.3] [2.4] [9.18]', async () => {
     const { page, troubles, close } = await open('/');
     for (const id of anchors) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
@@ -53,7 +53,7 @@ describe('home', () => {
     await close();
   });
 
-  test('bar and teaser come with the first move; the bar shrinks and leaves the form alone', async () => {
+  test('bar and teaser come with the first move; the bar shrinks and leaves the form alone [2.76] [2.77]', async () => {
     const { page, close } = await open('/', { width: 375 });
     const bar = page.locator('aside', { has: page.locator('a[href="#try-out"]') }).last();
     // A hand does not stop after one move, which the page may have missed while it was loading.
@@ -75,7 +75,7 @@ describe('home', () => {
     await close();
   });
 
-  test('the chat plays once it is seen, and stands still for who wants no motion', async () => {
+  test('the chat plays once it is seen, and stands still for who wants no motion [3.22]', async () => {
     const { page, close } = await open('/');
     const chats = page.locator('#problem [data-island]');
     const hidden = chats.nth(1).locator('li.invisible');
@@ -116,7 +116,7 @@ describe.each([
     },
   }[language];
 
-  test('refused in words, then sent, confirmed and left through the outbox', async () => {
+  test('refused in words, then sent, confirmed and left through the outbox [2.12]', async () => {
     const { page, troubles, close } = await open(path, { javaScript, locale: language });
     const email = `waits-${language}@example.com`;
     const form = page.locator('#waitlist form');
@@ -162,7 +162,7 @@ const monthly = {
 };
 const steps = ['100', '250', '500', '1,000', '2,500', '5,000', '10,000'];
 
-test('prices: both periods, both ways to pay, and the cheapest plan that fits', async () => {
+test('prices: both periods, both ways to pay, and the cheapest plan that fits [1.9] [2.10] [4.15]', async () => {
   const { page, troubles, close } = await open('/pricing');
   const rows = async () => {
     const cells = await page.locator('table[data-prices] tbody tr').allInnerTexts();
@@ -202,7 +202,7 @@ test('prices: both periods, both ways to pay, and the cheapest plan that fits', 
   await close();
 });
 
-test('without scripts: prices by the query, the menu, and the poll with a second answer that replaces the first', async () => {
+test('without scripts: prices by the query, the menu, and the poll with a second answer that replaces the first [2.8] [2.57]', async () => {
   const { page, close } = await open('/de/pricing', { javaScript: false, width: 375, locale: 'de' });
   await page.getByText('Jährlich', { exact: true }).click();
   await page.locator('#need-subPages').fill('150');
@@ -230,7 +230,7 @@ test('without scripts: prices by the query, the menu, and the poll with a second
   await close();
 });
 
-test('the language switch keeps the page and is remembered', async () => {
+test('the language switch keeps the page and is remembered [1.13] [2.11] [2.59]', async () => {
   const { page, close } = await open('/privacy-policy');
   await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL('**/de/datenschutzerklaerung');
@@ -243,7 +243,7 @@ test('the language switch keeps the page and is remembered', async () => {
   await close();
 });
 
-test('a kept page is the same for visitors and never shown to somebody signed in', async () => {
+test('a kept page is the same for visitors and never shown to somebody signed in [2.55]', async () => {
   const get = (headers: Record<string, string> = {}) => fetch(`${site()}/pricing`, { headers });
   const [one, two] = [await get(), await get({ cookie: 'theme=dark' })];
   expect(two.headers.get('etag')).toBe(one.headers.get('etag'));

@@ -54,7 +54,7 @@ const at = (section: string, language: 'en' | 'de' = 'en') =>
 const ownRoutes = async () =>
   (await owner.api.listRoutes({ params: params() })).filter(({ isFallback }) => !isFallback);
 
-test('the first visit: greeted, led through, not left by accident, asked for again', async () => {
+test('the first visit: greeted, led through, not left by accident, asked for again [1.7] [2.78] [2.79] [2.80] [2.81] [2.82] [2.83] [2.84] [4.6] [4.16] [8.9]', async () => {
   // One kind of page is left to do, so that the hints have something to say.
   const productsRoute = (await ownRoutes()).find(({ path }) => path === '/products/*');
   for (const { uuid, routeId } of await owner.api.listTemplates({ params: params() }))
@@ -152,7 +152,7 @@ async function integrationIsChecked(page: Page, modal: Locator) {
   expect(await verify.count()).toBe(0);
 }
 
-test('people: refused at the limit in words, invited in the trial, found by name, withdrawn by the super admin', async () => {
+test('people: refused at the limit in words, invited in the trial, found by name, withdrawn by the super admin [2.69] [2.72] [4.11]', async () => {
   const { page, troubles } = await open(owner, at('settings/account', 'de'));
   const add = page.getByRole('button', { name: 'Mitwirkende hinzufügen' });
   const modal = page.getByRole('dialog');

@@ -40,7 +40,7 @@ const expected = [
   /answer: 422/,
 ];
 
-test('from the address of a shop to an account, a project and a comparison of two audits', async () => {
+test('from the address of a shop to an account, a project and a comparison of two audits [1.1] [1.4] [2.15]', async () => {
   const context = await newContext({ locale: 'de-DE' });
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.20' });
   const page = await context.newPage();

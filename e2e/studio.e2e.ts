@@ -174,7 +174,7 @@ test('nothing typed is lost: by somebody else, by leaving, by closing', async ()
   await page.context().close();
 });
 
-test('chooser: one live, undo, several, and the hint that none is live', async () => {
+test('chooser: one live, undo, several, and the hint that none is live [2.68] [4.2] [4.3]', async () => {
   const { page } = await open('/app/demo/templates');
   const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
   const live = async () => (await liveOnProducts()).map(({ uuid }) => uuid);

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { temporaryForRun } from './left-behind.mjs';
 import { build, install, node, root } from './setup.mjs';
+import { judgeRun, rowsOf, tableFile } from './specification.mjs';
 import { testCountsOf, wholeRun } from './test-counts.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -73,6 +74,18 @@ function tests(projects, more = {}) {
   say(`${done.status === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
+/** Every row of docs/specification.md that names tests was shown by this run. */
+function specification() {
+  const reports = wholeRun.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const rows = rowsOf(readFileSync(tableFile, 'utf8'));
+  const { shown, missing, passed } = judgeRun(rows, reports);
+  writeFileSync(join(root, '.cache', 'specification.json'), `${JSON.stringify(Object.fromEntries(passed), null, 2)}\n`);
+  total[missing.length === 0 ? 'passed' : 'failed'] += 1;
+  for (const line of missing.slice(0, 20)) say(`     ${line}`);
+  const open = rows.length - shown.length;
+  say(`${missing.length ? 'FAIL' : 'ok  '} specification: ${shown.length} rows shown, ${open} open or untested`);
+}
+
 /**
  * A Chromium for the pages. Best is the one without a window, which needs two thirds of the work: as root on Debian it is
  * brought here, even beside another one. Anybody else is asked for nothing as long as there is some Chromium or Chrome.
@@ -126,6 +139,7 @@ tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) tests(['db']);
 tests(['e2e']);
 await nothingLeft();
+specification();
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 // What /security shows; `node scripts/test-counts.mjs` takes it over.
 const counts = total.failed ? null : testCountsOf(wholeRun);

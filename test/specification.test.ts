@@ -1,56 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { filesByRow, judgeRun, rowsOf, tableFile, withShownBy } from '../scripts/specification.mjs';
 
-// The table of docs/specification.md: every row leads to a file that exists and to a test that exists by its name.
+// The table of docs/specification.md: every row leads to a file that exists, and to the tests that carry its number.
 
 const root = new URL('../', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const page = read('docs/specification.md');
-
-/** A bar inside a cell is written with a backslash. */
-const rows = page
-  .split('\n')
-  .map((line) => line.replace(/<a id="[^"]+"><\/a>/, ''))
-  .filter((line) => /^\| \d+\.\d+ \|/.test(line))
-  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
-  .map(([, number = '', sentence = '', file = '', shown = '']) => ({ number, sentence, file, shown }));
+const page = readFileSync(tableFile, 'utf8');
+const rows = rowsOf(page);
 
 const counted = (word: string) => Number(new RegExp(`: ${word} (\\d+)$`, 'm').exec(page)?.[1]);
 
-test('sections 2 to 9 are there, each row with a number and a sentence of its own', () => {
-  expect([...new Set(rows.map(({ number }) => number.split('.')[0]))]).toEqual([
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '8',
-    '9',
-  ]);
-  expect(rows.length).toBeGreaterThan(150);
+test('sections 1 to 9 are there, each row with a number and a sentence of its own', () => {
+  const sections = [...new Set(rows.map(({ number }) => Number(number.split('.')[0])))];
+  expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(rows.length).toBeGreaterThan(250);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
-  expect(rows.filter(({ sentence }) => sentence === '')).toEqual([]);
 });
 
-test('every named file and every named test exists', () => {
-  const missing = rows.flatMap(({ number, file, shown }) => {
-    const faults: string[] = [];
-    const path = /^`([^`]+)`$/.exec(file)?.[1];
-    if (file !== 'open' && !(path && existsSync(new URL(path, root)))) faults.push(`${number}: no file ${file}`);
-    const [, testPath, name] = /^`([^`]+)` › (.+)$/.exec(shown) ?? [];
-    if (shown !== '–' && !(testPath && name && isInTest(testPath, name))) faults.push(`${number}: no test ${shown}`);
-    return faults;
+test('every named file exists', () => {
+  const named = rows.filter(({ doneIn }) => doneIn !== 'open');
+  expect(named.filter(({ doneIn }) => !existsSync(new URL(doneIn.slice(1, -1), root)))).toEqual([]);
+});
+
+test('the column "shown by" names the tests that carry the number (node scripts/specification.mjs writes it)', () => {
+  expect(page).toBe(withShownBy(page));
+});
+
+test('no test carries the number of a row that does not exist', () => {
+  const known = new Set(rows.map(({ number }) => number));
+  expect([...filesByRow().keys()].filter((number) => !known.has(number))).toEqual([]);
+});
+
+test('what is open, untested or done otherwise is counted where everybody reads it', () => {
+  const isOpen = ({ doneIn }: { doneIn: string }) => doneIn === 'open';
+  expect({
+    open: counted('open'),
+    untested: counted('untested'),
+    differs: counted('differs'),
+  }).toEqual({
+    open: rows.filter(isOpen).length,
+    untested: rows.filter((row) => !isOpen(row) && row.shownBy === '–').length,
+    differs: rows.filter(({ sentence }) => sentence.includes('(differs: ')).length,
   });
-  expect(missing).toEqual([]);
 });
 
-test('what is open or untested is counted where everybody reads it', () => {
-  expect(counted('open')).toBe(rows.filter(({ file }) => file === 'open').length);
-  expect(counted('untested')).toBe(rows.filter(({ file, shown }) => file !== 'open' && shown === '–').length);
-});
+describe('a run', () => {
+  const given = [
+    { number: '1.1', shownBy: '`a.test.ts`' },
+    { number: '1.2', shownBy: '`a.test.ts`, `b.test.ts`' },
+    { number: '1.3', shownBy: '–' },
+  ];
+  const report = (file: string, results: [string, string][]) => ({
+    testResults: [
+      { name: `/here/${file}`, assertionResults: results.map(([fullName, status]) => ({ fullName, status })) },
+    ],
+  });
+  // Written in two parts: these are no rows of this file.
+  const row = (number: string) => `[${number}]`;
 
-function isInTest(path: string, name: string): boolean {
-  const file = new URL(path, root);
-  return existsSync(file) && read(path).includes(name);
-}
+  test('shows the rows whose tests passed', () => {
+    const reports = [
+      report('a.test.ts', [[`adds ${row('1.1')} ${row('1.2')}`, 'passed']]),
+      report('b.test.ts', [[`${row('1.2')} removes`, 'passed']]),
+    ];
+    expect(judgeRun(given, reports, '/here')).toMatchObject({ shown: ['1.1', '1.2'], missing: [] });
+  });
+
+  test.each([
+    ['a failed test', report('b.test.ts', [[`removes ${row('1.2')}`, 'failed']])],
+    ['a skipped test', report('b.test.ts', [[`removes ${row('1.2')}`, 'skipped']])],
+    ['a file that was not run', report('c.test.ts', [])],
+  ])('does not show a row by %s', (_, second) => {
+    const first = report('a.test.ts', [[`adds ${row('1.1')} ${row('1.2')}`, 'passed']]);
+    expect(judgeRun(given, [first, second], '/here').missing).toEqual(['1.2: no passed test in b.test.ts']);
+  });
+});

@@ -76,7 +76,7 @@ async function send(call: Call, token: string | null, id: number) {
 }
 
 describe.each(Object.entries<Call>(calls).filter(([name]) => name !== 'deleteProject'))('%s', (name, call) => {
-  test.each(callers)('as %s', async (caller) => {
+  test.each(callers)('as %s [1.15] [6.1] [6.3]', async (caller) => {
     const token = await tokenOf(caller, `${name}-${caller}`);
     const id = call.scope ? await entityId(call.scope.entity) : 0;
     const response = await send(call, token, id);
@@ -99,7 +99,7 @@ describe.each(Object.entries<Call>(calls).filter(([name]) => name !== 'deletePro
   });
 });
 
-test('a project that does not exist answers an admin as one of somebody else answers a stranger', async () => {
+test('a project that does not exist answers an admin as one of somebody else answers a stranger [8.4]', async () => {
   const token = await tokenOf('project-admin', 'nowhere');
   const missing = await send(calls.getProject, token, 2_000_000_000);
   const foreign = await send(calls.getProject, people.stranger, project.id);

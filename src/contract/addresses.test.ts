@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses } from './addresses.ts';
 import { calls } from './index.ts';
 
-test.each(Object.entries(calls))('the address of %s is that of its contract', (name, { method, path }) => {
+test.each(Object.entries(calls))('the address of %s is that of its contract [7.35]', (name, { method, path }) => {
   expect(addresses[name as keyof typeof addresses]).toBe(`${method} ${path}`);
 });
 

@@ -198,7 +198,7 @@ describe('an image call never ends in an error page', () => {
     expect((await pixel(answer)).size).toEqual([1200, 630]);
   });
 
-  test('but in the route’s preview, the project’s image, the page’s own, or a card with its name', async () => {
+  test('but in the route’s preview, the project’s image, the page’s own, or a card with its name [7.38]', async () => {
     const picture = async (background: string) => {
       const create = { width: 1200, height: 630, channels: 3 as const, background };
       const bytes = await sharp({ create }).png().toBuffer();
@@ -323,7 +323,7 @@ test('every fetch is a row: who, whether a share, from where; our own screens ar
 });
 
 describe('pictures with an address of their own', () => {
-  test('drafts, demos and assets lie under the project’s uuid only', async () => {
+  test('drafts, demos and assets lie under the project’s uuid only [7.36]', async () => {
     const bytes = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -406,7 +406,7 @@ describe('pictures with an address of their own', () => {
     }
   });
 
-  test('QR codes hold web addresses only', async () => {
+  test('QR codes hold web addresses only [7.37]', async () => {
     const ask = async (query: string) => test1.app().fetch(new Request(`http://localhost:3000/qr${query}`));
     const url = encodeURIComponent('https://shop.example/a?b=1');
     const svg = await ask(`?url=${url}`);

@@ -45,3 +45,14 @@ test.each(grounds)('the edge of a field can be seen on %s (3 to 1)', (ground) =>
   for (const theme of ['light', 'dark'] as const)
     expect(contrast('line-strong', ground, theme)).toBeGreaterThanOrEqual(3);
 });
+
+test.each([
+  ['xs', 320],
+  ['sm', 640],
+  ['md', 768],
+  ['lg', 1024],
+  ['xl', 1280],
+  ['2xl', 1536],
+])('the breakpoint %s is at %i px [9.27]', (name, pixels) => {
+  expect(css).toContain(`--breakpoint-${name}: ${pixels / 16}rem;`);
+});

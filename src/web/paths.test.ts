@@ -43,7 +43,7 @@ test('optional parts of an address may be left out', () => {
   expect(pathTo('onepagerPrint', 'de')).toBe('/de/onepager/print/previews');
 });
 
-test('every screen has its own address in both languages', () => {
+test('every screen has its own address in both languages [2.1]', () => {
   const all = Object.values(screens).flatMap(({ en, de }) => [en, de]);
   expect(new Set(all).size).toBe(all.length);
   for (const { en, de } of Object.values(screens)) {

@@ -12,6 +12,6 @@ test.each([
     expected: { theme: 'system', sidebarCollapsed: false, timeZone: 'Europe/Berlin' },
   },
   { cookie: 'time_zone=%E0%A4%A', expected: { theme: 'system', sidebarCollapsed: false, timeZone: 'Europe/Berlin' } },
-])('$cookie', ({ cookie, expected }) => {
+])('$cookie [4.18]', ({ cookie, expected }) => {
   expect(readPreferences(cookie)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ const params = (id: number) => ({ id: String(id) });
 
 const row = { position: 5, pattern: 'NewsBot', bot: 'News', source: 'Unknown' as const, parent: '', isBot: true };
 
-test('a user agent is named, changed and deleted; what it names is unknown no more', async () => {
+test('a user agent is named, changed and deleted; what it names is unknown no more [6.4]', async () => {
   await db.insert(unknownAgents).values([
     { agentHash: 'a', agent: 'Mozilla/5.0 NewsBot/2.0', count: 7 },
     { agentHash: 'b', agent: 'Other/1.0', count: 9 },
@@ -79,7 +79,7 @@ test('a base template is renamed and deleted', async () => {
   expect(await names()).toEqual(['two']);
 });
 
-test('lists are ordered by their columns, in both directions', async () => {
+test('lists are ordered by their columns, in both directions [2.26] [2.28]', async () => {
   const slugs = async (direction: 'asc' | 'desc') =>
     (await admin.listAllProjects({ query: { sort: 'name', direction } })).items.map(({ slug }) => slug);
   expect(await slugs('asc')).toEqual(['lamps', 'vases']);

@@ -30,7 +30,7 @@ const cookieOf = (response: Response) =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(SESSION_COOKIE)) ?? '';
 
 describe('registration', () => {
-  test('a new address is confirmed by mail, then logged in, and is active', async () => {
+  test('a new address is confirmed by mail, then logged in, and is active [7.4]', async () => {
     const visitor = api.as(null, 'de');
     const answer = await visitor.register({ body: { email: 'Neu@Example.com', password, firstname: 'Ada' } });
     expect(answer).toEqual({ confirmation: 'mail-sent' });
@@ -61,7 +61,7 @@ describe('registration', () => {
     ],
     [{ email: 'a@example.com', password, surprise: 1 }, { surprise: ['This field is not known.'] }],
     [{ password }, { email: ['Please add a valid email address.'] }],
-  ])('%o is refused field by field', async (body, errors) => {
+  ])('%o is refused field by field [5.1]', async (body, errors) => {
     const response = await post('/auth/register', body);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ statusCode: 422, code: 'VALIDATION_FAILED', errors });
@@ -69,7 +69,7 @@ describe('registration', () => {
 });
 
 describe('password login', () => {
-  test('sets a cookie that scripts cannot read and stores only its hash', async () => {
+  test('sets a cookie that scripts cannot read and stores only its hash [7.2]', async () => {
     await api.addPerson('cookie@example.com', { password });
     const response = await post('/auth/login', { email: 'COOKIE@example.com', password });
     expect(response.status).toBe(200);
@@ -170,7 +170,7 @@ describe('password login', () => {
 describe('magic links', () => {
   const request = (email: string) => api.as(null).sendMagicLinkCode({ body: { email } });
 
-  test('a link logs in once', async () => {
+  test('a link logs in once [3.21] [7.3]', async () => {
     await api.addPerson('magic@example.com');
     expect(await request('magic@example.com')).toEqual({ done: true });
     const code = fromLink(await newestMail(db, 'magic@example.com', 'magic-link'), 'magicLinkCode');
@@ -215,7 +215,7 @@ describe('magic links', () => {
 });
 
 describe('invitations', () => {
-  test('an invited person registers by the code and is in the project', async () => {
+  test('an invited person registers by the code and is in the project [2.21] [3.3] [6.2]', async () => {
     // A super admin is not bound by the one place of the free plan.
     const owner = await api.addPerson('owner@example.com', { role: 'superadmin' });
     const project = await api.addProject('invited');
@@ -261,7 +261,7 @@ describe('invitations', () => {
 });
 
 describe('API tokens', () => {
-  test('a token works without marker header and origin until it is revoked', async () => {
+  test('a token works without marker header and origin until it is revoked [7.1]', async () => {
     const person = await api.addPerson('tokens@example.com');
     const made = await api.as(person.token).createApiToken({ body: { name: 'ci' } });
     const headers = { authorization: `Bearer ${made.token}` };
@@ -284,7 +284,7 @@ describe('API tokens', () => {
   });
 });
 
-test('a new password ends every other session', async () => {
+test('a new password ends every other session [2.22]', async () => {
   const person = await api.addPerson('moved@example.com', { password });
   const { user: _, ...elsewhere } = { user: null, token: person.token };
   const response = await post('/auth/login', { email: person.email, password });
@@ -298,7 +298,7 @@ test('a new password ends every other session', async () => {
   expect((await refusal(api.as(elsewhere.token).getUser())).status).toBe(401);
 });
 
-describe('the cross-origin guard', () => {
+describe('the cross-origin guard [6.6]', () => {
   const body = JSON.stringify({ email: 'x@example.com', password });
   const json = { 'content-type': 'application/json' };
   test.each([
@@ -322,7 +322,7 @@ describe('the cross-origin guard', () => {
   });
 });
 
-test('Google is refused in words where it is not set up', async () => {
+test('Google is refused in words where it is not set up [7.5]', async () => {
   const failed = await refusal(api.as(null, 'de').loginViaProvider({ body: {} }));
   expect([failed.status, failed.message]).toEqual([
     501,
@@ -331,7 +331,7 @@ test('Google is refused in words where it is not set up', async () => {
   expect(await api.as(null).loginOptions()).toEqual({ google: false });
 });
 
-test('achievements are remembered', async () => {
+test('achievements are remembered [3.2] [7.28]', async () => {
   const person = await api.addPerson('achiever@example.com');
   const user = await api.as(person.token).setAchievement({ body: { key: 'onboarding', value: 'step1' } });
   expect(user.achievementMap).toEqual({ onboarding: 'step1' });

@@ -20,7 +20,7 @@ const page = (path: string) => ({
 });
 const demo = { identifier: 'lamps-demo', title: words('Lamps'), subPages: [page('/a'), page('/b'), page('/c')] };
 
-test('a demo is made, put in another order, read in both languages by everybody, and deleted', async () => {
+test('a demo is made, put in another order, read in both languages by everybody, and deleted [2.14] [2.35] [3.15] [7.27]', async () => {
   const made = await admin.saveDemoCaseStudy({ params, body: demo });
   expect(made).toMatchObject({ projectId: lamps.id, identifier: 'lamps-demo', title: words('Lamps') });
   const [a, b, c] = demo.subPages;
@@ -86,7 +86,7 @@ const caseStudy = {
   ],
 };
 
-test('case studies are read by everybody with an account, searched and chosen by category', async () => {
+test('case studies are read by everybody with an account, searched and chosen by category [2.23] [3.26]', async () => {
   await admin.saveCaseStudy({ body: { ...caseStudy, title: 'A library', category: 'OpenSource', pages: [] } });
   const as = api.as(reader.token);
   const titles = async (query: Parameters<typeof as.listCaseStudies>[0]['query']) =>
@@ -117,7 +117,7 @@ test.each([
     { subPages: [page('/a'), { ...page('/b'), comments: [{ en: 'x', de: 'Scheiße' }] }] },
     'subPages.1.comments.0.de',
   ],
-])('refused with its field: %s', async (_, change, field) => {
+])('refused with its field: %s [3.27] [5.21]', async (_, change, field) => {
   const body = { ...demo, identifier: 'another', ...change } as typeof demo;
   await expect(admin.saveDemoCaseStudy({ params, body })).rejects.toMatchObject({
     status: 422,

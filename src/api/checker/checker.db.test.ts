@@ -36,7 +36,7 @@ test.each([
     'We only support Shopify stores. Please provide an url to a Shopify store.',
   ],
   ['a site that fails', () => `${plainSite.failingUrl}/`, 'CHECK_FAILED', 'An error occurred. Please try again later.'],
-])('%s is said in the form', async (what, website, code, message) => {
+])('%s is said in the form [1.14] [5.5] [8.5]', async (what, website, code, message) => {
   const body = { email: `${what.replaceAll(' ', '.')}@example.com`.toLowerCase(), website: website(), consent };
   await expect(api.as(null).checkStore({ body })).rejects.toMatchObject({ status: 422, code, message });
   await expect(api.as(null, 'de').checkStore({ body })).rejects.not.toMatchObject({ message });
@@ -44,7 +44,7 @@ test.each([
   expect(items.map(({ state }) => state)).toEqual(Array(2).fill(code === 'CHECK_FAILED' ? 'failed' : 'refused'));
 });
 
-test('a store: promised, checked, mailed, found again, taken over', async () => {
+test('a store: promised, checked, mailed, found again, taken over [1.2] [3.17] [7.29]', async () => {
   const email = 'keeper@example.com';
   const visitor = api.as(null, 'de');
   const body = { email, website: `${shop.url}/products/dune-vase`, consent };
@@ -104,7 +104,7 @@ test('whoever registers while the check runs has the project when it ends', asyn
   expect(items.map(({ full }) => new URL(full).host)).toEqual([new URL(shop.url).host]);
 });
 
-test('a super admin has a request checked once more', async () => {
+test('a super admin has a request checked once more [2.27]', async () => {
   const [request] = (await root.listCheckerRequests({ query: { state: 'refused', search: 'another.kind' } })).items;
   await root.retryCheckerRequest({ params: { id: String(request?.id) } });
   const mail = await newestMail(api.io.db, request?.email ?? '', 'check-failed');

@@ -131,7 +131,7 @@ test.each<[Record<string, unknown>, string]>([
   });
 });
 
-test('a colour is written one way, renamed, its type stays, and goes', async () => {
+test('a colour is written one way, renamed, its type stays, and goes [3.4] [7.9]', async () => {
   const made = await as.createAsset({ params, body: { type: 'color', name: 'accent', value: 'rgb(255, 0, 128)' } });
   expect(made).toMatchObject({ value: '#ff0080', url: null, bytes: null });
   await expect(
@@ -149,7 +149,7 @@ test('a colour is written one way, renamed, its type stays, and goes', async () 
   await expect(as.deleteAsset(change)).rejects.toMatchObject({ status: 404 });
 });
 
-test('the same file twice is stored once, and stays while one of the two needs it', async () => {
+test('the same file twice is stored once, and stays while one of the two needs it [2.32]', async () => {
   const [one, two] = [await upload(await picture('png', 90)), await upload(await picture('png', 90))];
   expect([one.body.name, two.body.name]).toEqual(['file', 'file-2']);
   expect(one.body.url).toBe(two.body.url);
@@ -160,7 +160,7 @@ test('the same file twice is stored once, and stays while one of the two needs i
   expect(await api.io.files.get(key)).toBeNull();
 });
 
-test('a template with an asset: drawn, counted, as a draft, a demo, the live picture and the page’s own template', async () => {
+test('a template with an asset: drawn, counted, as a draft, a demo, the live picture and the page’s own template [7.14] [7.20]', async () => {
   const { body: photo } = await upload(await picture('png', 300), { name: 'photo' });
   const html = `<div style="display:flex;width:100%;height:100%;font-family:Poppins"><img data-id="photo" src="{{ assets.photo }}" style="width:600px;height:630px"><p data-id="title">{{ title }}</p></div>`;
   const template = await as.createRouteTemplate({ body: { routeId, name: 'With a photo', html } });

@@ -65,7 +65,7 @@ await crawlLog.close();
 const stats = (query: object = {}) => as.getStats({ params: { id: String(projectId) }, query });
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-test('shares are told apart from crawlers, by day, platform, page and template', async () => {
+test('shares are told apart from crawlers, by day, platform, page and template [1.11] [7.13]', async () => {
   const found = await stats();
   expect(found).toMatchObject({ total: 7, shares: 4, bots: 2, states: { drawn: 1, stored: 5, redirected: 1 } });
   expect(found.days.slice(-2)).toEqual([
@@ -112,7 +112,7 @@ test.each([
   [{ from: day(today), to: day(today), isBot: 'false', type: 'Whatsapp', subPageUuid: vase.uuid }, 2],
   [{ type: "x' or true --" }, 0],
   [{ subPageUuid: '00000000-0000-4000-8000-000000000000' }, 0],
-])('%j leaves %i', async (query, total) => {
+])('%j leaves %i [3.19]', async (query, total) => {
   expect((await stats(query)).total).toBe(total);
 });
 

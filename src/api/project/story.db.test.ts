@@ -55,7 +55,7 @@ test('its pages are spread over the routes, as many as the plan has, read and ju
   }
 });
 
-test('a second project is over the free plan, the first is found by its address', async () => {
+test('a second project is over the free plan, the first is found by its address [7.16]', async () => {
   await expect(as.saveProject({ body: { full: 'https://other.example' } })).rejects.toMatchObject({
     status: 402,
     code: 'LIMIT_REACHED',
@@ -72,7 +72,7 @@ test('a second project is over the free plan, the first is found by its address'
   });
 });
 
-test('fetching again keeps every id', async () => {
+test('fetching again keeps every id [3.8]', async () => {
   const before = (await read()).map(({ id, url }) => ({ id, url }));
   const again = await as.fetchSubPages({ params });
   await jobDone(as, again.id);
@@ -80,7 +80,7 @@ test('fetching again keeps every id', async () => {
   expect(after).toEqual(before);
 });
 
-test('pages: ignored ones are hidden, foreign ones refused, the limit holds', async () => {
+test('pages: ignored ones are hidden, foreign ones refused, the limit holds [4.7] [7.15]', async () => {
   const [first] = await read();
   if (!first) throw new Error('no page');
   await as.updateSubPage({ params: of(first.id), body: { status: -1 } });
@@ -99,14 +99,14 @@ test('pages: ignored ones are hidden, foreign ones refused, the limit holds', as
   expect(await as.addSubPage({ params, body: { url: first.url } })).toMatchObject({ id: first.id, status: 0 });
 });
 
-test('meta data of a page is given and refreshed', async () => {
+test('meta data of a page is given and refreshed [7.24]', async () => {
   const [first] = await read();
   expect(await as.getSubPageMetaData({ params: of(first?.id) })).toMatchObject({ og: { siteName: 'Halm & Ton' } });
   const fresh = await as.updateMetaTagData({ params: of(first?.id) });
   expect(Date.parse(fresh.fetchedAt ?? '')).toBeGreaterThan(Date.parse(first?.fetchedAt ?? ''));
 });
 
-test('routes: a new one takes its pages, a deleted one gives them back, the fallback stays', async () => {
+test('routes: a new one takes its pages, a deleted one gives them back, the fallback stays [3.5] [3.30] [7.8] [7.23]', async () => {
   const route = await as.addRoute({ params, body: { path: '/de/*' } });
   const german = await as.listSubPages({ params, query: { routeId: route.id } });
   // Pages of other routes also fit below a language, and the first route wins: only the German home is left.
@@ -190,12 +190,12 @@ test('a cancelled audit ends at once and without a score', async () => {
   expect(open.id).toBeLessThan(started.audit.id);
 });
 
-test('verification needs our tag', async () => {
+test('verification needs our tag [4.5] [7.12] [8.9]', async () => {
   expect(await as.isIntegrated({ params })).toEqual({ integrated: false });
   expect(await as.verifyProject({ params })).toEqual({ verified: false, verifiedAt: null });
 });
 
-test('a trial is had once', async () => {
+test('a trial is had once [7.11]', async () => {
   expect(await as.startTrial({ params, body: {} })).toEqual({ daysLeft: 14 });
   await expect(as.startTrial({ params, body: {} })).rejects.toMatchObject({ code: 'TRIAL_NOT_AVAILABLE' });
   // The trial's plan takes the whole shop.
@@ -206,13 +206,13 @@ test('a trial is had once', async () => {
   expect((await as.getProject({ params })).problems).toEqual([]);
 });
 
-test('statistics have every day, also those without a crawl', async () => {
+test('statistics have every day, also those without a crawl [2.67] [9.2]', async () => {
   const stats = await as.getStats({ params, query: {} });
   expect(stats.days).toHaveLength(21);
   expect(stats.total).toBe(0);
 });
 
-test('a project is changed by its admin, not by its editor, and deleted by the super admin', async () => {
+test('a project is changed by its admin, not by its editor, and deleted by the super admin [7.7]', async () => {
   const editor = await api.addPerson('editor@example.com');
   await api.join(project.id, editor.id, 'user');
   const change = { body: { id: project.id, title: 'Another' } };

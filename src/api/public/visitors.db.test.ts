@@ -16,7 +16,7 @@ const entryOf = async (email: string) =>
   (await api.io.db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)))[0];
 
 describe('waitlist', () => {
-  test('asked, confirmed, asked again, left', async () => {
+  test('asked, confirmed, asked again, left [1.6] [3.16] [7.25] [8.7]', async () => {
     const email = 'wait@example.com';
     const visitor = api.as(null, 'de');
     const body = { email: 'Wait@Example.com', website: 'shop.example', consent };
@@ -85,7 +85,7 @@ describe('waitlist', () => {
     [{ email: 'nobody', consent }, 'email', 'Please add a valid email address.'],
     [{ email: 'a@example.com', consent: false as true }, 'consent', 'Please confirm our privacy policy.'],
     [{ email: 'a@example.com', website: 'no address', consent }, 'website', 'Please enter a valid web address.'],
-  ])('%o is refused under its field', async (body, field, message) => {
+  ])('%o is refused under its field [5.4] [5.8]', async (body, field, message) => {
     await expect(api.as(null).joinWaitlist({ body })).rejects.toMatchObject({
       status: 422,
       errors: { [field]: [message] },
@@ -93,7 +93,7 @@ describe('waitlist', () => {
     expect(await api.io.db.select().from(mails).where(eq(mails.recipient, body.email))).toEqual([]);
   });
 
-  test('the super admin searches, sorts and pages', async () => {
+  test('the super admin searches, sorts and pages [2.30]', async () => {
     for (const name of ['b', 'a', 'c']) {
       await api
         .as(null)
@@ -117,7 +117,7 @@ describe('waitlist', () => {
   });
 });
 
-test('poll: one answer a uuid, a later one replaces it', async () => {
+test('poll: one answer a uuid, a later one replaces it [1.5] [3.20] [7.34]', async () => {
   const visitor = api.as(null);
   expect(await visitor.getPoll()).toEqual({
     answers: 0,

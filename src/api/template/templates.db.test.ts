@@ -67,7 +67,7 @@ const picture = async (url: string, headers: Record<string, string> = {}) =>
   });
 
 describe('choosing', () => {
-  test('base templates of a route: those for its kind first, drawn on its own page', async () => {
+  test('base templates of a route: those for its kind first, drawn on its own page [2.44] [9.12]', async () => {
     expect(base).toHaveLength(22);
     expect(base[0]).toMatchObject({
       title: { de: 'Foto auf einer Seite' },
@@ -89,7 +89,7 @@ describe('choosing', () => {
     expect((await picture(base[0]?.previewUrl ?? '')).status).toBe(200);
   });
 
-  test('configuring begins once and leaves style and data to the variant', async () => {
+  test('configuring begins once and leaves style and data to the variant [2.45] [7.18]', async () => {
     const begun = await begin();
     expect(begun).toMatchObject({ state: 'draft', style: {}, data: {}, selectedVariant: 'Base', version: 1, routeId });
     expect(begun.variants.map(({ name }) => name)).toContain('Dark');
@@ -97,7 +97,7 @@ describe('choosing', () => {
     expect((await api.as(owner.token, 'de').startDesign({ body: { routeId } })).name).toBe('Mein Entwurf');
   });
 
-  test('simple chooser: one is live, the others give way; the plan holds for more than one', async () => {
+  test('simple chooser: one is live, the others give way; the plan holds for more than one [2.39] [2.68] [4.2]', async () => {
     const [one, two] = [await begin('product-full'), await begin('price-tag')];
     const live = { state: 'live', redraw: false, others: 'inactive' } as const;
     await as.updateTemplate({ params: of(one.id), body: live });
@@ -132,7 +132,7 @@ describe('choosing', () => {
     [{ type: 'video' }, 'type'],
     [{ name: '' }, 'name'],
     [{ html: 5 }, 'html'],
-  ])('%j is refused', async (body, field) => {
+  ])('%j is refused [4.1]', async (body, field) => {
     const { id } = await begin();
     await expect(as.updateTemplate({ params: of(id), body: body as never })).rejects.toMatchObject({
       status: 422,
@@ -142,7 +142,7 @@ describe('choosing', () => {
 });
 
 describe('changing', () => {
-  test('a change on an old version is refused and nothing is lost', async () => {
+  test('a change on an old version is refused and nothing is lost [7.19]', async () => {
     const begun = await as.startDesign({ body: { routeId, name: 'Two people' } });
     const first = await as.updateTemplate({ params: of(begun.id), body: { name: 'Mine', version: 1 } });
     expect(first.version).toBe(2);
@@ -161,7 +161,7 @@ describe('changing', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a picture while typing: nothing stored, boxes, warnings and the page’s data come with it', async () => {
+  test('a picture while typing: nothing stored, boxes, warnings and the page’s data come with it [4.21] [7.33]', async () => {
     const { id } = await begin('text-bold');
     const typed = { data: { title: 'Neu' }, save: false, subPageId: pageId, sessionId: 'tab' };
     const answer = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body: typed });
@@ -257,7 +257,7 @@ describe('changing', () => {
     expect(missingImages).toEqual(['http://127.0.0.1:9/x.jpg']);
   });
 
-  test('one value is changed and taken back', async () => {
+  test('one value is changed and taken back [7.17]', async () => {
     const { id } = await as.startDesign({ body: { routeId } });
     const param = { params: { ...params, templateId: String(id) } };
     await as.updateRouteParam({ ...param, body: { param: 'brandColor', value: '#00ff00' } });
@@ -271,7 +271,7 @@ describe('changing', () => {
 });
 
 describe('copying', () => {
-  test('a copy has a name of its own, is not live and shares nothing', async () => {
+  test('a copy has a name of its own, is not live and shares nothing [7.21]', async () => {
     const [first] = await as.listTemplates({ params });
     const copy = await as.duplicateTemplate({ params: of(first?.id ?? 0) });
     const again = await as.duplicateTemplate({ params: of(copy.id) });
@@ -281,7 +281,7 @@ describe('copying', () => {
     await expect(as.getTemplate({ params: of(copy.id) })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a pasted template brings its design, not its state or its id', async () => {
+  test('a pasted template brings its design, not its state or its id [3.7]', async () => {
     const [first] = await as.listTemplates({ params });
     const pasted = await as.createPastedRouteTemplate({
       body: { routeId: fallbackId, routeTemplate: { ...first, name: 'Pasted' } as never },
@@ -294,7 +294,7 @@ describe('copying', () => {
     expect(moved).toMatchObject({ name: 'Here', routeId, state: 'inactive' });
   });
 
-  test('a super admin makes a base template of a template, once', async () => {
+  test('a super admin makes a base template of a template, once [7.22]', async () => {
     const root = api.as((await api.addPerson('root@example.com', { role: 'superadmin' })).token);
     const [first] = await as.listTemplates({ params });
     const body = { routeTemplateId: first?.id ?? 0, name: 'our-own', preferredRoutePath: '/products/*' };

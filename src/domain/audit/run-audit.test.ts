@@ -117,11 +117,14 @@ test.each([
   ['titleLengthOk', 'teams', page({ 'og:title': 'a'.repeat(68) }), 'pass'],
   ['descriptionLengthOk', 'telegram', page({ 'og:description': 'a'.repeat(171) }), 'fail'],
   ['descriptionLengthOk', 'linkedin', page({ 'og:description': 'a'.repeat(999) }), 'not-applicable'],
-] as [CheckId, PlatformId, PageEvidence, string][])('%s on %s', (id, platform, evidence, expected) => {
-  expect(outcomeOf(evidence, platform, id)?.outcome).toBe(expected);
-});
+] as [CheckId, PlatformId, PageEvidence, string][])(
+  '%s on %s [3.12] [5.9] [5.10]',
+  (id, platform, evidence, expected) => {
+    expect(outcomeOf(evidence, platform, id)?.outcome).toBe(expected);
+  },
+);
 
-test('every check says something in both languages, passing and failing, on every platform that runs it', () => {
+test('every check says something in both languages, passing and failing, on every platform that runs it [8.10]', () => {
   for (const platform of platformIds) {
     for (const id of Object.keys(platforms[platform].checks) as CheckId[]) {
       for (const outcome of ['pass', 'fail'] as const) {
@@ -130,6 +133,7 @@ test('every check says something in both languages, passing and failing, on ever
           expect(said.text[language], `${id} ${language}`).toMatch(/\w/);
           if (outcome === 'fail') expect(said.advice?.[language], `${id} ${language}`).toMatch(/\w/);
         }
+        expect(said.text.de, id).not.toBe(said.text.en);
       }
     }
   }
@@ -141,7 +145,7 @@ test.each([
   ['isNoOgImage', 'facebook', 'fail', 'There is no preview image.'],
   ['fileSizeOk', 'whatsapp', 'fail', 'The preview image is over 600KB.'],
   ['hasMinHeight', 'whatsapp', 'pass', 'The preview image has a minimum height of 300px.'],
-] as const)('%s on %s: %s', (id, platform, outcome, text) => {
+] as const)('%s on %s: %s [8.10]', (id, platform, outcome, text) => {
   expect(sayCheck({ id, outcome, facts: {} }, platform).text.en).toBe(text);
 });
 
@@ -197,7 +201,7 @@ test('an issue names every platform it spoils, errors first', () => {
   expect(issues[0]).toMatchObject({ id: 'isValidImageType', platforms: ['linkedin', 'skype'] });
 });
 
-test('checks sort: failing errors, warnings, infos, then passing', () => {
+test('checks sort: failing errors, warnings, infos, then passing [4.10]', () => {
   const rows = (['info', 'error', 'warning'] as const).flatMap((level) =>
     (['not-applicable', 'pass', 'fail'] as const).map((outcome) => ({ level, outcome })),
   );
@@ -206,7 +210,7 @@ test('checks sort: failing errors, warnings, infos, then passing', () => {
   expect(sorted.slice(-3)).toEqual(Array(3).fill('not-applicable'));
 });
 
-test('an audit survives JSON', () => {
+test('an audit survives JSON [3.11]', () => {
   const audit = auditPage(page(large));
   expect(JSON.parse(JSON.stringify(audit))).toEqual(audit);
 });
@@ -221,6 +225,6 @@ test('the autopsy says who sees a tag where it stands', () => {
   expect(title?.askedBy).toContain('whatsapp');
 });
 
-test('file name, export and id of a check are one word', () => {
+test('file name, export and id of a check are one word [3.12]', () => {
   for (const [id, check] of Object.entries(checks)) expect(check.id).toBe(id);
 });

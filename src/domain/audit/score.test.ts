@@ -38,7 +38,7 @@ test.each([
   expect(platforms[id].checks[check]).toBe(weight);
 });
 
-test.each(platformIds)('base checks weigh 1 on %s', (id) => {
+test.each(platformIds)('base checks weigh 1 on %s [9.10]', (id) => {
   expect(platforms[id].checks).toMatchObject(baseChecks);
 });
 
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a score shows the checks it came from', () => {
+test('a score shows the checks it came from [9.8]', () => {
   expect(scorePlatform(results(3, 1), 'static')).toEqual({
     score: 64,
     passedWeight: 3,
@@ -102,7 +102,7 @@ test.each([
     57,
   ], // 100 / 1.75
   ['no pages', [], 0],
-] as [string, [AuditSubPageType | null, number | null][], number][])('site score: %s', (_name, pages, score) => {
+] as [string, [AuditSubPageType | null, number | null][], number][])('site score: %s [9.9]', (_name, pages, score) => {
   expect(scoreSite(pages.map(([imageType, points], i) => ({ url: `/${i}`, score: points, imageType }))).score).toBe(
     score,
   );
@@ -122,7 +122,7 @@ test('a perfect page with a dynamic image scores 100 everywhere', () => {
   expect(audit.score.score).toBe(100);
 });
 
-test('the further checks do not disturb the specified weights', () => {
+test('the further checks do not disturb the specified weights [9.11]', () => {
   const flawed = { ...perfect, 'og:url': 'https://www.example.com/other', canonical: 'https://www.example.com/mug' };
   expect(auditPage(page(flawed, '1200x630', { imageType: 'dynamic' })).score.score).toBe(100);
 });

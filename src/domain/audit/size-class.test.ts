@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { sizeClassOf } from './size-class.ts';
+import { platforms } from './platforms/index.ts';
+import { sizeClassOf, sizeClassTexts } from './size-class.ts';
+import { page } from './test-page.ts';
 
 test.each([
   [null, 'none'],
@@ -8,6 +10,26 @@ test.each([
   [{ width: 600, height: 315 }, 'lg'],
   [{ width: 599, height: 900 }, 'sm'],
   [{ width: null, height: null }, 'sm'],
-])('%o is %s', (image, expected) => {
+])('%o is %s [3.28]', (image, expected) => {
   expect(sizeClassOf(image)).toBe(expected);
+});
+
+test.each([
+  ['none', 'There is no preview image.', 'Es gibt kein Vorschaubild.'],
+  ['sm', 'There is only a small preview image.', 'Es gibt nur ein kleines Vorschaubild.'],
+  ['lg', 'Great! There is a large preview image.', 'Sehr gut! Es gibt ein großes Vorschaubild.'],
+  ['xl', 'Fantastic! There is a very large preview image.', 'Fantastisch! Es gibt ein sehr großes Vorschaubild.'],
+] as const)('the class %s is said in both languages [8.10]', (size, en, de) => {
+  expect(sizeClassTexts[size]).toEqual({ en, de });
+});
+
+test.each([
+  ['lg', 'facebook', '1200x630'],
+  ['sm', 'facebook', '300x200'],
+  ['sm-portrait', 'facebook', '300x400'],
+  ['sm-square', 'facebook', '300x300'],
+  ['none', 'facebook', '100x100'],
+  ['hidden', 'slack', '100x100'],
+] as const)('%s on %s with %s [3.28]', (layout, platform, size) => {
+  expect(platforms[platform].toCard(page({}, size)).layout).toBe(layout);
 });

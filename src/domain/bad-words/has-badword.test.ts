@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasBadword } from './has-badword.ts';
 
 // The lists hold bad words because that is what is tested.
-describe('bad', () => {
+describe('bad [7.26]', () => {
   test.each([
     'what the fuck',
     'FUCK',
@@ -235,7 +235,7 @@ describe('parts of words and words that only look alike', () => {
     expect(hasBadword(text)).toBe(false);
   });
 
-  test('the sample of a shop’s words', () => {
+  test('the sample of a shop’s words [5.20]', () => {
     expect(
       hasBadword('Petrolfarbenes Steinzeug mit Pinselwellen und Bugholzgriff. Fasst vier Schalen Tee. 松の茶碗 ☀️🍋'),
     ).toBe(false);

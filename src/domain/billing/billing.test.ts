@@ -23,14 +23,14 @@ describe('the plans', () => {
     ['professional-2500', 9800],
     ['professional-5000', 15_800],
     ['professional-10000', 25_800],
-  ])('%s costs %i cents a month and ten months a year', (id, cents) => {
+  ])('%s costs %i cents a month and ten months a year [9.3] [9.4]', (id, cents) => {
     const plan = planById(id);
     expect(plan && [centsOf(plan, 'monthly'), centsOf(plan, 'yearly')]).toEqual([cents, cents * 10]);
   });
 
   test('an unknown id is no plan', () => expect(planById('starter-7')).toBeNull());
 
-  test('every id is there once, and every step in both paid plans', () => {
+  test('every id is there once, and every step in both paid plans [3.13]', () => {
     expect(new Set(plans.map((plan) => plan.id)).size).toBe(plans.length);
     for (const basePlan of ['starter', 'professional']) {
       const steps = plans.filter((plan) => plan.basePlan === basePlan);
@@ -43,7 +43,7 @@ describe('the plans', () => {
     ['free', 1, 1, 1, 720, 1],
     ['starter', 3, 5, 3, 24, 1000],
     ['professional', null, null, null, 1, 10_000],
-  ])('%s: limits', (basePlan, domains, users, templatesPerRoute, refreshHours, monitoringEvents) => {
+  ])('%s: limits [9.5]', (basePlan, domains, users, templatesPerRoute, refreshHours, monitoringEvents) => {
     expect(limitsOf[basePlan]).toEqual({ domains, users, templatesPerRoute, refreshHours, monitoringEvents });
   });
 });
@@ -60,7 +60,7 @@ describe('the cheapest plan', () => {
     ['starter', 10_000, 'starter-10000'],
     ['starter', 10_001, null],
     ['professional', 700, 'professional-1000'],
-  ])('%s for %i sub pages: %s', (basePlan, subPages, id) =>
+  ])('%s for %i sub pages: %s [9.7]', (basePlan, subPages, id) =>
     expect(cheapestPlan(basePlan, subPages)?.id ?? null).toBe(id),
   );
 });
@@ -96,9 +96,9 @@ describe('the trial', () => {
     ['2027-01-01T00:00:00Z', 0],
     // A clock that runs behind the one that wrote the start gives no extra day.
     ['2026-03-19T10:00:00Z', 14],
-  ])('at %s: %i days left', (now, days) => expect(trialDaysLeft(start, new Date(now))).toBe(days));
+  ])('at %s: %i days left [4.14]', (now, days) => expect(trialDaysLeft(start, new Date(now))).toBe(days));
 
-  test('ends after 14 days', () => expect(trialEndsAt(start).toISOString()).toBe('2026-04-03T10:00:00.000Z'));
+  test('ends after 14 days [9.1]', () => expect(trialEndsAt(start).toISOString()).toBe('2026-04-03T10:00:00.000Z'));
 
   test.each<[BasePlan, BasePlan[], boolean]>([
     ['starter', [], true],

@@ -63,7 +63,7 @@ test.each([
 });
 
 describe('editing', () => {
-  test('moves every branch of a condition, adds up, and leaves no trace when moved back', () => {
+  test('moves every branch of a condition, adds up, and leaves no trace when moved back [2.46]', () => {
     const moved = movedBy(movedBy(card, 'photo', 10, 4.4), 'photo', 5, -8);
     expect(elementsNamed(moved, 'photo').map(({ attributes }) => attributes.style?.value)).toEqual([
       'translate:15px -4px',

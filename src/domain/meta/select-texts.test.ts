@@ -8,7 +8,7 @@ import { selectTexts } from './select-texts.ts';
 const page = `<html><head><meta name="price" content="19,00 €"><title>Vase</title></head><body>
 <h1 class="product-title">Vase <b>Ilse</b></h1><div id="stock" data-left="3">3 &amp; more</div><p>one</p><p>two</p></body></html>`;
 
-describe('selectTexts', () => {
+describe('selectTexts [7.32]', () => {
   test.each([
     ['h1', 'Vase Ilse'],
     ['.product-title b', 'Ilse'],

@@ -101,7 +101,7 @@ describe('routes', () => {
     expect(matchRoute(shopify, url)?.path).toBe(path);
   });
 
-  test('the first that fits wins, the fallback is last wherever it stands', () => {
+  test('the first that fits wins, the fallback is last wherever it stands [4.8]', () => {
     const routes = [
       { path: '*', isFallback: true },
       { path: '/products/sale' },
@@ -121,7 +121,7 @@ describe('routes', () => {
     expect(matchRoute(routes, '/fr/products/x')?.path).toBe('/products/*');
   });
 
-  test('pages of a route: newest first, no date is 1970', () => {
+  test('pages of a route: newest first, no date is 1970 [4.9]', () => {
     const pages = [
       { url: '/products/a' },
       { url: '/products/b', lastModifiedAt: '2026-01-01' },
@@ -142,7 +142,7 @@ describe('routes', () => {
     ]);
   });
 
-  test.each(pageTypes)('%s: valid patterns, one fallback at the end', (pageType) => {
+  test.each(pageTypes)('%s: valid patterns, one fallback at the end [9.29]', (pageType) => {
     const routes = defaultRoutes(pageType);
     expect(routes.at(-1)).toEqual({ path: '*', isFallback: true });
     for (const route of routes.slice(0, -1))
@@ -184,7 +184,7 @@ describe('locales', () => {
       ['https://a.example/sitemap.xml', 'https://b.example/sitemap.xml'],
     ],
     ['no site', 'nonsense', {}, []],
-  ])('sitemaps: %s', (_what, site, locales, expected) => {
+  ])('sitemaps: %s [9.30]', (_what, site, locales, expected) => {
     expect(sitemapAddresses(site, locales as Record<string, string>)).toEqual(expected);
   });
 

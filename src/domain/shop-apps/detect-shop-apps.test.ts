@@ -27,13 +27,13 @@ const pageWith = (place: Signature['in'], text: string) => {
 };
 
 describe('rows', () => {
-  test('at least 38, every category, no name twice', () => {
+  test('at least 38, every category, no name twice [1.12]', () => {
     expect(shopApps.length).toBeGreaterThanOrEqual(38);
     expect(new Set(shopApps.map((app) => app.category))).toEqual(new Set(shopAppCategories));
     expect(new Set(shopApps.map((app) => app.name)).size).toBe(shopApps.length);
   });
 
-  test('prices read free-30-140, and only free ones are unpaid', () => {
+  test('prices read free-30-140, and only free ones are unpaid [1.12] [3.23]', () => {
     for (const app of shopApps) {
       if (app.price !== null)
         expect([app.name, app.price]).toEqual([

@@ -35,7 +35,7 @@ describe('colours keep their contrast for any brand colour', () => {
 });
 
 describe('style options', () => {
-  test('the defaults of the specification', () => {
+  test('the defaults of the specification [9.33]', () => {
     expect(elementOptions.textSize.default).toBe('text-base');
     expect(elementOptions.textColor.default).toBe('text-black');
     expect(elementOptions.backgroundColor.default).toBe('bg-black');
@@ -43,7 +43,7 @@ describe('style options', () => {
     expect(elementOptions.width.default).toBe('w-auto');
     expect(elementOptions.height.default).toBe('h-auto');
   });
-  test('every default is an allowed value', () => {
+  test('every default is an allowed value [3.24]', () => {
     for (const [name, { default: value }] of Object.entries(elementOptions)) {
       expect(isElementOption(name) && classOf(name, value), name).toBe(value);
     }
@@ -55,7 +55,7 @@ describe('style options', () => {
     ['textSize', 'text-[900px]', null],
     ['font', 'font-oswald', 'font-oswald'],
   ] as const)('%s %s', (name, value, expected) => expect(classOf(name, value)).toBe(expected));
-  test('a grid takes only what the table knows', () => {
+  test('a grid takes only what the table knows [9.32]', () => {
     expect(readGrid({ columns: 7, gap: 10, chaos: 'yes', logo: false })).toEqual({
       columns: 3,
       gap: 10,
@@ -168,7 +168,7 @@ describe('fitting text', () => {
 describe('choosing among live templates', () => {
   const live = ['a', 'b', 'c'].map((uuid) => ({ uuid }));
   const pages = Array.from({ length: 3_000 }, (_, at) => `https://shop.example/products/${at}`);
-  test('the same for the same page, in any order', () => {
+  test('the same for the same page, in any order [4.4]', () => {
     for (const page of pages.slice(0, 50)) {
       expect(chooseTemplate(live.toReversed(), page)).toBe(chooseTemplate(live, page));
     }
@@ -210,7 +210,7 @@ describe('data', () => {
 });
 
 describe('base templates', () => {
-  test('names are one of a kind, Base comes first, every kind has five', () => {
+  test('names are one of a kind, Base comes first, every kind has five [3.6]', () => {
     expect(new Set(baseTemplates.map(({ name }) => name)).size).toBe(baseTemplates.length);
     expect(baseTemplates.length).toBeGreaterThanOrEqual(16);
     for (const { variants } of baseTemplates) expect(variants[0].name).toBe('Base');

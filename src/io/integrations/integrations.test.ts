@@ -62,7 +62,7 @@ describe('the Shopify snippet', async () => {
   };
   const render = async (globals: object) => String(await engine.parseAndRender(layout, {}, { globals }));
 
-  test('one picture, ours, with everything the platforms read; the theme keeps the rest', async () => {
+  test('one picture, ours, with everything the platforms read; the theme keeps the rest [1.7] [2.41] [2.81]', async () => {
     const html = await render(page);
     const meta = metaOf(html, page.canonical_url);
     expect(meta.og.images).toHaveLength(1);

@@ -20,7 +20,7 @@ test.each([
   ['http://site//evil.example/?lang=de', '/evil.example/', 'de'],
   ['/pricing?lang=fr', null, null],
   ['/pricing', null, null],
-])('%s leads to %s and remembers %s', async (address, location, language) => {
+])('%s leads to %s and remembers %s [9.26]', async (address, location, language) => {
   const answer = await answerTo(address);
   expect(answer?.headers.get('location') ?? null).toBe(location);
   if (language)
@@ -34,7 +34,7 @@ test.each([
   { cookie: 'i18n_redirected=en', accept: 'de', expected: 'en' },
   { cookie: 'i18n_redirected=de', accept: 'en', expected: 'de' },
   { cookie: 'i18n_redirected=xx', accept: 'de', expected: 'de' },
-])('cookie $cookie, browser $accept: $expected', ({ cookie, accept, expected }) => {
+])('cookie $cookie, browser $accept: $expected [2.2]', ({ cookie, accept, expected }) => {
   const headers = new Headers({ ...(cookie && { cookie }), ...(accept && { 'accept-language': accept }) });
   expect(startLanguage(new Request('http://site/', { headers }))).toBe(expected);
 });

@@ -41,7 +41,7 @@ describe('the door of the app', () => {
     expect(visited.logout).not.toHaveBeenCalled();
   });
 
-  test('without a user to the login, with the way back', async () => {
+  test('without a user to the login, with the way back [4.12] [6.5]', async () => {
     const visited = visit('/app/shop/dashboard', { getUser: failing(401, 'NOT_LOGGED_IN'), logout: working });
     expect(await enter(visited)).toMatchObject({ status: 302, to: '/app/login?next=%2Fapp%2Fshop%2Fdashboard' });
     expect(visited.logout).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the door of the app', () => {
     ['fails', 500, 'UNEXPECTED', 503, null],
     ['is away', 503, 'UNAVAILABLE', 503, null],
     ['is refused for now', 429, 'TOO_MANY_REQUESTS', 429, { message: 'in words' }],
-  ])('a profile that %s logs nobody out', async (_what, given, code, shown, data) => {
+  ])('a profile that %s logs nobody out [8.8]', async (_what, given, code, shown, data) => {
     const visited = visit('/app/shop/dashboard', { getUser: failing(given, code), logout: working });
     const next = () => Promise.reject(new Error('nobody asked for more'));
     await expect(Promise.resolve(requireUser(visited.given, next))).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   ['the call works', '/app/logout', '/app/login', working, []],
   ['the call fails', '/app/logout', '/app/login', broken, forgotten],
   ['the session is over already', '/de/app/logout', '/de/app/login', failing(401, 'NOT_LOGGED_IN'), forgotten],
-])('signing out forgets the user: %s', async (_, path, to, logout, cookies) => {
+])('signing out forgets the user: %s [4.13]', async (_, path, to, logout, cookies) => {
   const visited = visit(path, { logout });
   expect(led(await leave(visited.given))).toEqual({ status: 302, to, cookies });
   expect(visited.logout).toHaveBeenCalledOnce();

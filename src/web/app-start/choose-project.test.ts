@@ -14,7 +14,7 @@ const project = (id: number, slug: string, full: string): ProjectSummary => ({
 });
 const projects = [project(1, 'a', 'https://www.a-shop.example/'), project(2, 'b', 'http://b.example')];
 
-describe('chooseProject', () => {
+describe('chooseProject [2.25] [2.60]', () => {
   test.each([
     { name: 'by slug', slug: 'b', last: 1, expected: 2 },
     { name: 'a slug of nobody', slug: 'c', last: 1, expected: undefined },
@@ -42,7 +42,7 @@ test.each([
   ['https://www.a-shop', [1]],
   ['example', [1, 2]],
   ['www', []],
-])('searching %s finds %o', (typed, ids) => {
+])('searching %s finds %o [2.64]', (typed, ids) => {
   expect(searchProjects(projects, typed).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['/app/account', '/app/b/dashboard'],
   ['/app/admin/crawls', '/app/b/dashboard'],
   ['/de/app/reports', '/de/app/b/dashboard'],
-])('switching on %s leads to %s', (pathname, expected) => {
+])('switching on %s leads to %s [2.61]', (pathname, expected) => {
   expect(sameSectionOf('b', pathname)).toBe(expected);
 });

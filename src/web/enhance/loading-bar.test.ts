@@ -37,7 +37,7 @@ afterEach(() => {
 
 const send = () => page.dispatchEvent(new Event('submit'));
 
-test('it comes after 200 ms and runs for 5000 ms', () => {
+test('it comes after 200 ms and runs for 5000 ms [9.19]', () => {
   send();
   vi.advanceTimersByTime(199);
   expect(bars).toEqual([]);

@@ -8,6 +8,6 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('%o: %s', (connection, expected) => {
+])('%o: %s [9.17]', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });

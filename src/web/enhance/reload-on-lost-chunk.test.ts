@@ -6,7 +6,7 @@ test.each([
   [1_000_000, 1_000_000, false],
   [1_000_000, 1_059_999, false],
   [1_000_000, 1_060_000, true],
-])('reloaded at %s, now %s: may reload %s', (reloadedAt, now, expected) => {
+])('reloaded at %s, now %s: may reload %s [2.62]', (reloadedAt, now, expected) => {
   expect(mayReload(reloadedAt, now)).toBe(expected);
 });
 

@@ -25,7 +25,7 @@ const draw = (path: string, errors: Record<string, Error> | null) =>
 test.each([
   ['/pricing', 'en', 'An error occurred while showing the error page', '<a href="/">Back to the home page</a>'],
   ['/de/pricing', 'de', 'Beim Anzeigen der Fehlerseite ist', '<a href="/de">Zurück zur Startseite</a>'],
-])('an error page that fails itself at %s: words and a link home', async (path, language, words, link) => {
+])('an error page that fails itself at %s: words and a link home [8.2]', async (path, language, words, link) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const response = await draw(path, { root: new Error('the page failed first') });
   const page = await response.text();

@@ -28,6 +28,6 @@ test.each([
     status: 404,
     message: 'No such page',
   },
-])('$name', ({ error, status, message }) => {
+])('$name [8.1]', ({ error, status, message }) => {
   expect(normaliseError(error)).toEqual({ status, message });
 });

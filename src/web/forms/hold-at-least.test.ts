@@ -19,7 +19,7 @@ test('what never began says nothing', () => {
 test.each([
   [10, 190],
   [199, 1],
-])('answered after %i ms, it shows as being sent for %i ms more', (answered, more) => {
+])('answered after %i ms, it shows as being sent for %i ms more [9.20]', (answered, more) => {
   const { told, tell } = start();
   tell(true);
   vi.advanceTimersByTime(answered);

@@ -9,7 +9,7 @@ import { shownCard } from './shown-card.ts';
 import { testCard, testImage } from './test-card.ts';
 
 describe('measures', () => {
-  test('every box has the padding of the specification', () => {
+  test('every box has the padding of the specification [9.15]', () => {
     expect(paddingTopPercent).toEqual({
       facebook: 52.25,
       twitter: 52.38,
@@ -26,7 +26,7 @@ describe('measures', () => {
     [1024, 1],
     [1025, 2],
     [183_500, 180],
-  ])('%i bytes are %i kB', (bytes, expected) => {
+  ])('%i bytes are %i kB [9.13]', (bytes, expected) => {
     expect(kiloBytes(bytes)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('measures', () => {
     [10_000, 1, { width: 360, height: 1 }],
     [null, 630, null],
     [0, 630, null],
-  ])('%s x %s in a box of 360', (width, height, expected) => {
+  ])('%s x %s in a box of 360 [9.14]', (width, height, expected) => {
     expect(fitWithin({ width, height }, { width: 360, height: 360 })).toEqual(expected);
   });
 
@@ -110,7 +110,7 @@ describe('grid', () => {
     [...html.matchAll(/<figure class="pv-figure" data-platform="(\w+)"/g)].map(([, id]) => id);
   const cards = platformIds.map((platform) => testCard(platform));
 
-  test('draws all platforms in their order, each with its name and its score', () => {
+  test('draws all platforms in their order, each with its name and its score [1.3]', () => {
     const html = renderToStaticMarkup(
       <PreviewGrid cards={[...cards].reverse()} language="en" scores={{ slack: <b>88</b> }} />,
     );

@@ -31,7 +31,7 @@ describe.each(platformIds)('%s', (platform) => {
     expect(html.includes('src="https://shop.example/mug.jpg"')).toBe(layout !== 'none' && layout !== 'hidden');
   });
 
-  test.each(['en', 'de'] as const)('missing values are said in %s', (language) => {
+  test.each(['en', 'de'] as const)('missing values are said in %s [5.19]', (language) => {
     const bare = { title: null, description: null, siteName: null, host: '', url: '', image: null, favicon: null };
     const card = testCard(platform, { ...bare, layout: 'none' });
     const text = seen(draw(card, { language }));

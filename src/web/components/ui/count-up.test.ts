@@ -7,6 +7,6 @@ test.each([
   [900, 799.2, false],
   [1000, 800, true],
   [4000, 800, true],
-])('of 800, after %i ms: %d', (elapsed, shown, isDone) => {
+])('of 800, after %i ms: %d [9.21]', (elapsed, shown, isDone) => {
   expect(countUp(800, elapsed)).toEqual({ shown: expect.closeTo(shown), isDone });
 });

@@ -13,7 +13,7 @@ function passes(page: EventTarget, key: string): boolean {
   return !press.cancelBubble;
 }
 
-test('the window closes in 250 ms and shakes for 500 ms, in the script as in the style', () => {
+test('the window closes in 250 ms and shakes for 500 ms, in the script as in the style [9.22]', () => {
   const css = readFileSync(new URL('../../app.css', import.meta.url), 'utf8');
   expect(MODAL_CLOSE_MS).toBe(250);
   expect(MODAL_SHAKE_MS).toBe(500);

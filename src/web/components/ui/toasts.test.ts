@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const titles = (store: ReturnType<typeof createToastStore>) => store.list().map((toast) => toast.title);
 
-test('a toast leaves after its time, another only by hand', () => {
+test('a toast leaves after its time, another only by hand [2.75] [3.14] [4.19]', () => {
   const store = createToastStore();
   store.show('success', 'saved');
   store.show('error', { title: 'short', ms: 100 });

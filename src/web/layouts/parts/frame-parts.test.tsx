@@ -72,7 +72,7 @@ describe('footer', () => {
         ['Datenschutzerklärung', '/de/datenschutzerklaerung'],
       ],
     ],
-  ])('at %s: its entries, and the copyright with the year of the server', async (path, entries) => {
+  ])('at %s: its entries, and the copyright with the year of the server [1.13] [2.56]', async (path, entries) => {
     const html = await drawAt(path, <SiteFooter />);
     expect(linksIn(html)).toEqual(expect.arrayContaining(entries));
     expect(html).toContain('© 2031 Linkbild. Made in Berlin.');
@@ -92,7 +92,7 @@ describe('sidebar', () => {
     ['user', true],
     ['admin', true],
     ['superadmin', false],
-  ] as const)('a pattern at the bottom for role %s: %s', async (role, isThere) => {
+  ] as const)('a pattern at the bottom for role %s: %s [2.65]', async (role, isThere) => {
     expect((await draw('/app/shop/dashboard', role)).includes('<pattern ')).toBe(isThere);
   });
 
@@ -108,7 +108,7 @@ describe('sidebar', () => {
     ['/app/admin/crawls', ['Crawls']],
     ['/app/other/dashboard', []],
     ['/app/account', []],
-  ])('at %s the items %s are selected', async (path, items) => {
+  ])('at %s the items %s are selected [2.66]', async (path, items) => {
     expect(selected(await draw(path, 'superadmin'))).toEqual(items);
   });
 });
@@ -139,7 +139,7 @@ describe('user menu', () => {
         ['Deutsch', '/de/app/shop/dashboard?lang=de'],
       ],
     ],
-  ])('at %s: e-mail, account, onboarding, languages, sign out', async (path, signOut, logout, entries) => {
+  ])('at %s: e-mail, account, onboarding, languages, sign out [2.70]', async (path, signOut, logout, entries) => {
     const html = await draw(path, person());
     expect(linksIn(html)).toEqual(entries);
     expect(html).toContain('>ada@example.com</p>');

@@ -16,7 +16,7 @@ const headings = (page: string) => new Set(page.match(/(?<=<h[1-4][^>]*>)[^<]+/g
 const shared = ['Text', 'Code', 'Editor, HTML'];
 
 describe.each(Object.keys(sections).filter(isSectionName))('%s', (name) => {
-  test.each(languages)('draws on the server, twice alike (%s)', async (language) => {
+  test.each(languages)('draws on the server, twice alike (%s) [2.29]', async (language) => {
     const page = await draw(name, language);
     expect(await draw(name, language)).toBe(page);
     expect(page).toContain(`<section id="${name}"`);
