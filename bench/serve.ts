@@ -1,15 +1,13 @@
-// Serving a stored picture to 200 connections: ours, with a crawl row for every fetch in PostgreSQL, beside nginx sending the
-// same file (sendfile, its access log on). One process a core each, clients and database on the same cores, in turns, medians
-// of the rounds.
+// Serving a stored picture to 200 connections: ours, with a crawl row for every fetch in PostgreSQL; beside it the least that
+// a Node server can do (the same buffer, nothing logged), and nginx sending the same file (sendfile, its access log on). One
+// process each, clients and database on the same cores, in turns, medians of the rounds.
 //
 // Flat out, with wrk as the cheapest client there is: how many a second, and how long each of 200 waited that asked again at
-// once (200 divided by the throughput, and what the machine's scheduler makes of four busy programs). Beside it the CPU of an
-// answer, for us with the database's: it does not depend on the client. Then, with an open loop at a quarter and at half of our
-// own throughput, how long an answer takes where nobody is made to wait for others. At half, servers, client and database
-// together already fill more than one of two cores, so that much of the time is the scheduler's.
+// once. Beside it the CPU of an answer, for us with the database's: it does not depend on the client. Then, with an open loop
+// at a quarter and at half of our own throughput, how long an answer takes where nobody is made to wait for others.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect, migrateUp } from '../src/io/db/db.ts';
@@ -18,7 +16,7 @@ import { finish, median, printTable, rounded } from './harness.ts';
 import { cpuOf } from './serve/cpu-of.ts';
 import { findNginx, findWrk } from './serve/find-program.ts';
 import { type Load, load, loadFlatOut } from './serve/load.ts';
-import type { Order, Ready } from './serve/server-process.ts';
+import type { Ready } from './serve/server-process.ts';
 
 const isShort = process.argv.includes('--short');
 const CONNECTIONS = 200;
@@ -35,23 +33,24 @@ const postgres = globSync('**/postmaster.pid', { cwd: folder }).map((file) =>
   Number.parseInt(readFileSync(join(folder, file), 'utf8'), 10),
 );
 
-// One process a core, as nginx has workers.
 const processes: ChildProcess[] = [];
-const start = (order: Order) =>
-  new Promise<Ready>((resolve, reject) => {
-    const file = join(import.meta.dirname, 'serve/server-process.ts');
-    const child = spawn(process.execPath, [file, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a server in a process of its own; its first line says where it listens. */
+const start = <Line>(file: string, argument: string) =>
+  new Promise<Line & { pid: number }>((resolve, reject) => {
+    const path = join(import.meta.dirname, 'serve', file);
+    const child = spawn(process.execPath, [path, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
     processes.push(child);
-    child.stdout?.once('data', (line) => resolve(JSON.parse(String(line)) as Ready));
-    child.once('exit', (code) => reject(new Error(`our server ended with ${code}`)));
+    child.stdout?.once('data', (line) => resolve({ ...JSON.parse(String(line)), pid: child.pid }));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
-const ready = await start({ databaseUrl: embedded.url, folder });
-while (processes.length < availableParallelism()) await start({ databaseUrl: embedded.url, folder, join: ready });
+const ready = await start<Ready>('server-process.ts', JSON.stringify({ databaseUrl: embedded.url, folder }));
+const bare = await start<{ url: string }>('bare-process.ts', ready.file);
 
 const wrk = findWrk();
 const nginx = startNginx();
 const subjects = [
-  { name: 'linkbild', url: ready.url, pids: [...processes.map(({ pid }) => pid), ...postgres] },
+  { name: 'linkbild', url: ready.url, pids: [ready.pid, ...postgres] },
+  { name: 'node', url: bare.url, pids: [bare.pid] },
   ...(nginx ? [{ name: 'nginx', url: nginx.url, pids: [nginx.process.pid] }] : []),
 ];
 type Subject = (typeof subjects)[number];
@@ -132,9 +131,12 @@ for (const [when, p99] of [
 ] as const)
   console.log(`p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`);
 console.log();
-const ratios: Record<string, number> = nginx
-  ? { nginx: medianOf(rounds, 'linkbild', 'perSecond') / medianOf(rounds, 'nginx', 'perSecond') }
-  : {};
+const ours = medianOf(rounds, 'linkbild', 'perSecond');
+const ratios = Object.fromEntries(
+  subjects
+    .filter(({ name }) => name !== 'linkbild')
+    .map(({ name }) => [name, ours / medianOf(rounds, name, 'perSecond')]),
+);
 const figures = Object.fromEntries(
   subjects.map(({ name }) => [
     name,
@@ -149,7 +151,7 @@ const figures = Object.fromEntries(
 );
 finish(
   { bench: 'serve', ratios, figures: { ...figures, bytes: ready.bytes, crawlRows, answersOfOurs, failed } },
-  { nginx: 0.5 },
+  { node: 0.8 },
 );
 // Every answer has its row: those under way at the end of a round have one and were not counted.
 process.exit(failed > 0 || crawlRows < answersOfOurs ? 1 : 0);
@@ -163,7 +165,7 @@ function startNginx() {
   const config = join(base, 'nginx.conf');
   writeFileSync(
     config,
-    `daemon off; user root; worker_processes auto; pid ${base}/pid; error_log ${base}/error.log;
+    `daemon off; user root; worker_processes 1; pid ${base}/pid; error_log ${base}/error.log;
     events { worker_connections 1024; }
     http {
       types { image/jpeg jpg; }

@@ -7,15 +7,14 @@ import { firstSuperAdmin } from '#flows/first-super-admin.ts';
 import { plantDemo } from '#flows/grow-demo.ts';
 import { createImageHosts, type ImageHosts } from '#images/app.ts';
 import { type HitReader, startHitReader } from '#images/hit-reader.ts';
-import { createHotConnections, type HotConnections } from '#images/hot-connections.ts';
 import { preparePasskeys } from '#io/accounts/passkeys.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
 import { DatabaseAway, waitForDatabase } from '#io/db/wait-for-database.ts';
+import { catchFaults } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
-import { catchFaults } from '#io/system/faults.ts';
 import { work } from '#jobs/index.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -49,7 +48,6 @@ const DRAIN_MS = 500;
 interface Parts {
   server?: Server;
   healthServer?: Server;
-  hot?: HotConnections;
   embedded?: EmbeddedDatabase;
   assembled?: Assembled;
   shop?: SampleShop;
@@ -133,7 +131,6 @@ export async function run(env: Env) {
         'serveFiles' in pages
           ? (request, response) => pages.serveFiles(request, response, () => answer(request, response))
           : answer;
-      if (listener === answer) parts.hot = createHotConnections(server, images.live, metrics.countHotImage);
     }
     if (env.hitLogDir !== null) parts.hitReader = startHitReader(io, env.hitLogDir);
     // Visitors first: work that waits in the queue waits a moment longer.
@@ -199,7 +196,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   const end = async (code: number) => {
     stopping.abort();
     parts.images?.deleted.close();
-    await Promise.all([closeServer(parts.server, parts.hot), parts.shop?.close()]);
+    await Promise.all([closeServer(parts.server), parts.shop?.close()]);
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();
     await parts.hitReader?.close();
@@ -218,22 +215,16 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   };
 }
 
-function closeServer(server: Server | undefined, hot: HotConnections | undefined): Promise<void> {
+function closeServer(server: Server | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server?.listening) return resolve();
-    const last = setTimeout(() => {
-      server.closeAllConnections();
-      hot?.closeAll();
-    }, REQUESTS_MS);
+    const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
     // Not http's own close, which ends waiting connections at once: a request may be on its way in one of them.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(last);
       clearTimeout(drained);
       resolve();
     });
-    const drained = setTimeout(() => {
-      server.closeIdleConnections();
-      hot?.close();
-    }, DRAIN_MS);
+    const drained = setTimeout(() => server.closeIdleConnections(), DRAIN_MS);
   });
 }

@@ -1,6 +1,5 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import './quick-imports.ts';
 import { type Env, readEnv } from './env.ts';
 
 // The entry. It looks at the environment before anything else is loaded, so that a wrong value is said at once, and lets

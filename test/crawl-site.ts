@@ -27,8 +27,7 @@ export function startWalker(order: WalkOrder, flags: string[] = []): ChildProces
   const file = fileURLToPath(new URL('./walk-worker.ts', import.meta.url));
   // Twenty of them start in one test: what the first has compiled the others take as it is.
   const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
-  const quick = fileURLToPath(new URL('../src/quick-imports.ts', import.meta.url));
-  return spawn(process.execPath, ['--import', quick, ...flags, file, JSON.stringify(order)], {
+  return spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,5 @@
 // Our side of the serve bench, in a process of its own: the image hosts as the server runs them, with database, storage,
-// metrics and crawl rows. The first of them sets up a project, draws a product card and stores it; the others share its
-// port, database and files, as several processes with ROLE=web do.
+// metrics and crawl rows. It sets up a project, draws a product card and stores it.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +8,6 @@ import { assemble } from '../../src/assemble.ts';
 import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
 import { readEnv } from '../../src/env.ts';
 import { createImageHosts } from '../../src/images/app.ts';
-import { createHotConnections } from '../../src/images/hot-connections.ts';
 import { addProject } from '../../src/io/db/queries/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
@@ -21,8 +19,6 @@ import { createMetrics } from '../../src/site/metrics.ts';
 export interface Order {
   databaseUrl: string;
   folder: string;
-  /** Of the first process. */
-  join?: Ready;
 }
 export interface Ready {
   url: string;
@@ -30,7 +26,7 @@ export interface Ready {
   bytes: number;
 }
 
-const { databaseUrl, folder, join: first } = JSON.parse(process.argv[2] ?? '{}') as Order;
+const { databaseUrl, folder } = JSON.parse(process.argv[2] ?? '{}') as Order;
 
 // A shop of one page.
 const photo = Buffer.from((await loadTestImage(testPages.sale.image ?? '')) ?? []);
@@ -49,10 +45,8 @@ const { io, close, boss } = await assemble(env, databaseUrl, log);
 const images = createImageHosts(io);
 const metrics = createMetrics();
 const server = createServer(createListener({ site: images.app, sendHot: images.live.sendHot, metrics }));
-const hotConnections = createHotConnections(server, images.live, metrics.countHotImage);
-const port = first ? Number(new URL(first.url).port) : 0;
-await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1', reusePort: true }, resolve));
-process.stdout.write(`${JSON.stringify(first ?? (await setUp()))}\n`);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+process.stdout.write(`${JSON.stringify(await setUp())}\n`);
 
 async function setUp(): Promise<Ready> {
   await savePlans(io.db);
@@ -80,7 +74,6 @@ async function setUp(): Promise<Ready> {
 
 process.on('SIGTERM', async () => {
   server.closeAllConnections();
-  hotConnections.closeAll();
   server.close();
   shop.close();
   await boss.stop({ graceful: false, close: true });

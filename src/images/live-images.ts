@@ -17,31 +17,17 @@ import {
 import { createHotPictures, type HotPicture } from './hot-pictures.ts';
 import { imageCallOf } from './image-call.ts';
 import { type createImagePlaces, MAX_ADDRESS } from './image-places.ts';
-import type { PlainGet } from './plain-get.ts';
 
-// Live pictures of pages. Three ways in: `ready` for a plain request read from the connection itself, `sendHot` straight from
-// Node's request, both for what was asked a moment ago; `answer` for everything else. All log every fetch, and none waits for
-// the log.
+// Live pictures of pages. Two ways in: `sendHot` for what was asked a moment ago, straight from Node's request; `answer` for
+// everything else. Both log every fetch, and neither waits for the log.
 
 export interface LiveImages {
-  /** What lies in memory for a request. Null: nothing, or nothing that could be sent as it is. */
-  ready(asking: PlainGet): ReadyPicture | null;
-  /** Notes the fetch of what was ready. */
-  noteReady(asking: PlainGet, ready: ReadyPicture, milliseconds: number): void;
-  /** True: answered. */
+  /** Sends what lies in memory. False: nothing was sent, the request goes on to `answer`. */
   sendHot(request: IncomingMessage, response: ServerResponse): boolean;
   /** Drops the pictures of a deleted project from memory. */
   forget(projectId: number): void;
   /** Null: the address is not that of a live picture. */
   answer(asking: Asking, place: LivePlace): Promise<Answer> | null;
-}
-
-export interface ReadyPicture {
-  hot: HotPicture;
-  /** The asker has it already. */
-  isSame: boolean;
-  /** Not to be sent yet: the first to see a stale picture looks at it the slow way, and everybody at an old one. */
-  isToLook: boolean;
 }
 
 export interface LivePlace {
@@ -82,50 +68,40 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
     crawlLog.note(fetched, { userAgent: asking.header('user-agent'), status, milliseconds });
   }
 
-  function keep(key: string, written: ImageFormat, call: ImageCall, image: ServedImage): boolean {
+  function keep(key: string, written: ImageFormat, call: ImageCall, image: ServedImage) {
     // A stand-in is not kept: the next call may get the real one.
-    if (image.kind !== 'picture' || image.freshness === 'fallback' || call.format !== written) return false;
-    if (isDeleted(call.projectUuid)) return false;
-    const look = async () => keep(key, written, call, await serve(call));
-    hot.put(
-      key,
-      { ...image, state: crawlState.Cached },
-      {
-        varies: written === 'jpeg',
-        cacheTag: cacheTagOf(call.projectUuid),
-        look,
-      },
-    );
-    return true;
+    if (image.kind !== 'picture' || image.freshness === 'fallback' || call.format !== written) return;
+    if (isDeleted(call.projectUuid)) return;
+    const about = { varies: written === 'jpeg', cacheTag: cacheTagOf(call.projectUuid) };
+    hot.put(key, { ...image, state: crawlState.Cached }, about);
   }
 
-  function ready({ address, host, accept, ifNoneMatch }: PlainGet): ReadyPicture | null {
+  /** In memory and good enough to be sent. The first to ask for a stale one reads it anew, and everybody an old one. */
+  function ready(host: string, address: string): HotPicture | null {
     const found = hot.get(keyOf(host, address, false)) ?? hot.get(keyOf(host, address, true));
-    if (!found || !acceptsJpeg(accept)) return null;
-    const isToLook = found.age === 'old' || (found.age === 'stale' && !found.hot.isAsked);
-    if (isToLook) found.hot.isAsked = true;
-    return { hot: found.hot, isSame: matches(ifNoneMatch, found.hot.etag), isToLook };
-  }
-
-  function noteReady({ userAgent, fetchSite }: PlainGet, { hot, isSame }: ReadyPicture, milliseconds: number) {
-    if (!isOwnScreen(fetchSite)) crawlLog.note(hot.fetched, { userAgent, status: isSame ? 304 : 200, milliseconds });
+    if (!found) return null;
+    if (found.age === 'fresh' || (found.age === 'stale' && found.hot.isAsked)) return found.hot;
+    found.hot.isAsked = true;
+    return null;
   }
 
   return {
-    ready,
-    noteReady,
     forget: hot.forget,
     sendHot({ url: address = '', method, headers }, response) {
       const { host = '', accept, range } = headers;
-      if ((method !== 'GET' && method !== 'HEAD') || range !== undefined) return false;
-      const [ifNoneMatch, userAgent] = [headers['if-none-match'], headers['user-agent']];
-      const fetchSite = headers['sec-fetch-site'] as string | undefined;
-      const asking = { address, host, accept, ifNoneMatch, userAgent, fetchSite };
-      const found = ready(asking);
-      if (!found || found.isToLook) return false;
-      if (found.isSame) response.writeHead(304, found.hot.notModified).end();
-      else response.writeHead(200, found.hot.headers).end(method === 'HEAD' ? undefined : found.hot.body);
-      noteReady(asking, found, 0);
+      if ((method !== 'GET' && method !== 'HEAD') || range !== undefined || !acceptsJpeg(accept)) return false;
+      const found = ready(host, address);
+      if (!found) return false;
+      const isSame = matches(headers['if-none-match'], found.etag);
+      if (isSame) response.writeHead(304, found.notModified).end();
+      else response.writeHead(200, found.headers).end(method === 'HEAD' ? undefined : found.body);
+      if (!isOwnScreen(headers['sec-fetch-site'] as string | undefined)) {
+        crawlLog.note(found.fetched, {
+          userAgent: headers['user-agent'],
+          status: isSame ? 304 : 200,
+          milliseconds: 0,
+        });
+      }
       return true;
     },
 

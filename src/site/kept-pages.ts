@@ -6,6 +6,7 @@ import { readCookie } from '#api/session.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { screenGroups } from '#web/screens.ts';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 // Public pages as they were drawn a moment ago, for visitors without a session (docs/decisions/012).
 // Threat: a page drawn for one person is shown to another. Layers: only addresses from a fixed list, without a query and
@@ -27,7 +28,7 @@ const keptPaths = new Set(
 interface KeptPage {
   until: number;
   etag: string;
-  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   headers: Record<string, string>;
 }
 
@@ -68,8 +69,7 @@ export function createKeptPages({ draw, now = () => performance.now() }: KeptPag
     if (!page) return null;
     const { etag } = page;
     if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: page.headers });
-    const accepted = headers.get('accept-encoding') ?? '';
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+    const encoding = chooseEncoding(headers.get('accept-encoding') ?? '', page.bodies);
     return new Response(page.bodies[encoding], {
       headers: encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding },
     });

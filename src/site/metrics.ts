@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Faults } from '#io/system/faults.ts';
+import type { Faults } from '#io/log/catch-faults.ts';
 
 export interface Metrics {
   registry: Registry;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
@@ -12,6 +11,7 @@ import { type Metrics, metricsResponse } from './metrics.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
+import { createStaticFiles } from './static-files.ts';
 
 /** Below this an answer fits into a packet or two as it is. */
 const COMPRESSED_BYTES = 2_048;
@@ -81,19 +81,8 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
   site.route('/', images);
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));
   if (assets) {
-    const immutable = serveStatic({ root: assets, precompressed: true });
-    site.get('/assets/*', async (context, next) => {
-      const response = await immutable(context, next);
-      if (response?.ok) response.headers.set('cache-control', 'public, max-age=31536000, immutable');
-      return response;
-    });
-    site.use(
-      serveStatic({
-        root: assets,
-        precompressed: true,
-        onFound: (_, context) => context.header('cache-control', 'public, max-age=3600'),
-      }),
-    );
+    const staticFile = createStaticFiles(assets);
+    site.use(async (context, next) => (await staticFile(context)) ?? next());
   }
   site.use(compress({ encoding: 'gzip' }));
   site.all('*', (context) => {

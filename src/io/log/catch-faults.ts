@@ -1,5 +1,5 @@
 import { type FaultKind, judgeFault } from '#domain/faults/judge-fault.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from './log.ts';
 
 // The last net: what nobody caught. Without it Node ends the process at once, with everything unwritten.
 
