@@ -16,13 +16,13 @@ import type { Io, Settings } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
+import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { doWorkersLook } from '#io/queue/do-workers-look.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
-import { createRecentResults } from '#io/recent-results.ts';
 import { findChromium } from '#io/render/find-chromium.ts';
-import { createPictureCache } from '#io/render/picture-cache.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createScreenshots } from '#io/render/screenshots.ts';
+import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { jobs } from '#jobs/index.ts';
 
 const uptime = () => performance.now();
@@ -87,7 +87,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       log,
     }),
     renderer,
-    pictureCache: createPictureCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
+    pictureCache: createBytesCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
+    serving: createServingCaches(database.db, uptime),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
@@ -100,8 +101,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       files,
       jobs: works ? () => doWorkersLook(boss, workers) : null,
     }),
-    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
-    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: uptime }),
+    recentLooks: createTimedCache({ max: 300, ttlMs: 300_000, now: uptime }),
+    recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: uptime }),
     now: () => new Date(),
     uptime,
   };

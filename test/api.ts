@@ -15,10 +15,10 @@ import { createDoor } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
+import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
-import { createRecentResults } from '#io/recent-results.ts';
-import { createPictureCache } from '#io/render/picture-cache.ts';
 import { createRenderer } from '#io/render/renderer.ts';
+import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { work } from '#jobs/index.ts';
 import { createTestDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -78,7 +78,8 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       print: async () => ({ ok: false, detail: 'none in tests' }),
     },
     renderer,
-    pictureCache: createPictureCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
+    serving: createServingCaches(change.db ?? database.db, change.uptime ?? (() => performance.now())),
+    pictureCache: createBytesCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys('the secret of the tests'),
@@ -103,8 +104,8 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
       isDatabaseAway: () => false,
     },
-    recentLooks: createRecentResults({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
-    recentMetaTags: createRecentResults({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
+    recentLooks: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
+    recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     now: () => new Date(),
     uptime: () => performance.now(),
     ...change,

@@ -119,7 +119,7 @@ export async function loadPicture(io: Parts, projectUuid: string, url: string): 
   const { userAgent } = io.settings;
   const answer = await io.door.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_PICTURE_BYTES });
   if (!answer.ok) return null;
-  io.pictureCache.put(url, answer.body);
+  io.pictureCache.set(url, answer.body);
   return answer.body;
 }
 
@@ -128,7 +128,7 @@ async function storedBytes(io: Parts, projectUuid: string, key: string): Promise
   const known = io.pictureCache.get(key);
   if (known) return known;
   const stored = await io.files.get(key).catch(() => null);
-  if (stored) io.pictureCache.put(key, stored.bytes);
+  if (stored) io.pictureCache.set(key, stored.bytes);
   return stored?.bytes ?? null;
 }
 

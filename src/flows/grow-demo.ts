@@ -13,7 +13,6 @@ import { giveFirstTemplates } from './first-templates.ts';
 import { readSubPages } from './read-sub-pages.ts';
 import { liveTemplate } from './serve-image/live-template.ts';
 import { redrawPage } from './serve-image/redraw-page.ts';
-import { createServing } from './serve-image/serving.ts';
 import { startAudit } from './start-audit.ts';
 import { updateMetaTagData } from './update-meta-tag-data.ts';
 
@@ -63,17 +62,16 @@ async function decorate(io: Io, projectId: number): Promise<void> {
   if (!project || (await isSown(io.db, TEMPLATES_SEED))) return;
   await giveFirstTemplates(io, project, ({ path }) => choices.get(path) ?? null);
   const served = await findServedProject(io.db, project.uuid);
-  const serving = createServing(io);
   for (const route of served?.routes ?? []) {
     const { items } = await listSubPages(io.db, { projectId, routeId: route.id, page: 1, perPage: DRAWN_A_ROUTE });
     for (const { id, url, fetchedAt } of items) {
       // The crawl may not have come here yet.
       if (fetchedAt === null) await updateMetaTagData(io, projectId, id);
       const page = await findServedPage(io.db, projectId, [url]);
-      const template = served && page && (await liveTemplate(serving, served, page));
+      const template = served && page && (await liveTemplate(io, served, page));
       const wish = template && { served, page, template, version: null, format: 'jpeg' as const };
       // The first start is busy with everything at once: a picture that took too long is tried once more.
-      if (wish && !(await redrawPage(serving, wish)).ok) await redrawPage(serving, wish);
+      if (wish && !(await redrawPage(io, wish)).ok) await redrawPage(io, wish);
     }
     if (served) await drawRoutePreview(io, served, route);
   }

@@ -42,7 +42,7 @@ export async function* lookAtPage(io: Io, look: Look): AsyncGenerator<PagePart |
     last = said(next.value);
     yield last;
   }
-  if (last) io.recentLooks.put(key, last);
+  if (last) io.recentLooks.set(key, last);
 }
 
 const said = ({ stage, audit, evidence }: AuditPart): PagePart => ({

@@ -44,6 +44,6 @@ export async function readPage(
   });
   if (!page.ok) return { ok: false, reason: page.reason };
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
-  io.recentMetaTags.put(key, meta);
+  io.recentMetaTags.set(key, meta);
   return { ok: true, meta };
 }

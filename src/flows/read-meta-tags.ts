@@ -26,6 +26,6 @@ export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wa
       'url',
     );
   const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details });
-  io.recentMetaTags.put(key, meta);
+  io.recentMetaTags.set(key, meta);
   return meta;
 }

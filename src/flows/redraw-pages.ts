@@ -3,7 +3,6 @@ import { findServedPage, findServedProject, listDrawnPages, type ServedProject }
 import type { Io } from '#io/io.ts';
 import { liveTemplate } from './serve-image/live-template.ts';
 import { redrawPage } from './serve-image/redraw-page.ts';
-import { createServing } from './serve-image/serving.ts';
 
 /** Pages read from the list at once. */
 const BATCH = 100;
@@ -29,9 +28,8 @@ export async function redrawPages(
 }
 
 async function redrawOne(io: Io, served: ServedProject, url: string) {
-  const serving = createServing(io);
   const page = await findServedPage(io.db, served.project.id, [url]);
-  const template = page && (await liveTemplate(serving, served, page));
+  const template = page && (await liveTemplate(io, served, page));
   if (!page || !template || template.type === 'redirected') return;
-  await redrawPage(serving, { served, page, template, version: null, format: 'jpeg' });
+  await redrawPage(io, { served, page, template, version: null, format: 'jpeg' });
 }

@@ -19,7 +19,7 @@ import { placeOfOwnPicture } from './serve-image/own-picture.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './serve-image/redraw-page.ts';
 import { rememberPage } from './serve-image/remember-page.ts';
 import type { ServedImage } from './serve-image/served-image.ts';
-import { inBackground, once, type Serving, storedPicture } from './serve-image/serving.ts';
+import { inBackground, once, type ServingIo, storedPicture } from './serve-image/serving.ts';
 
 // A call for the live picture of a page, from the address to the bytes
 // (docs/decisions/009-open-points.md#serving-an-image).
@@ -38,18 +38,18 @@ export interface ImageCall {
 const DEADLINE_MS = 6_000;
 
 /** The same call at the same time is answered once. Never throws. */
-export async function serveImage(serving: Serving, call: ImageCall): Promise<ServedImage> {
+export async function serveImage(io: ServingIo, call: ImageCall): Promise<ServedImage> {
   const key = `call ${call.projectUuid} ${call.format} ${call.version ?? ''} ${call.path ?? ''} ${call.url ?? ''}`;
-  const { isFirst, result } = once(serving, key, () => serveOnce(serving, call));
+  const { isFirst, result } = once(io, key, () => serveOnce(io, call));
   const image = await result;
   return isFirst || image.state !== crawlState.New ? image : { ...image, state: crawlState.Cached };
 }
 
-async function serveOnce(serving: Serving, call: ImageCall): Promise<ServedImage> {
-  const { log } = serving.io;
+async function serveOnce(io: ServingIo, call: ImageCall): Promise<ServedImage> {
+  const { log } = io;
   let served: ServedProject | null = null;
   try {
-    served = await serving.projects.get(call.projectUuid);
+    served = await io.serving.projects.get(call.projectUuid);
   } catch (error) {
     // The database is away and we never saw the project: a plain picture is safe either way.
     log.warn({ reason: reasonOf(error) }, 'an image call without a database');
@@ -62,13 +62,13 @@ async function serveOnce(serving: Serving, call: ImageCall): Promise<ServedImage
       ? pagesOfUrl(project.full, Object.values(project.locales), call.url ?? '')
       : pagesOfPath(project.full, call.path);
   try {
-    const image = await withinDeadline(servePage(serving, served, call, called));
+    const image = await withinDeadline(servePage(io, served, call, called));
     if (image) return image;
     log.warn({ path: call.path ?? call.url }, 'an image took too long');
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'an image call failed');
   }
-  return fallBack(serving, served, {
+  return fallBack(io, served, {
     url: called.ok ? (called.urls[0] ?? null) : null,
     subPageId: null,
     isDefault: false,
@@ -76,67 +76,64 @@ async function serveOnce(serving: Serving, call: ImageCall): Promise<ServedImage
 }
 
 async function servePage(
-  serving: Serving,
+  io: ServingIo,
   served: ServedProject,
   call: ImageCall,
   called: CalledPage,
 ): Promise<ServedImage> {
-  const { io } = serving;
   if (!called.ok) {
-    const image = await fallBack(serving, served, { url: null, subPageId: null, isDefault: true });
+    const image = await fallBack(io, served, { url: null, subPageId: null, isDefault: true });
     return image.kind === 'picture' ? { ...image, status: 404 } : image;
   }
   const [asked = ''] = called.urls;
-  const named = serving.canonical.get(asked);
+  const named = io.serving.canonical.get(asked);
   const known = await findServedPage(io.db, served.project.id, named ? [named, ...called.urls] : called.urls);
-  if (known?.hasMeta) return serveKnown(serving, served, call, known);
+  if (known?.hasMeta) return serveKnown(io, served, call, known);
   // A page that is being remembered right now has a row before it has data: who comes then waits for the same reading.
   const url = known?.url ?? asked;
-  const remembered = await once(serving, `remember ${served.project.id} ${url}`, () =>
-    rememberPage(serving, served, url),
-  ).result;
-  if (remembered.ok) return serveKnown(serving, served, call, remembered.page, remembered.meta);
-  if (known) return serveKnown(serving, served, call, known);
-  return fallBack(serving, served, { url, subPageId: null, isDefault: remembered.reason === 'unknown-page' });
+  const remembered = await once(io, `remember ${served.project.id} ${url}`, () => rememberPage(io, served, url)).result;
+  if (remembered.ok) return serveKnown(io, served, call, remembered.page, remembered.meta);
+  if (known) return serveKnown(io, served, call, known);
+  return fallBack(io, served, { url, subPageId: null, isDefault: remembered.reason === 'unknown-page' });
 }
 
 async function serveKnown(
-  serving: Serving,
+  io: ServingIo,
   served: ServedProject,
   call: ImageCall,
   page: ServedPage,
   meta?: MetaTagData,
 ): Promise<ServedImage> {
   const lost = { url: page.url, subPageId: page.id, isDefault: false };
-  const live = await liveTemplate(serving, served, page);
-  if (!live) return fallBack(serving, served, { ...lost, isDefault: true });
-  const led = live.type === 'redirected' ? await redirect(serving, served, page, live, meta) : null;
+  const live = await liveTemplate(io, served, page);
+  if (!live) return fallBack(io, served, { ...lost, isDefault: true });
+  const led = live.type === 'redirected' ? await redirect(io, served, page, live, meta) : null;
   if (led) return led;
   // A picture that nobody may be led to is handed out by ourselves.
   const template: TemplateRow = live.type === 'redirected' ? { ...live, type: 'redirect-improved' } : live;
   const { format } = call;
   const redraw: Redraw = { served, page, template, version: call.version, format, ...(meta ? { meta } : {}) };
-  const { current, own } = await findPageImages(serving.io.db, page.id, call.version, `image/${format}`);
+  const { current, own } = await findPageImages(io.db, page.id, call.version, `image/${format}`);
   const image = call.version === null ? current : own;
   if (image) {
     const isCurrent = image.id === current?.id;
-    const bytes = await storedPicture(serving, image.storageKey).catch(() => null);
+    const bytes = await storedPicture(io, image.storageKey).catch(() => null);
     if (bytes) {
-      if (isCurrent) redrawLater(serving, redraw, image);
+      if (isCurrent) redrawLater(io, redraw, image);
       const freshness = call.version === null ? 'current' : 'version';
       return pictureOf(image, bytes, { served, page, freshness, state: crawlState.Cached });
     }
   }
   // A version nobody asked for yet says that the page has changed: platforms keep what they get under it for good.
-  const drawn = await once(serving, `draw ${page.id} ${format} ${call.version ?? ''}`, () =>
-    redrawPage(serving, {
+  const drawn = await once(io, `draw ${page.id} ${format} ${call.version ?? ''}`, () =>
+    redrawPage(io, {
       ...redraw,
       mustRead: !image && call.version !== null && current !== null,
       isLost: image !== null,
     }),
   ).result.catch((error: unknown): RedrawResult => ({ ok: false, reason: reasonOf(error) }));
   if (drawn.ok) {
-    const bytes = drawn.bytes ?? (await storedPicture(serving, drawn.image.storageKey).catch(() => null));
+    const bytes = drawn.bytes ?? (await storedPicture(io, drawn.image.storageKey).catch(() => null));
     const state = drawn.bytes ? crawlState.New : crawlState.Cached;
     const freshness = call.version === drawn.image.version ? 'version' : 'current';
     if (bytes) return pictureOf(drawn.image, bytes, { served, page, freshness, state });
@@ -157,39 +154,36 @@ async function serveKnown(
     };
   }
   // What the page showed before is better than any stand-in.
-  const before = current ? await storedPicture(serving, current.storageKey).catch(() => null) : null;
+  const before = current ? await storedPicture(io, current.storageKey).catch(() => null) : null;
   if (current && before) {
     return pictureOf(current, before, { served, page, freshness: 'fallback', state: crawlState.Cached });
   }
-  return fallBack(serving, served, { ...lost, isDefault: !drawn.ok && drawn.reason === 'over-limit' });
+  return fallBack(io, served, { ...lost, isDefault: !drawn.ok && drawn.reason === 'over-limit' });
 }
 
 /** Served as it is now, looked at in the background where something it shows may have changed. */
-function redrawLater(serving: Serving, redraw: Redraw, image: OgImageRow) {
+function redrawLater(io: ServingIo, redraw: Redraw, image: OgImageRow) {
   const { served, page, template, format } = redraw;
-  if (!isOutdated(image, redraw, serving.io.now())) return;
+  if (!isOutdated(image, redraw, io.now())) return;
   // Once a minute for the same cause: a page that is down stays outdated.
   const times = [template.updatedAt, served.changedAt, page.fetchedAt].map((time) => time?.getTime() ?? 0);
   const cause = `redraw ${page.id} ${format} ${template.id} ${times.join(' ')}`;
-  if (serving.tried.get(cause)) return;
-  serving.tried.put(cause, true);
-  inBackground(serving, `redraw ${page.id} ${format}`, () =>
-    redrawPage(serving, { ...redraw, version: image.version }),
-  );
+  if (io.serving.tried.get(cause)) return;
+  io.serving.tried.set(cause, true);
+  inBackground(io, `redraw ${page.id} ${format}`, () => redrawPage(io, { ...redraw, version: image.version }));
 }
 
 async function redirect(
-  serving: Serving,
+  io: ServingIo,
   served: ServedProject,
   page: ServedPage,
   template: TemplateRow,
   known?: MetaTagData,
 ): Promise<ServedImage | null> {
-  const { io } = serving;
   const meta = known ?? (await findMeta(io.db, page.id));
-  const remembered = meta ? null : await rememberPage(serving, served, page.url);
+  const remembered = meta ? null : await rememberPage(io, served, page.url);
   const read = meta ?? (remembered?.ok ? remembered.meta : null);
-  const location = read ? await placeOfOwnPicture(serving, served, read) : null;
+  const location = read ? await placeOfOwnPicture(io, served, read) : null;
   if (!location) return null;
   const about = { projectId: served.project.id, subPageId: page.id, routeTemplateId: template.id, url: page.url };
   return { kind: 'redirect', location, state: crawlState.Redirected, ...about };

@@ -3,7 +3,7 @@ import { clientOf } from '#api/client-of.ts';
 import { limits } from '#contract/limits.ts';
 import { countAgainst } from '#flows/limiter.ts';
 import { noProjectImage } from '#flows/serve-image/fall-back.ts';
-import { createServing, forgetProject, type ServingIo } from '#flows/serve-image/serving.ts';
+import { forgetProject, type ServingIo } from '#flows/serve-image/serving.ts';
 import { serveImage } from '#flows/serve-image.ts';
 import type { Io } from '#io/io.ts';
 import { type Asking, responseOf } from './answer.ts';
@@ -34,13 +34,12 @@ export interface ImageHosts {
 /** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
 export function createImageHosts(io: Parts): ImageHosts {
   const places = createImagePlaces(io.settings);
-  const serving = createServing(io);
   const deleted = createDeletedProjects(io, (project) => {
     live.forget(project.projectId);
-    forgetProject(serving, project.projectUuid);
+    forgetProject(io, project.projectUuid);
   });
   const live: LiveImages = createLiveImages({
-    serve: async (call) => (deleted.has(call.projectUuid) ? noProjectImage() : serveImage(serving, call)),
+    serve: async (call) => (deleted.has(call.projectUuid) ? noProjectImage() : serveImage(io, call)),
     isDeleted: deleted.has,
     crawlLog: io.crawlLog,
     places,
@@ -60,11 +59,11 @@ export function createImageHosts(io: Parts): ImageHosts {
     if (!known) return noPicture(asking);
     const { projectUuid, rest: file } = known;
     if (deleted.has(projectUuid)) return noPicture(asking);
-    if (place === 'screenshots') return answerScreenshot(serving, asking, projectUuid, file);
-    if (place !== 'images') return answerDrawn(serving, asking, { projectUuid, file, type: placeTypes[place] });
-    if (file.startsWith('assets/')) return answerAsset(serving, asking, projectUuid, file.slice('assets/'.length));
+    if (place === 'screenshots') return answerScreenshot(io, asking, projectUuid, file);
+    if (place !== 'images') return answerDrawn(io, asking, { projectUuid, file, type: placeTypes[place] });
+    if (file.startsWith('assets/')) return answerAsset(io, asking, projectUuid, file.slice('assets/'.length));
     if (file.startsWith('route-previews/'))
-      return answerRoutePreview(serving, asking, projectUuid, file.slice('route-previews/'.length));
+      return answerRoutePreview(io, asking, projectUuid, file.slice('route-previews/'.length));
     return (await live.answer(asking, { address, rest, query })) ?? noPicture(asking);
   }
 

@@ -5,6 +5,7 @@ import { deleteProject } from '#flows/delete-project.ts';
 import { lastResort } from '#flows/serve-image/fall-back.ts';
 import { ogImages, subPages } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
+import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createHotPictures } from './hot-pictures.ts';
 import { createServingTest, page } from './serving.fixture.ts';
@@ -14,7 +15,8 @@ const { uuid } = project;
 pages.set('/products/vase', page('Vase'));
 
 /** Two processes: each has caches of its own. */
-const processes = [createImageHosts(io), createImageHosts(io)];
+const startProcess = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
+const processes = [startProcess(), startProcess()];
 const ask = (at: number, path: string) =>
   (processes[at] as (typeof processes)[number]).app.request(`http://localhost:3000/${path}`);
 const plain = Buffer.from(lastResort());

@@ -6,6 +6,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, expect, inject, test } from 'vitest';
 import { assets, routes, routeTemplates, subscriptions } from '#io/db/schema/index.ts';
+import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
@@ -43,7 +44,7 @@ await io.db.insert(routeTemplates).values({
   state: 'live',
 });
 
-let hosts = createImageHosts(io);
+let hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
 let listen = getRequestListener((asked) => hosts.app.fetch(asked));
 const server = createServer((asked, response) => {
   if (!hosts.live.sendHot(asked, response)) void listen(asked, response);
@@ -58,7 +59,7 @@ afterAll(() => {
 
 /** A process that starts anew knows nothing. */
 function restart() {
-  hosts = createImageHosts(io);
+  hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
   const { app } = hosts;
   listen = getRequestListener((asked) => app.fetch(asked));
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
-import { createPictureCache } from '#io/render/picture-cache.ts';
+import { createBytesCache } from '#io/memory-cache.ts';
 import { type Answer, type Asking, answerPicture, cacheControls, pictureHeaders } from './answer.ts';
 import { tooManyPictures } from './stored-images.ts';
 
@@ -18,8 +18,8 @@ interface QrCall {
 }
 
 /** `{QR_URL}?url=…`, as SVG or with `format=png` (and `size=` in pixels) as PNG; `code.svg` and `code.png` say it in the path. */
-export function createQrCodes(io: Pick<Io, 'renderer' | 'now'>) {
-  const kept = createPictureCache({ ...KEPT, now: () => io.now().getTime() });
+export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
+  const kept = createBytesCache({ ...KEPT, now: io.uptime });
   /** The same code asked for at the same time is drawn once. */
   const drawing = new Map<string, ReturnType<Io['renderer']['drawQr']>>();
 
@@ -43,7 +43,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'now'>) {
       const drawn = await draw(key, { text: url.href, type, width });
       if (!drawn.ok) return { ...tooManyPictures(asking, RETRY_SECONDS), status: 503 };
       bytes = drawn.bytes;
-      kept.put(key, bytes);
+      kept.set(key, bytes);
     }
     return answerPicture(asking, {
       bytes,

@@ -10,6 +10,7 @@ import { createDoor } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
+import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { createTestApi } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { whenOver } from '../../test/when-over.ts';
@@ -79,7 +80,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     .returning();
   if (!template) throw new Error('no template');
   /** A second process, or the same one after a restart: nothing in memory. */
-  const restart = () => createImageHosts(io).app;
+  const restart = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) }).app;
   let app: Hono = restart();
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.fetch(new Request(`http://localhost:3000/images/${path}`, { method, headers }));

@@ -1,7 +1,7 @@
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import { drawRoutePreview } from '#flows/draw-route-preview.ts';
 import { brandCard, lastResort, typeOf } from '#flows/serve-image/fall-back.ts';
-import { inBackground, once, type Serving, storedPicture } from '#flows/serve-image/serving.ts';
+import { inBackground, once, type ServingIo, storedPicture } from '#flows/serve-image/serving.ts';
 import { findStoredImage } from '#io/db/queries/og-images.ts';
 import type { ServedProject } from '#io/db/queries/serving.ts';
 import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
@@ -53,11 +53,11 @@ interface StoredFile {
 }
 
 async function answerStored(
-  serving: Serving,
+  io: ServingIo,
   asking: Asking,
   { key, contentType, cacheControl, projectUuid }: StoredFile,
 ): Promise<Answer> {
-  const bytes = await storedPicture(serving, key);
+  const bytes = await storedPicture(io, key);
   if (!bytes) return noPicture(asking);
   const cacheTag = cacheTagOf(projectUuid);
   return answerPicture(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
@@ -65,41 +65,41 @@ async function answerStored(
 
 /** `{imageUuid}.jpg` under the host of drafts or demos. */
 export async function answerDrawn(
-  serving: Serving,
+  io: ServingIo,
   asking: Asking,
   { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
 ): Promise<Answer> {
   const [, imageUuid = ''] = fileName.exec(file) ?? [];
   if (!isUuid(imageUuid.toLowerCase())) return noPicture(asking);
-  const image = await findStoredImage(serving.io.db, projectUuid, imageUuid.toLowerCase(), type);
+  const image = await findStoredImage(io.db, projectUuid, imageUuid.toLowerCase(), type);
   if (!image) return noPicture(asking);
   const { storageKey: key, contentType } = image;
-  return answerStored(serving, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
+  return answerStored(io, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
 }
 export const placeTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
 
 /** `assets/{hash}.png`: the address is the key, and the key names the content. Fonts are not given out. */
-export async function answerAsset(serving: Serving, asking: Asking, projectUuid: string, file: string) {
+export async function answerAsset(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noPicture(asking);
   // A file may outlive its project for a while. Without a database nobody knows, and the picture is shown.
-  const isGone = await serving.projects.get(projectUuid).then(
+  const isGone = await io.serving.projects.get(projectUuid).then(
     (served) => served === null,
     () => false,
   );
   if (isGone) return noPicture(asking);
   const key = `assets/${projectUuid}/${file}`;
-  return answerStored(serving, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
+  return answerStored(io, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
 }
 
 /** `{subPageUuid}.png`. */
-export async function answerScreenshot(serving: Serving, asking: Asking, projectUuid: string, file: string) {
+export async function answerScreenshot(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const subPageUuid = file.replace(/\.png$/, '').toLowerCase();
   if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noPicture(asking);
   const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
-  const subPage = await findSubPageByUuid(serving.io.db, subPageUuid);
-  const stored = subPage?.screenshotKey === key ? await serving.io.files.get(key) : null;
+  const subPage = await findSubPageByUuid(io.db, subPageUuid);
+  const stored = subPage?.screenshotKey === key ? await io.files.get(key) : null;
   if (!stored) return noPicture(asking);
   const { bytes } = stored;
   return answerPicture(asking, {
@@ -112,14 +112,14 @@ export async function answerScreenshot(serving: Serving, asking: Asking, project
 }
 
 /** `route-previews/{routeId}.jpg`: drawn at the first call, and again behind the answer when a template has changed. */
-export async function answerRoutePreview(serving: Serving, asking: Asking, projectUuid: string, file: string) {
-  const served = await serving.projects.get(projectUuid);
+export async function answerRoutePreview(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+  const served = await io.serving.projects.get(projectUuid);
   const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);
   const route = served?.routes.find((candidate) => candidate.id === id);
   if (!served || !route) return noPicture(asking);
-  const bytes = await previewOf(serving, served, route);
+  const bytes = await previewOf(io, served, route);
   return answerPicture(asking, {
-    bytes: bytes ?? (await brandCard(serving, served)),
+    bytes: bytes ?? (await brandCard(io, served)),
     contentType: bytes ? typeOf(bytes) : 'image/jpeg',
     etag: contentHash(bytes ?? new Uint8Array()),
     cacheControl: cacheControls.fallback,
@@ -127,22 +127,22 @@ export async function answerRoutePreview(serving: Serving, asking: Asking, proje
   });
 }
 
-async function previewOf(serving: Serving, served: ServedProject, route: ServedProject['routes'][number]) {
+async function previewOf(io: ServingIo, served: ServedProject, route: ServedProject['routes'][number]) {
   const key = `preview ${route.id}`;
   const draw = async () => {
-    const preview = await drawRoutePreview(serving.io, served, route);
-    serving.projects.forget(served.project.uuid);
+    const preview = await drawRoutePreview(io, served, route);
+    io.serving.projects.forget(served.project.uuid);
     return preview.ok ? preview.bytes : null;
   };
-  const stored = route.previewImageKey ? await storedPicture(serving, route.previewImageKey).catch(() => null) : null;
-  if (!stored) return once(serving, key, draw).result.catch(() => null);
+  const stored = route.previewImageKey ? await storedPicture(io, route.previewImageKey).catch(() => null) : null;
+  if (!stored) return once(io, key, draw).result.catch(() => null);
   const newest = Math.max(
     ...served.templates.filter(({ routeId }) => routeId === route.id).map(({ updatedAt }) => updatedAt.getTime()),
   );
   const cause = `${key} ${newest}`;
-  if (newest > route.updatedAt.getTime() && !serving.tried.get(cause)) {
-    serving.tried.put(cause, true);
-    inBackground(serving, key, draw);
+  if (newest > route.updatedAt.getTime() && !io.serving.tried.get(cause)) {
+    io.serving.tried.set(cause, true);
+    inBackground(io, key, draw);
   }
   return stored;
 }

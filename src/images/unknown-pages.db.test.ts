@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fetchSubPages } from '#flows/fetch-sub-pages.ts';
 import { refreshSubPages } from '#flows/refresh-sub-pages.ts';
 import { creditBalances, credits, projects, rateLimits, subPages } from '#io/db/schema/index.ts';
+import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
@@ -69,7 +70,8 @@ test('the next day brings no more than the plan’s share of unknown pages', asy
 test('two processes share the allowance', async () => {
   await io.db.delete(subPages).where(ofProject);
   await nextDay();
-  const both = [createImageHosts(io).app, createImageHosts(io).app];
+  const process = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) }).app;
+  const both = [process(), process()];
   const calls = Array.from({ length: 16 }, (_, number) =>
     both[number % 2]?.fetch(new Request(`http://localhost:3000/images/${uuid}/v1/at-once-${number}.jpg`)),
   );

@@ -11,11 +11,11 @@ import type { FileStore } from './files/file-store.ts';
 import type { Health } from './health/health.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { BytesCache, TimedCache } from './memory-cache.ts';
 import type { Queue } from './queue/queue.ts';
-import type { RecentResults } from './recent-results.ts';
-import type { PictureCache } from './render/picture-cache.ts';
 import type { Renderer } from './render/renderer.ts';
 import type { Screenshots } from './render/screenshots.ts';
+import type { ServingCaches } from './serving/serving-caches.ts';
 
 /** What differs between installations and is not a part with a life of its own. */
 export interface Settings {
@@ -50,7 +50,9 @@ export interface Io {
   screenshots: Screenshots;
   renderer: Renderer;
   /** Photos that cards show. */
-  pictureCache: PictureCache;
+  pictureCache: BytesCache;
+  /** What requests for live images share. */
+  serving: ServingCaches;
   /** Fetches of live images, written in batches. */
   crawlLog: CrawlLog;
   passwords: Passwords;
@@ -62,8 +64,8 @@ export interface Io {
   /** For the health call: how the parts with a life of their own are doing. */
   health: Health;
   /** Pages that anybody may have looked at, kept for some minutes. */
-  recentLooks: RecentResults<PagePart>;
-  recentMetaTags: RecentResults<MetaTagData>;
+  recentLooks: TimedCache<PagePart>;
+  recentMetaTags: TimedCache<MetaTagData>;
   now(): Date;
   /** Milliseconds that only ever grow, for caches and pauses: the wall clock may be set back, and they would freeze. */
   uptime(): number;

@@ -9,7 +9,6 @@ import { pageToDraw } from '#flows/page-to-draw.ts';
 import { redrawSoon } from '#flows/save-template.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { redrawPage } from '#flows/serve-image/redraw-page.ts';
-import { createServing } from '#flows/serve-image/serving.ts';
 import { storeImage } from '#flows/store-image.ts';
 import { updateMetaTagData } from '#flows/update-meta-tag-data.ts';
 import { listOgImages as findImages, listAssetRows } from '#io/db/queries/og-images.ts';
@@ -120,10 +119,9 @@ export const drawLiveOgImage: Handler<'drawLiveOgImage'> = async ({ io, projectI
   const served = await findServedProject(io.db, project.uuid);
   const page = known && served && (await findServedPage(io.db, projectId, [known.url]));
   if (!known || !served || !page) throw new ApiError('NOT_FOUND');
-  const serving = createServing(io);
-  const template = await liveTemplate(serving, served, page);
+  const template = await liveTemplate(io, served, page);
   if (!template) throw new ApiError('NO_LIVE_TEMPLATE');
-  const drawn = await redrawPage(serving, { served, page, template, version: null, format: 'jpeg' });
+  const drawn = await redrawPage(io, { served, page, template, version: null, format: 'jpeg' });
   if (!drawn.ok) {
     if (drawn.reason === 'over-limit')
       throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(served.plan.subPagesIncluded) });

@@ -65,7 +65,7 @@ export async function redrawBase(io: Io, base: BaseRouteTemplateRow, language: L
   const wish = wishOfBase(base, language);
   const key = drawnFromOf(io, wish);
   const { picture } = await drawOrRefuse(io, { ...wish, format: 'jpeg' });
-  io.pictureCache.put(`drawn ${key}`, picture.bytes);
+  io.pictureCache.set(`drawn ${key}`, picture.bytes);
   return key;
 }
 
@@ -142,7 +142,7 @@ async function pictureOf(io: Io, wish: DrawWish, request: Request): Promise<Pict
   // A card without its photo is shown, but neither kept nor called by the whole card's name.
   if (drawn.missingImages.length > 0)
     return { bytes: Uint8Array.from(bytes), contentType, etag: `"${key}-incomplete"` };
-  io.pictureCache.put(`drawn ${key}`, bytes);
+  io.pictureCache.set(`drawn ${key}`, bytes);
   return { bytes: Uint8Array.from(bytes), contentType, etag };
 }
 

@@ -8,7 +8,7 @@ import { findMeta, type ServedProject } from '#io/db/queries/serving.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import { placeOfOwnPicture } from './own-picture.ts';
 import type { ServedImage } from './served-image.ts';
-import { once, type Serving, storedPicture } from './serving.ts';
+import { once, type ServingIo, storedPicture } from './serving.ts';
 
 // A known project's image call never answers with an error page or a broken image. Each step may fail; the next is simpler,
 // and the last is in the program itself.
@@ -21,33 +21,33 @@ export interface Lost {
   isDefault: boolean;
 }
 
-export async function fallBack(serving: Serving, served: ServedProject, lost: Lost): Promise<ServedImage> {
+export async function fallBack(io: ServingIo, served: ServedProject, lost: Lost): Promise<ServedImage> {
   const { project, routes } = served;
   const about = { projectId: project.id, subPageId: lost.subPageId, routeTemplateId: null, url: lost.url };
   const route = lost.url ? matchRoute(routes, lost.url) : null;
   const keys = [lost.isDefault ? null : route?.previewImageKey, project.fallbackImageKey];
   for (const key of keys) {
-    const bytes = key ? await storedPicture(serving, key).catch(() => null) : null;
+    const bytes = key ? await storedPicture(io, key).catch(() => null) : null;
     if (bytes) return pictureOf(bytes, about);
   }
-  const own = lost.isDefault ? null : await ownImage(serving, served, lost.subPageId).catch(() => null);
+  const own = lost.isDefault ? null : await ownImage(io, served, lost.subPageId).catch(() => null);
   if (own) return { kind: 'redirect', location: own, state: crawlState.Redirected, ...about };
-  return pictureOf(await brandCard(serving, served), about);
+  return pictureOf(await brandCard(io, served), about);
 }
 
-async function ownImage(serving: Serving, served: ServedProject, subPageId: number | null): Promise<string | null> {
-  const meta = subPageId === null ? null : await findMeta(serving.io.db, subPageId);
-  return meta ? placeOfOwnPicture(serving, served, meta) : null;
+async function ownImage(io: ServingIo, served: ServedProject, subPageId: number | null): Promise<string | null> {
+  const meta = subPageId === null ? null : await findMeta(io.db, subPageId);
+  return meta ? placeOfOwnPicture(io, served, meta) : null;
 }
 
 /** The site's name in its own colours: what a project shows where it has nothing else. */
-export async function brandCard(serving: Serving, served: ServedProject): Promise<Uint8Array> {
+export async function brandCard(io: ServingIo, served: ServedProject): Promise<Uint8Array> {
   const { project, assets, changedAt } = served;
   const key = `brand-card ${project.uuid} ${changedAt.getTime()}`;
-  const known = serving.bytes.get(key);
+  const known = io.serving.bytes.get(key);
   if (known) return known;
-  const drawn = await once(serving, key, () =>
-    drawImage(serving.io, {
+  const drawn = await once(io, key, () =>
+    drawImage(io, {
       project,
       assets,
       meta: extractMeta({ body: new Uint8Array(), url: project.full, contentType: null }),
@@ -65,7 +65,7 @@ export async function brandCard(serving: Serving, served: ServedProject): Promis
     }),
   ).result.catch(() => null);
   if (!drawn?.ok) return lastResort();
-  serving.bytes.put(key, drawn.picture.bytes);
+  io.serving.bytes.set(key, drawn.picture.bytes);
   return drawn.picture.bytes;
 }
 

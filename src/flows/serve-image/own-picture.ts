@@ -3,17 +3,17 @@ import { redirectTarget } from '#domain/images/redirect-target.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { ServedProject } from '#io/db/queries/serving.ts';
 import { probeImage } from '#io/fetch/probe-image.ts';
-import { once, type Serving } from './serving.ts';
+import { once, type ServingIo } from './serving.ts';
 
 const LOOK_MS = 2_000;
 
 /** Where the page's own picture lies, if visitors may be led there: a place of the project's, and a picture when looked at. */
 export async function placeOfOwnPicture(
-  serving: Serving,
+  io: ServingIo,
   { project }: ServedProject,
   meta: MetaTagData,
 ): Promise<string | null> {
-  const { io, probed } = serving;
+  const { probed } = io.serving;
   const image = ownImageOf(meta, io.settings.imagesUrl);
   const location = image ? redirectTarget(image, project) : null;
   if (!location) return null;
@@ -21,7 +21,7 @@ export async function placeOfOwnPicture(
   if (known) return known.isPicture ? location : null;
   const look = () =>
     probeImage(io.door, location, { userAgent: io.settings.userAgent, signal: AbortSignal.timeout(LOOK_MS) });
-  const { ok: isPicture } = await once(serving, `probe ${location}`, look).result;
-  probed.put(location, { isPicture });
+  const { ok: isPicture } = await once(io, `probe ${location}`, look).result;
+  probed.set(location, { isPicture });
   return isPicture ? location : null;
 }

@@ -22,7 +22,7 @@ import { reasonOf } from '#io/log/describe-error.ts';
 import type { Picture } from '#io/render/draw-job.ts';
 import { NoCreditLeft, putPaidImage } from './put-paid-image.ts';
 import { readForImage } from './remember-page.ts';
-import type { Serving } from './serving.ts';
+import type { ServingIo } from './serving.ts';
 
 export interface Redraw {
   served: ServedProject;
@@ -73,10 +73,9 @@ export function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date):
 }
 
 /** The page's picture as it should be now: the one there is where nothing changed, else drawn, stored and paid. */
-export async function redrawPage(serving: Serving, redraw: Redraw): Promise<RedrawResult> {
-  const { io } = serving;
+export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawResult> {
   const { served, page, template, format } = redraw;
-  const { meta, isRead } = await metaOf(serving, redraw);
+  const { meta, isRead } = await metaOf(io, redraw);
   if (!meta) return { ok: false, reason: 'unread' };
   // Without having seen the page anew nothing is promised under a new version.
   const asked = redraw.mustRead && !isRead ? null : redraw.version;
@@ -126,11 +125,11 @@ export async function redrawPage(serving: Serving, redraw: Redraw): Promise<Redr
   });
   if (image === 'no-credit-left') return overLimit(io, project.id);
   if (!image) return { ok: false, reason: 'not-stored', picture };
-  serving.bytes.put(image.storageKey, picture.bytes);
+  io.serving.bytes.set(image.storageKey, picture.bytes);
   return { ok: true, image, bytes: picture.bytes };
 }
 
-async function overLimit(io: Serving['io'], projectId: number): Promise<RedrawResult> {
+async function overLimit(io: ServingIo, projectId: number): Promise<RedrawResult> {
   await noteOverLimit(io.db, projectId);
   return { ok: false, reason: 'over-limit' };
 }
@@ -142,13 +141,12 @@ const kept = (touched: OgImageRow | null, image: OgImageRow): RedrawResult => ({
 });
 
 async function metaOf(
-  serving: Serving,
+  io: ServingIo,
   { served, page, meta, mustRead, template }: Redraw,
 ): Promise<{ meta: MetaTagData | null; isRead: boolean }> {
   if (meta) return { meta, isRead: true };
-  const { io } = serving;
   if (mustRead || template.updateData || isDataOld(page, served, io.now())) {
-    const read = await readForImage(serving, served, page.url);
+    const read = await readForImage(io, served, page.url);
     if (read.ok) {
       await saveServedMeta(io.db, page.id, read.meta, ownImageOf(read.meta, io.settings.imagesUrl));
       return { meta: read.meta, isRead: true };

@@ -7,7 +7,7 @@ import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { readPage } from '#flows/page-to-draw.ts';
 import { findServedPage, type ServedPage, type ServedProject, saveServedMeta } from '#io/db/queries/serving.ts';
-import type { Serving } from './serving.ts';
+import type { ServingIo } from './serving.ts';
 import { takeUnknownPage } from './unknown-page.ts';
 
 export type ReadForImage = { ok: true; meta: MetaTagData } | { ok: false; reason: string };
@@ -18,8 +18,8 @@ const READS_AT_ONCE = 4;
 const READS_A_MINUTE = 120;
 
 /** The page as it is now, within two seconds. A page that did not answer a moment ago is not asked again yet. */
-export async function readForImage(serving: Serving, served: ServedProject, url: string): Promise<ReadForImage> {
-  const { io, tried, reading } = serving;
+export async function readForImage(io: ServingIo, served: ServedProject, url: string): Promise<ReadForImage> {
+  const { tried, reading } = io.serving;
   const { project } = served;
   if (tried.get(url)) return { ok: false, reason: 'tried-a-moment-ago' };
   const now = io.uptime();
@@ -31,8 +31,9 @@ export async function readForImage(serving: Serving, served: ServedProject, url:
   pace.running += 1;
   pace.started += 1;
   try {
-    tried.put(url, true);
-    const read = await readPage(io, url, { isFresh: true });
+    tried.set(url, true);
+    // With manners towards the host: bots come in crowds, and a crawl of the same shop may be under way.
+    const read = await readPage({ ...io, door: io.politeDoor }, url, { isFresh: true });
     if (!read.ok) return read;
     const isOurs = belongsToSite(read.meta.url, project.full, Object.values(project.locales));
     return isOurs ? read : { ok: false, reason: 'other-site' };
@@ -42,21 +43,20 @@ export async function readForImage(serving: Serving, served: ServedProject, url:
 }
 
 /** A page nobody knew: read, and kept as a sub page under the address by which it calls itself. */
-export async function rememberPage(serving: Serving, served: ServedProject, asked: string): Promise<RememberedPage> {
-  const { io } = serving;
+export async function rememberPage(io: ServingIo, served: ServedProject, asked: string): Promise<RememberedPage> {
   const { project, routes } = served;
-  const read = await readForImage(serving, served, asked);
+  const read = await readForImage(io, served, asked);
   if (!read.ok) return read;
   const { meta } = read;
   const url = nameOfPage(meta, asked, served);
-  serving.canonical.put(asked, url);
+  io.serving.canonical.set(asked, url);
   const known = await findServedPage(io.db, project.id, [url]);
   if (!known) {
     const path = pathOf(url);
     const routeId = matchRoute(routes, url)?.id ?? null;
     const type = pageKindOfPath(new URL(url).pathname);
     const page = { url, path, routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-    if (!(await takeUnknownPage(serving, served, page))) return { ok: false, reason: 'unknown-page' };
+    if (!(await takeUnknownPage(io, served, page))) return { ok: false, reason: 'unknown-page' };
   }
   const page = known ?? (await findServedPage(io.db, project.id, [url]));
   if (!page) return { ok: false, reason: 'unknown-page' };

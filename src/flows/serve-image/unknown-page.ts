@@ -5,7 +5,7 @@ import { unknownPagesADay, unknownPagesKept } from '#domain/billing/unknown-page
 import { countHit, readHits } from '#io/db/queries/rate-limits.ts';
 import type { ServedProject } from '#io/db/queries/serving.ts';
 import { type FoundPage, putUnconfirmedPage } from '#io/db/queries/sub-pages.ts';
-import type { Serving } from './serving.ts';
+import type { ServingIo } from './serving.ts';
 
 const DAY_SECONDS = 86_400;
 /** Reading a sitemap takes the shop's time and ours: not more often, whoever asks. */
@@ -15,14 +15,12 @@ const looks = [
 ];
 const MAX_ASKED = 100;
 const MAX_ADDRESS = 1_000;
-const MAX_PROJECTS = 1_000;
 
 /** Whether the page was taken; the sitemap is looked at in either case. */
-export async function takeUnknownPage(serving: Serving, served: ServedProject, page: FoundPage): Promise<boolean> {
-  const { io } = serving;
+export async function takeUnknownPage(io: ServingIo, served: ServedProject, page: FoundPage): Promise<boolean> {
   const { project, plan } = served;
-  noteAsked(serving, project.id, page.url);
-  await lookIntoSitemap(serving, served).catch((error: unknown) =>
+  noteAsked(io, project.id, page.url);
+  await lookIntoSitemap(io, served).catch((error: unknown) =>
     io.log.warn({ err: error }, 'the sitemap could not be put on the list'),
   );
   const daily = { max: unknownPagesADay(plan), windowSeconds: DAY_SECONDS };
@@ -34,18 +32,18 @@ export async function takeUnknownPage(serving: Serving, served: ServedProject, p
   return true;
 }
 
-function noteAsked({ asked }: Serving, projectId: number, url: string) {
-  if (asked.size > MAX_PROJECTS) asked.clear();
-  const urls = asked.get(projectId) ?? new Set();
-  asked.set(projectId, urls);
+function noteAsked({ serving }: ServingIo, projectId: number, url: string) {
+  const urls = serving.asked.get(projectId) ?? new Set();
+  serving.asked.set(projectId, urls);
   if (urls.size < MAX_ASKED && url.length <= MAX_ADDRESS) urls.add(url);
 }
 
 /** Queued, once in some minutes for all who ask: the worker confirms what the site names. */
-async function lookIntoSitemap({ io, asked, looked }: Serving, { project }: ServedProject): Promise<void> {
+async function lookIntoSitemap(io: ServingIo, { project }: ServedProject): Promise<void> {
+  const { asked, looked } = io.serving;
   const key = String(project.id);
   if (looked.get(key)) return;
-  looked.put(key, true);
+  looked.set(key, true);
   for (const { bucket, ...limit } of looks) {
     if ((await countHit(io.db, limit, { bucket, key: project.uuid })).isOver) return;
   }

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/db.ts';
+import { findServedProject, type ServedProject } from '../db/queries/serving.ts';
+
+export interface ServedProjects {
+  /** Null: there is no such project. Throws only where the database is away and the project was not seen before. */
+  get(uuid: string): Promise<ServedProject | null>;
+  /** Read anew at the next call. */
+  forget(uuid: string): void;
+}
+
+/** A change of a template shows after this at the latest. */
+const FRESH_MS = 2_000;
+const MAX_PROJECTS = 300;
+const MAX_UNKNOWN = 10_000;
+
+/** Projects as of a moment ago; while the database is away, as they were last. */
+export function createServedProjects(db: Db, now: () => number): ServedProjects {
+  const timed = { ttl: FRESH_MS, ttlResolution: 0, perf: { now } };
+  // Requests for one project at the same time read it once; a failed read leaves what was known.
+  const known = new LRUCache<string, ServedProject>({
+    ...timed,
+    max: MAX_PROJECTS,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (uuid) => (await findServedProject(db, uuid)) ?? undefined,
+  });
+  const unknown = new LRUCache<string, true>({ ...timed, max: MAX_UNKNOWN });
+  return {
+    async get(uuid) {
+      if (unknown.get(uuid)) return null;
+      const served = await known.fetch(uuid);
+      if (served) return served;
+      known.delete(uuid);
+      unknown.set(uuid, true);
+      return null;
+    },
+    forget: (uuid) => void known.delete(uuid),
+  };
+}

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/db.ts';
+import { type BytesCache, createBytesCache, createTimedCache, type TimedCache } from '../memory-cache.ts';
+import { createServedProjects, type ServedProjects } from './served-projects.ts';
+
+/**
+ * What image requests share in one process, whoever makes them: a bot, a job that redraws, the app. Everything in it is
+ * bounded, and losing it costs time, not pictures.
+ */
+export interface ServingCaches {
+  projects: ServedProjects;
+  /** Stored pictures by storage key. */
+  bytes: BytesCache;
+  /** Work on the same picture, done once for all who wait for it. */
+  flights: Map<string, Promise<unknown>>;
+  /** Pages that were read or tried a moment ago, so that a page that is down is not asked for every call. */
+  tried: TimedCache<true>;
+  /** Address asked for → address under which the page names itself. */
+  canonical: TimedCache<string>;
+  /** Pictures that visitors may be led to, looked at a while ago. */
+  probed: TimedCache<{ isPicture: boolean }>;
+  /** Pages that only requests for their images know, by project, until the sitemap is looked at. */
+  asked: LRUCache<number, Set<string>>;
+  /** Projects whose sitemap was put on the list a moment ago. */
+  looked: TimedCache<true>;
+  /** Reading pages for a project right now and in this minute. */
+  reading: Map<number, { running: number; started: number; since: number }>;
+}
+
+/** A page that could not be read is left alone for this long; a made-up version draws anew no more often. */
+const TRIED_MS = 60_000;
+/** As long as the limit that all processes share, so that most calls need not ask it. */
+const LOOKED_MS = 300_000;
+const STORED_BYTES = 96_000_000;
+
+export function createServingCaches(db: Db, now: () => number): ServingCaches {
+  return {
+    projects: createServedProjects(db, now),
+    bytes: createBytesCache({ maxBytes: STORED_BYTES, ttlMs: 3_600_000, now }),
+    flights: new Map(),
+    tried: createTimedCache({ max: 20_000, ttlMs: TRIED_MS, now }),
+    canonical: createTimedCache({ max: 20_000, ttlMs: 600_000, now }),
+    probed: createTimedCache({ max: 5_000, ttlMs: 600_000, now }),
+    asked: new LRUCache({ max: 1_000 }),
+    looked: createTimedCache({ max: 5_000, ttlMs: LOOKED_MS, now }),
+    reading: new Map(),
+  };
+}
