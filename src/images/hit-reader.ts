@@ -1,5 +1,5 @@
 import { findFetchedImage } from '#flows/serve-image/find-fetched-image.ts';
-import { createServing, type ServingIo } from '#flows/serve-image/serving.ts';
+import type { ServingIo } from '#flows/serve-image/serving.ts';
 import { createHitFolder } from '#io/hit-log/hit-folder.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
@@ -18,11 +18,10 @@ export interface HitReader {
 
 /** Reads the folder into which a proxy writes its hits (docs/decisions/026-image-cache-in-front.md), twice a second. */
 export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: string): HitReader {
-  const serving = createServing(io);
   const hits = createHitFolder(folder);
   const counter = createHitCounter({
     places: createImagePlaces(io.settings),
-    find: (call, status) => findFetchedImage(serving, call, status),
+    find: (call, status) => findFetchedImage(io, call, status),
     crawlLog: io.crawlLog,
     now: Date.now,
   });

@@ -3,7 +3,7 @@ import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-call.ts';
 import type { FetchedImage } from '#io/crawls/crawl-log.ts';
 import { findPageImages, findServedPage } from '#io/db/queries/serving.ts';
 import type { ImageCall } from '../serve-image.ts';
-import type { Serving } from './serving.ts';
+import type { ServingIo } from './serving.ts';
 
 /**
  * What the log says about a picture that a proxy handed out from its cache: found by rows alone, without its bytes, as
@@ -11,11 +11,11 @@ import type { Serving } from './serving.ts';
  * project only. Null: the project is gone, or there never was one. Throws while the database is away.
  */
 export async function findFetchedImage(
-  serving: Pick<Serving, 'io' | 'projects' | 'canonical'>,
+  io: Pick<ServingIo, 'db' | 'serving'>,
   call: ImageCall,
   status: number,
 ): Promise<FetchedImage | null> {
-  const { db } = serving.io;
+  const { db, serving } = io;
   const served = await serving.projects.get(call.projectUuid);
   if (!served) return null;
   const { id: projectId, full, locales } = served.project;
