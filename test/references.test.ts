@@ -83,3 +83,10 @@ test('nothing refers to documents outside of the repository', () => {
   );
   expect(found).toEqual([]);
 });
+
+test.each(filesBelow('docs/decisions/', ['.md']))('%s says why, what, what else, and what follows', (file) => {
+  const text = readText(file);
+  expect(text.split('\n')[0]).toMatch(new RegExp(`^# ${file.slice(15, 18)} `));
+  const parts = [...text.matchAll(/^## (Context|Choice|Alternatives|Consequences)$/gm)].map(([, part]) => part);
+  expect(parts).toEqual(['Context', 'Choice', 'Alternatives', 'Consequences']);
+});
