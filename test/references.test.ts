@@ -90,3 +90,12 @@ test.each(filesBelow('docs/decisions/', ['.md']))('%s says why, what, what else,
   const parts = [...text.matchAll(/^## (Context|Choice|Alternatives|Consequences)$/gm)].map(([, part]) => part);
   expect(parts).toEqual(['Context', 'Choice', 'Alternatives', 'Consequences']);
 });
+
+/** A path of this repository; documents also name files of others, below `src/lib` and `src/components`. */
+const ownPath = /`((?:src(?!\/(?:lib|components)\/)|test|e2e|bench|scripts|docs|sample-shop|fixtures)\/[\w./-]*)`/g;
+const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/platforms.md', 'docs/glossary.md'];
+
+test.each(guides.filter(isThere))('every file that %s names is there', (file) => {
+  const named = [...readText(file).matchAll(ownPath)];
+  expect(named.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
+});
