@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { Layout } from './root.tsx';
+import type { RootData } from './root-data.ts';
+
+const Page = () => <Layout>page</Layout>;
+
+function draw(analyticsScriptUrl: string | null): string {
+  const root: RootData = {
+    siteUrl: 'https://linkbild.example',
+    apiUrl: null,
+    imagesUrl: 'https://linkbild.example/images',
+    entryModule: '/entry.js',
+    analyticsScriptUrl,
+    preferences: { theme: 'system' } as RootData['preferences'],
+    now: '2026-11-16T00:00:00.000Z',
+  };
+  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => root, Component: Page }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root } }} />);
+}
+
+test('loads the analytics script of the operator, and none where none is set [7.39]', () => {
+  expect(draw('https://stats.example/script.js')).toContain('src="https://stats.example/script.js"');
+  expect(draw(null).match(/<script[^>]*src="[^"]+"/g)).toEqual([expect.stringContaining('/entry.js')]);
+});
