@@ -15,6 +15,7 @@ import { fillTemplate } from '../src/domain/template/fill-template.ts';
 import { LINE_BREAK } from '../src/domain/template/fit-text.ts';
 import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
+import { loadTestImage, type TestPageName, testPages } from '../src/io/render/cards.fixture.ts';
 import { drawingOf, emojiBytes, emojis } from '../src/io/render/emoji.ts';
 import {
   eastAsianFonts,
@@ -27,7 +28,6 @@ import {
 import { prepareImage } from '../src/io/render/prepare-image.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { contentKey } from '../src/io/render/sent-files.ts';
-import { loadTestImage, type TestPageName, testPages } from '../src/io/render/test-cards.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));
 const { chromium }: typeof Playwright = load('playwright-core');

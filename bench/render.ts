@@ -20,8 +20,8 @@ import { cardData } from '../src/domain/template/base-template.ts';
 import { productSplit } from '../src/domain/template/base-templates/product-split.ts';
 import { fillTemplate } from '../src/domain/template/fill-template.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
+import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
-import { loadTestImage, testPages } from '../src/io/render/test-cards.ts';
 import { finish, measure, printTable, rounded, type Subject } from './harness.ts';
 
 const loadPeer = createRequire(import.meta.url);

@@ -26,10 +26,8 @@ function entryFor(name, version, dev) {
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.some((word) => word === processor || word === `${processor}v7l`));
   const libc = words.some((word) => /musl/.test(word)) ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
-  const file = `${name.split('/').at(-1)}-${version}.tgz`;
   return {
     version,
-    resolved: `https://registry.npmjs.org/${name}/-/${file}`,
     ...(cpu.length > 0 ? { cpu } : {}),
     ...(dev ? { dev: true } : {}),
     ...(libc.length > 0 && os.includes('linux') ? { libc } : {}),

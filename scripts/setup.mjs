@@ -99,6 +99,7 @@ const buildSources = [
   'src/domain',
   'src/contract',
   'public',
+  'integrations',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -2,7 +2,9 @@ import { build, install, isBuilt } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
 const isDev = process.argv.includes('--dev');
-const watched = ['src/api', 'src/flows', 'src/io', 'src/jobs'].map((folder) => `--watch-path=${folder}`);
+// All of the server's sources; pages reload by themselves (Vite).
+const sources = ['api', 'contract', 'domain', 'flows', 'images', 'io', 'jobs', 'site'].map((name) => `src/${name}`);
+const watched = [...sources, 'integrations', 'sample-shop'].map((folder) => `--watch-path=${folder}`);
 // Building needs packages that running does not.
 install({ withDev: isDev || !isBuilt() });
 if (!isDev) build();

@@ -1,4 +1,5 @@
 // Everything that has to hold, in one command: install, types, lint, build, rules, servers, database, real browser.
+// With paths behind it (`npm test -- src/domain/meta`) only the tests of those.
 // Ends with `N passed, N failed` and the exit code that belongs to it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -120,6 +121,15 @@ function findChromium() {
 }
 
 const started = Date.now();
+const files = process.argv.slice(2);
+if (files.length > 0) {
+  install();
+  // Pages are walked as they were built.
+  if (files.some((file) => file.includes('e2e'))) build();
+  const only = spawnSync(node, [bin('vitest', 'vitest.mjs'), 'run', ...files], { cwd: root, env, stdio: 'inherit' });
+  temporary.remove();
+  process.exit(only.status ?? 1);
+}
 // Beside the packages: both wait for the network most of the time.
 const browser = findChromium();
 install();
@@ -129,6 +139,7 @@ const checks = [
   // One checker: several at once instantiate the same types again, and the build takes the other core.
   step('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '--checkers', '1']),
   step('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
+  step('unused exports, files and packages', [bin('knip', 'bin', 'knip.js'), '--no-progress']),
 ];
 build();
 await Promise.all([...checks, browser]);

@@ -175,6 +175,3 @@ export const books = (colours: string[]) =>
       return `<rect x="${-width / 2 + i * 3}" y="${y - 12}" width="${width}" height="12" rx="1.5" fill="${colour}"/><rect x="${-width / 2 + i * 3 + 8}" y="${y - 12}" width="3" height="12" fill="#fff" opacity=".5"/><rect x="${width / 2 + i * 3 - 26}" y="${y - 12}" width="26" height="12" fill="#1d1233" opacity=".12"/>`;
     })
     .join('');
-
-export const plinth = (colour: string, height: number, half = 48) =>
-  `<rect x="${-half}" y="${-height}" width="${half * 2}" height="${height + 2}" fill="${colour}"/><rect x="${half * 0.3}" y="${-height}" width="${half * 0.7}" height="${height + 2}" fill="#1d1233" opacity=".13"/><rect x="${-half}" y="${-height}" width="${half * 2}" height="2.4" fill="#fff" opacity=".35"/>`;

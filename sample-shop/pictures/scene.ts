@@ -1,7 +1,7 @@
 // A still life: wall, light, table and the things on it. Composed in a square of 100 units around the middle, so that
 // the same scene can be cut to a square, a portrait or a wide picture; things with `wide` stand outside that square.
 
-export interface Placed {
+interface Placed {
   /** SVG of the thing, standing on (0, 0), about 100 units high. */
   art: string;
   /** Middle of the foot, -50 to 50; further out only in wide pictures. */

@@ -10,7 +10,7 @@ import { entities, escapeHtml, scriptJson } from './escape.ts';
 import { layout } from './layout.ts';
 import { previewTags } from './preview-tags.ts';
 
-export const money = (cents: number, language: ShopLanguage) =>
+const money = (cents: number, language: ShopLanguage) =>
   language === 'de' ? `${(cents / 100).toFixed(2).replace('.', ',')} €` : `€${(cents / 100).toFixed(2)}`;
 
 const picture = (scene: SceneName, alt: string, width: number, isFirst = false) =>

@@ -7,7 +7,7 @@ import { ApiError } from '#contract/errors.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Uploads over 10 MB are refused while they arrive (docs/decisions/009-open-points.md#error-shape). */
-export const MAX_UPLOAD_BYTES = 10_000_000;
+const MAX_UPLOAD_BYTES = 10_000_000;
 /** The other fields and the lines between them. */
 const MORE_BYTES = 64_000;
 /** A file, its name, its description, and room for what a browser adds. */

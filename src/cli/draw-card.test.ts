@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bare, page } from '#domain/audit/page.fixture.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { bare, page } from '#domain/audit/test-page.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { paintWith } from './paint.ts';
 import { textWidth } from './text-width.ts';

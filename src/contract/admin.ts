@@ -53,7 +53,7 @@ const WaitlistEntry = z.object({
 });
 
 /** What the waitlist may be ordered by. */
-export const waitlistOrders = ['createdAt', 'confirmedAt', 'email'] as const;
+const waitlistOrders = ['createdAt', 'confirmedAt', 'email'] as const;
 
 const ListedProject = Project.extend({
   /** Of the newest finished audit. */

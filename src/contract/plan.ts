@@ -73,7 +73,6 @@ const Wish = z.object({
   cents: z.number(),
   createdAt: Timestamp,
 });
-export type Wish = z.output<typeof Wish>;
 
 export const planCalls = {
   getPlan: call({

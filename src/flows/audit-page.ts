@@ -29,7 +29,7 @@ export interface AuditOptions {
   probe?: (address: string) => Promise<ImageProbe>;
 }
 
-export type AuditStage = 'meta' | 'images' | 'reach';
+type AuditStage = 'meta' | 'images' | 'reach';
 
 /** What is known after a stage. Every stage holds a whole audit; what a later one brings does not apply yet. */
 export interface AuditPart {

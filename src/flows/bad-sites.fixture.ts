@@ -21,7 +21,7 @@ let busyUntil = 0;
 
 const notFound = (response: ServerResponse) => void response.writeHead(404).end();
 
-export const sites: Record<string, Site> = {
+const sites: Record<string, Site> = {
   down: (response) => void response.writeHead(503).end('down'),
   slow: (response, path) => {
     // Accepts and says nothing.

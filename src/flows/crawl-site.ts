@@ -19,7 +19,7 @@ interface Run {
 }
 
 /** Asked to stop, a crawl puts its job back: the next worker goes on where this one was. */
-export class Interrupted extends Error {
+class Interrupted extends Error {
   override name = 'Interrupted';
 }
 

@@ -10,7 +10,7 @@ import type { ProjectRow } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { Picture } from '#io/render/draw-job.ts';
 import type { AssetFont } from '#io/render/fonts.ts';
-import type { MeasureResult, RenderFault, RenderRequest, RenderResult } from '#io/render/renderer.ts';
+import type { RenderFault, RenderRequest, RenderResult } from '#io/render/renderer.ts';
 
 // Project + template + page → picture. Nothing here is stored, and nothing is thrown for a template or a page that
 // cannot be drawn: the reason comes back as a value, with the place in the template where there is one.
@@ -45,11 +45,6 @@ export async function drawImage(io: Parts, wish: DrawWish): Promise<DrawResult> 
   if (!drawn.ok) return drawn;
   const { ok, elements, warnings, missingImages, ...picture } = drawn;
   return { ok, picture, elements, warnings, missingImages };
-}
-
-/** The boxes of the elements, for the designer, without drawing. */
-export async function measureImage(io: Parts, wish: DrawWish): Promise<MeasureResult> {
-  return io.renderer.measure(await renderRequest(io, wish));
 }
 
 /** The data that a template's Liquid sees for this page: what the designer offers as fields. */
@@ -111,7 +106,7 @@ async function assetFonts(io: Parts, { assets, project }: DrawWish, source: stri
 const MAX_PICTURE_BYTES = 10_000_000;
 
 /** The project's own assets straight from storage, everything else through the door, kept for some minutes. */
-export async function loadPicture(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
+async function loadPicture(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
   const own = `${io.settings.imagesUrl}/${projectUuid}/assets/`;
   if (url.startsWith(own)) return storedBytes(io, projectUuid, `assets/${projectUuid}/${url.slice(own.length)}`);
   const known = io.pictureCache.get(url);

@@ -12,7 +12,7 @@ export type PageToDraw =
   | { ok: false; reason: PageReason | 'other-site' | 'no-address' };
 
 /** Reading a page while somebody waits for its picture (docs/decisions/009-open-points.md#serving-an-image). */
-export const READ_MS = 2_000;
+const READ_MS = 2_000;
 
 /** The page behind an address as a template needs it: what is stored, else read now. Nothing is written. */
 export async function pageToDraw(

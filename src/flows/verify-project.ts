@@ -28,7 +28,7 @@ export async function isIntegrated(io: Io, project: ProjectRow): Promise<boolean
   return wasRead ? false : null;
 }
 
-export function hasOurTag(meta: MetaTagData, projectUuid: string, imagesUrl: string): boolean {
+function hasOurTag(meta: MetaTagData, projectUuid: string, imagesUrl: string): boolean {
   const first = meta.og.images[0]?.url ?? '';
   if (first.startsWith(`${imagesUrl}/${projectUuid}/`)) return true;
   // In a comment or template a tag is only a memory of one.

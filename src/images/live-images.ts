@@ -30,7 +30,7 @@ export interface LiveImages {
   answer(asking: Asking, place: LivePlace): Promise<Answer> | null;
 }
 
-export interface LivePlace {
+interface LivePlace {
   /** Path and query as they stand in the request. */
   address: string;
   /** Behind the host's own path. */

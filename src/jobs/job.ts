@@ -2,7 +2,7 @@ import type { JobName, JobPayload } from '#contract/jobs.ts';
 import type { Text } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
 
-export interface JobRun {
+interface JobRun {
   id: string;
   io: Io;
   /** Ends when the process is asked to stop: long work puts itself back and goes on later. */

@@ -29,7 +29,7 @@ export function refuseBadAddresses(settings: Settings, answerNotice: AnswerNotic
 }
 
 /** Whether a path is text once its percent signs are read, without control characters. */
-export function isReadable(path: string): boolean {
+function isReadable(path: string): boolean {
   if (path.length > MAX_ADDRESS) return false;
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -42,8 +42,5 @@ export const DASHBOARD_CHART_DAYS = 21;
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 
-/** The same steps stand in app.css as --breakpoint-*. */
-export const BREAKPOINTS_PX = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
-
 /** Style options a template may carry. */
 export const TEMPLATE_FONTS = ['roboto', 'oswald', 'poppins', 'arial', 'times-new-roman'] as const;

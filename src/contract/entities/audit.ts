@@ -7,7 +7,7 @@ import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domai
 import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
 import { Timestamp } from '../fields.ts';
 
-export const Words = z.object({ en: z.string(), de: z.string() });
+const Words = z.object({ en: z.string(), de: z.string() });
 const Platform = z.enum(platformIds);
 const PageScore = z.number().min(0).max(100);
 const ImageTypes = z.object({ none: z.number(), generic: z.number(), static: z.number(), dynamic: z.number() });
@@ -53,7 +53,7 @@ export const AuditPage = z.object({
 export type AuditPage = z.output<typeof AuditPage>;
 
 /** One thing to mend on the whole site. */
-export const SiteIssue = z.object({
+const SiteIssue = z.object({
   id: z.custom<CheckId>(),
   level: z.enum(issueLevels),
   kind: z.enum(['meta', 'image']),
@@ -77,7 +77,7 @@ export const DetectedApp = z.object({
 });
 
 /** The project as a public page may show it. */
-export const AuditedProject = z.object({
+const AuditedProject = z.object({
   uuid: z.string(),
   slug: z.string(),
   full: z.string(),

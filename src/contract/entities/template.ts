@@ -26,7 +26,7 @@ export const OgImage = z.object({
 });
 export type OgImage = z.output<typeof OgImage>;
 
-export const TemplateVariant = z.object({ name: z.string(), style: freeData, data: freeData });
+const TemplateVariant = z.object({ name: z.string(), style: freeData, data: freeData });
 
 export const RouteTemplate = z.object({
   id: z.number(),

@@ -5,7 +5,7 @@
  * What a call needs besides its access level. `session`: a person in a browser, no API token. `fresh-login`: the same, and
  * the person has logged in or confirmed the login within the last minutes.
  */
-export const callNeeds = ['session', 'fresh-login'] as const;
+const callNeeds = ['session', 'fresh-login'] as const;
 export type CallNeeds = (typeof callNeeds)[number];
 
 /** Long enough to make several changes in a row, short enough for a laptop left open. */

@@ -2,7 +2,7 @@
 // it, and one test walks every call through every column.
 
 /** What a call asks for; each call of the contract names one. */
-export const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
+const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
 export type Access = (typeof accessLevels)[number];
 
 /** Who stands in front of a call. A stranger is signed in, but not in the project the call is about. */
@@ -12,7 +12,7 @@ export type Caller = (typeof callers)[number];
 /** 401: log in first. 403: yours, but not for you. 404: a project of somebody else does not exist for you. */
 export type Verdict = 'yes' | 401 | 403 | 404;
 
-export const whoMayDoWhat: Record<Access, Record<Caller, Verdict>> = {
+const whoMayDoWhat: Record<Access, Record<Caller, Verdict>> = {
   public: { visitor: 'yes', stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
   user: { visitor: 401, stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
   editor: { visitor: 401, stranger: 404, editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },

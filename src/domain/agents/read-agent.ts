@@ -39,8 +39,3 @@ export function readAgent(userAgent: string | null | undefined, rows: readonly A
     if (match.test(text)) return { bot: row.bot, source: row.source, parent: row.parent, isBot: row.isBot };
   return { bot: 'Unknown', source: 'Unknown', parent: null, isBot: text === '' || anyBot.test(text) || isbot(text) };
 }
-
-/** The product's own call with source=Custom: told by the call, not by the user agent. */
-export const customAgent: AgentReading = { bot: 'Custom', source: 'Custom', parent: 'Linkbild', isBot: false };
-/** Pictures the server draws by itself. */
-export const dynamicAgent: AgentReading = { bot: 'Custom', source: 'Dynamic', parent: 'Linkbild', isBot: false };

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { autopsyOf } from './autopsy.ts';
 import { imageTypes } from './image-probe.ts';
 import { judgePage } from './judge-page.ts';
+import { bare, usualTags } from './page.fixture.ts';
 import { auditPage } from './run-audit.ts';
 import { sayAudit } from './say-audit.ts';
 import { subPageResult } from './sub-page-result.ts';
-import { bare, usualTags } from './test-page.ts';
 
 const keys = [
   ...Object.keys(usualTags),

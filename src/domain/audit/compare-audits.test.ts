@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type ComparedPage, compareAudits } from './compare-audits.ts';
 import { gotWorse } from './got-worse.ts';
+import { page } from './page.fixture.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { auditPage } from './run-audit.ts';
-import { page } from './test-page.ts';
 
 const good = page();
 const bad = page({ title: null, 'og:title': null });

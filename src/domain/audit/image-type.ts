@@ -1,7 +1,7 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 
 /** One row per service that draws a picture for a page: host, and path where the host does other things too. */
-export const imageGenerators: { name: string; match: RegExp }[] = [
+const imageGenerators: { name: string; match: RegExp }[] = [
   // `/og.png` and `/opengraph-image.png` are plain files on many sites, so only the generator's own forms count.
   { name: 'Vercel OG', match: /\/(api\/og(?![\w-]*\.\w)|og\/?\?|opengraph-image(-\w+)?(\?|$))/i },
   { name: 'Nuxt OG Image', match: /\/(__og-image__|_og)\// },

@@ -5,13 +5,13 @@ import { findBulk } from './bulk.ts';
 import type { CheckId } from './checks/check-id.ts';
 import { checks } from './checks/index.ts';
 import { issuesOf } from './issues.ts';
+import { bare, page } from './page.fixture.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { platforms } from './platforms/index.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { auditPage, auditPlatform } from './run-audit.ts';
 import { sayCheck } from './say-check.ts';
 import { sortChecks } from './sort-checks.ts';
-import { bare, page } from './test-page.ts';
 
 const outcomeOf = (evidence: PageEvidence, platform: PlatformId, id: CheckId) =>
   auditPlatform(evidence, platform).checks.find((result) => result.id === id);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { page } from './page.fixture.ts';
 import { platforms } from './platforms/index.ts';
 import { baseChecks } from './platforms/platform.ts';
 import { platformIds } from './platforms/platform-id.ts';
 import { auditPage } from './run-audit.ts';
 import { scorePage, scorePlatform, scoreSite } from './score.ts';
-import { page } from './test-page.ts';
 
 const own = (id: keyof typeof platforms) =>
   Number(

@@ -7,9 +7,9 @@ import type { CheckResult } from './run-audit.ts';
 // (docs/decisions/009-open-points.md#audit).
 
 /** docs/specification.md#s9.8: by the type of the page's picture. */
-export const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
+const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
 /** docs/specification.md#s9.9: how much a page counts in the score of its site. */
-export const pageWeights: Record<AuditSubPageType, number> = { none: 0.5, generic: 1, static: 1.25, dynamic: 1.5 };
+const pageWeights: Record<AuditSubPageType, number> = { none: 0.5, generic: 1, static: 1.25, dynamic: 1.5 };
 
 export interface PlatformScore {
   score: number;

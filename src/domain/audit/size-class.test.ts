@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { page } from './page.fixture.ts';
 import { platforms } from './platforms/index.ts';
 import { sizeClassOf, sizeClassTexts } from './size-class.ts';
-import { page } from './test-page.ts';
 
 test.each([
   [null, 'none'],

@@ -2,12 +2,12 @@ import type { Text } from '#domain/language.ts';
 import type { ImageSizeClass } from './card.ts';
 
 /** The default og image (docs/specification.md#s9.12). */
-export const VERY_LARGE = { width: 1200, height: 630 } as const;
+const VERY_LARGE = { width: 1200, height: 630 } as const;
 /**
  * Where Facebook starts to draw pictures large (docs/platforms.md#facebook-images); the specification gives no border
  * for the class.
  */
-export const LARGE = { width: 600, height: 315 } as const;
+const LARGE = { width: 600, height: 315 } as const;
 
 /** Size class of a picture itself. One of unknown size counts as small until it is known. */
 export function sizeClassOf(image: { width: number | null; height: number | null } | null): ImageSizeClass {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { page } from './page.fixture.ts';
 import { auditPage } from './run-audit.ts';
-import { page } from './test-page.ts';
 import { retype, typePages } from './type-pages.ts';
 
 test('the same image on three pages makes each of them generic, as if judged so at once', () => {

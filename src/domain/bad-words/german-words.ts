@@ -124,7 +124,7 @@ const leet: ReadonlyMap<string, string> = new Map(
 const letters: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }));
 
 /** Lower case, umlauts written out, signs back to letters, three and more of a letter to one. */
-export const germanSpelling = (word: string): string =>
+const germanSpelling = (word: string): string =>
   word
     .replace(/[äöüß]/g, (letter) => letters.get(letter) ?? letter)
     .replace(/[013457@$!|€]/g, (sign) => leet.get(sign) ?? sign)

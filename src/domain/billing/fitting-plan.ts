@@ -15,7 +15,7 @@ export interface PlanNeeds {
 
 const holds = (limit: number | null, need: number) => limit === null || limit >= need;
 
-export const fits = (plan: Plan, needs: PlanNeeds): boolean =>
+const fits = (plan: Plan, needs: PlanNeeds): boolean =>
   plan.subPagesIncluded >= needs.subPages &&
   holds(plan.domains, needs.domains) &&
   holds(plan.users, needs.users) &&

@@ -12,7 +12,7 @@ import {
   withIds,
   withoutElement,
 } from './edit-element.ts';
-import { fieldOfPicture, textOfElement, withText } from './element-text.ts';
+import { textOfElement, withText } from './element-text.ts';
 import { changed, redone, settled, startHistory, undone } from './history.ts';
 import { changedStyle } from './inline-style.ts';
 import { layersOf, reordered } from './layers.ts';
@@ -139,7 +139,6 @@ describe('text', () => {
     });
     expect(withText(card, 'a', { kind: 'words', words: '<b> & ' })).toContain('>&lt;b&gt; &amp; <');
     expect(textOfElement(withText(card, 'a', { kind: 'mixed', source: 'From {{ price }}' }), 'a')?.kind).toBe('mixed');
-    expect(fieldOfPicture(card, 'photo')).toBe('image');
   });
 });
 

@@ -70,9 +70,3 @@ function quoted(words: string): string {
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const unescaped = (source: string) =>
   source.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** `{{ image }}` in the address of a picture → image; null where it is an address. */
-export function fieldOfPicture(html: string, id: string): string | null {
-  const src = elementsNamed(html, id).find(({ tag }) => tag === 'img')?.attributes.src?.value ?? '';
-  return /^\{\{\s*([\w.[\]]+)\s*\}\}$/.exec(src)?.[1] ?? null;
-}

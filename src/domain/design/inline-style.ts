@@ -47,7 +47,7 @@ export function withStyle(html: string, id: string, change: StyleChange): string
   );
 }
 
-export function styleEdit(element: SourceElement, change: StyleChange): Edit {
+function styleEdit(element: SourceElement, change: StyleChange): Edit {
   const { style } = element.attributes;
   const next = changedStyle(style?.value ?? '', change);
   if (style) return { start: style.valueStart, end: style.valueEnd, text: next };

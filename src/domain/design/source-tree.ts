@@ -2,7 +2,7 @@
 // everything it does not touch stays letter for letter as a person wrote it. Reading is forgiving: half-typed markup gives
 // the tree as far as it can be told.
 
-export interface Attribute {
+interface Attribute {
   /** From the blank before its name to behind its value. */
   start: number;
   end: number;
@@ -27,13 +27,13 @@ export interface SourceElement extends Place {
   children: SourceNode[];
 }
 /** `{% if … %}` to `{% endif %}`, with everything between, whatever the branch. */
-export interface SourceBlock extends Place {
+interface SourceBlock extends Place {
   kind: 'block';
   tag: string;
   children: SourceNode[];
 }
 /** Text and outputs, or a Liquid tag that stands alone (`assign`). */
-export interface SourceText extends Place {
+interface SourceText extends Place {
   kind: 'text' | 'tag';
 }
 export type SourceNode = SourceElement | SourceBlock | SourceText;

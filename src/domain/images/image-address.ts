@@ -1,6 +1,6 @@
 // Addresses of pictures, written and read in one place: what `liveImageUrl` writes, `readLivePath` reads.
 
-export const imageFormats = ['jpeg', 'png', 'webp'] as const;
+const imageFormats = ['jpeg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 export const extensionOf: Record<ImageFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
@@ -19,7 +19,7 @@ export const formatOfType = (contentType: string): ImageFormat =>
   imageFormats.find((format) => contentType === `image/${format}`) ?? 'jpeg';
 
 /** Stands for the last part of a path that ends with a slash: the home page is `…/{version}/index.jpg`. */
-export const INDEX = 'index';
+const INDEX = 'index';
 
 /** The live picture of a page. `path` is the page's, with or without its query, which is not part of the address. */
 export function liveImageUrl(
@@ -47,7 +47,7 @@ export const assetImageUrl = (imagesUrl: string, projectUuid: string, fileKey: s
   `${imagesUrl}/${projectUuid}/assets/${fileKey.split('/').at(-1) ?? ''}`;
 
 /** Words that stand where a version would. */
-export const reservedVersions: ReadonlySet<string> = new Set(['assets', 'route-previews', 'og']);
+const reservedVersions: ReadonlySet<string> = new Set(['assets', 'route-previews', 'og']);
 const version = /^[A-Za-z0-9_-]{1,64}$/;
 export const isVersion = (text: string) => version.test(text) && !reservedVersions.has(text);
 

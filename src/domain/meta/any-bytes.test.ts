@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { damage, hardPage, hardParts } from '../../../fixtures/pages/hard-pages.ts';
 import { extractMeta } from './extract-meta.ts';
-import { windowed } from './windowed.ts';
 
 const url = 'https://shop.example/products/one';
 const contentTypes = [
@@ -91,27 +90,6 @@ describe('any bytes', () => {
         expect(quick.tags.filter(({ attribute }) => attribute !== 'itemprop')).toEqual(known);
       }),
       { numRuns: 700, seed: 4 },
-    );
-  });
-
-  test('a window shows what a page cut there would show', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (seed, share) => {
-        const { body } = hardPage(seed, 2);
-        const contentType = 'text/html; charset=windows-1252';
-        const cut = Math.floor(body.length * share);
-        const seen = windowed(extractMeta({ body, url, contentType }), cut);
-        const stopped = extractMeta({ body: body.subarray(0, cut), url, contentType });
-        // What the cut turns into a tag (an open comment, script or title) is no part of the page.
-        const real = new Set(seen.tags.map(({ offset }) => offset));
-        const same = stopped.tags.filter(
-          ({ offset, place, element }) => place !== 'comment' && (element !== 'title' || real.has(offset)),
-        );
-        expect(seen.tags.filter(({ place }) => place !== 'comment').map(({ offset }) => offset)).toEqual(
-          same.map(({ offset }) => offset),
-        );
-      }),
-      { numRuns: 500, seed: 4 },
     );
   });
 

@@ -37,14 +37,14 @@ function charsetName(label: string): string | null {
 }
 
 /** As charsetName, for labels inside the page: it was read as ASCII, so it cannot be UTF-16. */
-export function declaredCharset(label: string): string | null {
+function declaredCharset(label: string): string | null {
   const name = charsetName(label);
   if (name === 'utf-16le' || name === 'utf-16be') return 'utf-8';
   return name === 'x-user-defined' ? 'windows-1252' : name;
 }
 
 /** `charset=…` inside a Content-Type value (13.2.3.4). */
-export function charsetOfContentType(contentType: string): string | null {
+function charsetOfContentType(contentType: string): string | null {
   const match = /charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;"']+))/i.exec(contentType);
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
 }

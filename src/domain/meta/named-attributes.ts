@@ -3,16 +3,16 @@
 import type { AttributePositions } from './attributes.ts';
 import type { ExtraAttribute, TagAttribute } from './meta-tag-data.ts';
 
-export const PROPERTY = 0;
-export const NAME = 1;
-export const ITEMPROP = 2;
-export const HTTP_EQUIV = 3;
+const PROPERTY = 0;
+const NAME = 1;
+const ITEMPROP = 2;
+const HTTP_EQUIV = 3;
 export const CONTENT = 4;
 export const CHARSET = 5;
 export const HREF = 6;
 export const REL = 7;
 export const HREFLANG = 8;
-export const SIZES = 9;
+const SIZES = 9;
 export const TYPE = 10;
 export const MEDIA = 11;
 

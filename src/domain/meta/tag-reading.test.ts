@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractMeta } from './extract-meta.ts';
 import { firstTag, lastTag, type TagChoice } from './tag-reading.ts';
-import { windowed } from './windowed.ts';
 
 const url = 'https://shop.example/';
 const read = (html: string) => extractMeta({ body: new TextEncoder().encode(html), url });
@@ -23,36 +22,5 @@ describe('a platform asks for a tag', () => {
   ])('%s', (_, keys, choice, first, last) => {
     expect(firstTag(page, keys, choice)?.value).toBe(first);
     expect(lastTag(page, keys, choice)?.value).toBe(last);
-  });
-});
-
-describe('a window', () => {
-  const html = '<title>A</title><meta property=og:title content=B><base href=/x/><meta property=og:image content=c>';
-  const whole = read(html);
-  test.each<[number, string | null, string | null, string | undefined]>([
-    [html.length, 'A', 'B', 'https://shop.example/x/c'],
-    [html.length - 1, 'A', 'B', undefined],
-    [50, 'A', 'B', undefined],
-    [49, 'A', null, undefined],
-    [16, 'A', null, undefined],
-    [15, null, null, undefined],
-    [0, null, null, undefined],
-  ])('of %i bytes', (bytes, title, ogTitle, image) => {
-    const seen = windowed(whole, bytes);
-    expect([seen.title, seen.og.title, seen.og.images[0]?.url]).toEqual([title, ogTitle, image]);
-  });
-
-  test('a base href behind the window moves no address', () => {
-    const late = read('<meta property=og:image content=c><p>text</p><base href=/x/>');
-    expect(late.og.images[0]?.url).toBe('https://shop.example/x/c');
-    expect(windowed(late, 40).og.images[0]?.url).toBe('https://shop.example/c');
-  });
-
-  test('JSON-LD behind the window is gone too', () => {
-    const body = new TextEncoder().encode(
-      '<p>a</p><script type=application/ld+json>{"@type":"Product","name":"N"}</script>',
-    );
-    const meta = extractMeta({ body, url, details: true });
-    expect([meta.product?.name, windowed(meta, body.length - 1).product]).toEqual(['N', null]);
   });
 });

@@ -19,11 +19,3 @@ export function sitemapAddresses(siteUrl: string, locales: Locales = {}): string
     .filter((address): address is string => address !== null && address !== base && !address.startsWith(`${base}/`));
   return [...new Set([base, ...others])].map((address) => `${address}/sitemap.xml`);
 }
-
-/** de first, then the first two letters of each other locale, none twice. */
-export function localeList(locales: Locales): string[] {
-  const codes = Object.keys(locales)
-    .filter((code) => /^[a-z]{2}(?![a-z])/i.test(code) && code.toLowerCase() !== 'x-default')
-    .map((code) => code.slice(0, 2).toLowerCase());
-  return [...new Set(['de', ...codes])];
-}

@@ -38,7 +38,7 @@ export interface DatedPage {
 }
 
 /** Missing and unreadable dates count as 1970-01-01 (docs/specification.md#s4.9). */
-export const changedAt = (page: DatedPage): number => {
+const changedAt = (page: DatedPage): number => {
   const time = page.lastModifiedAt ? new Date(page.lastModifiedAt).getTime() : 0;
   return Number.isNaN(time) ? 0 : time;
 };
@@ -46,17 +46,3 @@ export const changedAt = (page: DatedPage): number => {
 /** Within a route: newest first, then by address so that the order is always the same. */
 export const newestFirst = (a: DatedPage, b: DatedPage): number =>
   changedAt(b) - changedAt(a) || (a.url < b.url ? -1 : a.url > b.url ? 1 : 0);
-
-/** Every route with its pages, newest first. Routes without pages are there too. */
-export function pagesByRoute<R extends RouteLike, P extends DatedPage>(
-  routes: readonly R[],
-  pages: readonly P[],
-): Map<R, P[]> {
-  const byRoute = new Map<R, P[]>(routes.map((route) => [route, []]));
-  for (const page of pages) {
-    const route = matchRoute(routes, page.url);
-    if (route) byRoute.get(route)?.push(page);
-  }
-  for (const list of byRoute.values()) list.sort(newestFirst);
-  return byRoute;
-}

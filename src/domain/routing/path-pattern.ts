@@ -4,7 +4,7 @@ import type { Text } from '#domain/language.ts';
 /** Path of the reserved route that takes what no other takes; hidden from lists. */
 export const FALLBACK_PATH = '*';
 
-export interface PathPattern {
+interface PathPattern {
   /** As stored and shown: one slash in front, none at the end. */
   path: string;
   segments: string[];
@@ -30,7 +30,7 @@ export const patternReasons = {
   },
   'too-long': { en: 'The path is too long.', de: 'Der Pfad ist zu lang.' },
 } satisfies Record<string, Text>;
-export type PatternReason = keyof typeof patternReasons;
+type PatternReason = keyof typeof patternReasons;
 
 export type PatternResult = { ok: true; pattern: PathPattern } | { ok: false; reason: PatternReason };
 
@@ -38,7 +38,7 @@ const MAX_LENGTH = 500;
 const MAX_SEGMENTS = 20;
 
 /** Percent signs undone where they can be, so that `/k%C3%BCche` and `/küche` are the same path. */
-export function readableSegment(segment: string): string {
+function readableSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC');
   } catch {

@@ -84,13 +84,3 @@ function saidNear(html: string, word: string, pattern: RegExp): string | undefin
   }
   return undefined;
 }
-
-/** The page that stands in front of a closed shop. Its tags are the shop's, not a page's: never audit them. */
-export function isPasswordPage(evidence: PageEvidence): boolean {
-  const path = URL.parse(evidence.url ?? '')?.pathname ?? '';
-  return (
-    /^\/(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?password\/?$/i.test(path) ||
-    headerOf(evidence, 'server-timing').includes('pageType;desc="password"') ||
-    /<input [^>]{0,200}value=["']?storefront_password\b/.test(evidence.html.slice(0, 1_500_000))
-  );
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPasswordPage, pageKindOfPath, readPageKind } from './page-kind.ts';
+import { pageKindOfPath, readPageKind } from './page-kind.ts';
 import { detectPageType, readShopifyDomain } from './page-type.ts';
 
 describe('page type', () => {
@@ -108,28 +108,5 @@ describe('page kind', () => {
         url: 'https://shop.example/x',
       }),
     ).toBe('product');
-  });
-
-  test.each([
-    ['path', { html: '', url: 'https://shop.example/password' }, true],
-    ['path below a locale', { html: '', url: 'https://shop.example/de-at/password/' }, true],
-    [
-      'header',
-      { html: '', headers: { 'server-timing': 'pageType;desc="password"' }, url: 'https://shop.example/' },
-      true,
-    ],
-    [
-      'form',
-      { html: '<input type="hidden" name="form_type" value="storefront_password" />', url: 'https://shop.example/' },
-      true,
-    ],
-    [
-      'an account page with a password field',
-      { html: '<input type="password" name="password">', url: 'https://shop.example/account/login' },
-      false,
-    ],
-    ['a product about passwords', { html: '', url: 'https://shop.example/products/password' }, false],
-  ])('password page by %s', (_what, evidence, expected) => {
-    expect(isPasswordPage(evidence)).toBe(expected);
   });
 });

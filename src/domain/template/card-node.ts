@@ -18,7 +18,7 @@ interface CardNodeFields {
 }
 
 export type CardBox = CardNodeFields & { type: 'container'; children: CardNode[] };
-export type CardText = CardNodeFields & { type: 'text'; text: string };
+type CardText = CardNodeFields & { type: 'text'; text: string };
 export type CardPicture = CardNodeFields & { type: 'image'; src: string; width?: number; height?: number };
 export type CardNode = CardBox | CardText | CardPicture;
 

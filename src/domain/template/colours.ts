@@ -21,7 +21,7 @@ export function readColour(text: string): Rgb | null {
 export const writeColour = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-export function luminance(colour: Rgb): number {
+function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
     const share = channel / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -36,7 +36,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** `share` 0 is the first colour, 1 the second. */
-export function mix(one: Rgb, other: Rgb, share: number): Rgb {
+function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const [red = 0, green = 0, blue = 0] = one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share);
   return [red, green, blue];
 }

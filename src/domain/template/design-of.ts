@@ -13,7 +13,7 @@ export interface StoredTemplate {
 }
 
 /** What `appearance` may say: the brand of this template where it differs from the project's. */
-export interface Appearance {
+interface Appearance {
   primaryColor?: string;
   logoUrl?: string;
   siteName?: string;

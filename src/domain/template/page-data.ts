@@ -172,7 +172,7 @@ function dateOf(published: string | null, language: string): string | null {
 }
 
 /** By the first letter with a direction, as browsers do for dir=auto. */
-export function isRightToLeft(text: string): boolean {
+function isRightToLeft(text: string): boolean {
   const first = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]|\p{L}/u.exec(
     text,
   )?.[0];

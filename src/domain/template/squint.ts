@@ -4,8 +4,8 @@ import type { Text } from '#domain/language.ts';
 import { contrast, type Rgb } from './colours.ts';
 import { type Box, type MeasuredElement, overlap, shareInside } from './measured-element.ts';
 
-export const squintViews = { full: 1200, small: 360, tiny: 120, square: 630 } as const;
-export type SquintView = keyof typeof squintViews;
+const squintViews = { full: 1200, small: 360, tiny: 120, square: 630 } as const;
+type SquintView = keyof typeof squintViews;
 
 export interface SquintWarning {
   kind: 'too-small' | 'low-contrast' | 'cut-off' | 'outside' | 'overlap';
@@ -29,7 +29,7 @@ const LETTERS_OF_LINE = 0.75;
 /** Below these nobody reads: 11 px in a feed, 8 px in a chat. In a list of 120 px only the title has a chance, at 5 px. */
 const readable = { full: 22, small: 8, tiny: 5 } as const;
 /** Letters that are there to be seen, not read. */
-export const DECORATION = 'decoration';
+const DECORATION = 'decoration';
 const mainElements = ['title', 'site-name', 'price'];
 
 export function squint(card: {
@@ -83,7 +83,7 @@ const lettersOf = (line: Box): Box => ({
 });
 
 /** Darkest against lightest of what stands in a line: letters and what is under them. */
-export function contrastUnder(pixels: DrawnPixels, line: Box): number {
+function contrastUnder(pixels: DrawnPixels, line: Box): number {
   const samples: Rgb[] = [];
   const [right, bottom] = [Math.min(pixels.width, line.x + line.width), Math.min(pixels.height, line.y + line.height)];
   const step = Math.max(1, Math.floor(Math.sqrt((line.width * line.height) / 4_000)));

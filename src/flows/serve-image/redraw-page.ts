@@ -67,7 +67,7 @@ export function isOutdated(
   );
 }
 
-export function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolean {
+function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolean {
   if (!page.hasMeta || page.fetchedAt === null || page.dataStatus !== subPageDataStatus.UpToDate) return true;
   return now.getTime() - page.fetchedAt.getTime() > plan.refreshHours * HOUR_MS;
 }

@@ -20,7 +20,7 @@ const LEASE_MS = 60_000;
 /** Between two looks for a free place. */
 const LOOK_MS = 60;
 /** Asked for more, a host is left to a later run: nobody waits here that long. */
-export const LONGEST_PAUSE_SECONDS = 120;
+const LONGEST_PAUSE_SECONDS = 120;
 /** 429 without Retry-After. */
 const USUAL_PAUSE_SECONDS = 5;
 

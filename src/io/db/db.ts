@@ -8,7 +8,7 @@ import { makeCrawlPartitions } from './queries/crawl-partitions.ts';
 import * as schema from './schema/index.ts';
 import { waitForRoom } from './wait-for-room.ts';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 /** The database, or a transaction on it: queries take either. */
 export type Db = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'> & {
   /** What its rows hold is known only once it is parsed: see raw-rows.ts. */

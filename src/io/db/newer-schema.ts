@@ -8,7 +8,7 @@ function lastOwnMigration(): number {
   return Math.max(...entries.map(({ when }) => when));
 }
 
-export class NewerSchema extends Error {
+class NewerSchema extends Error {
   override name = 'NewerSchema';
 }
 

@@ -6,7 +6,7 @@ import type { BodyReport } from './read-body.ts';
 // What goes into the door and what comes out of it. safe-fetch.ts makes one.
 export type Headers = Record<string, string>;
 export type Hop = { url: string; status: number };
-export type ResponseHead = { status: number; headers: Headers; finalUrl: string };
+type ResponseHead = { status: number; headers: Headers; finalUrl: string };
 
 export type FetchOptions = {
   userAgent: string;

@@ -1,7 +1,7 @@
 // Every way a request to the outside can end badly, as a value; and how errors of the runtime become one of them.
 import { errors } from 'undici';
 
-export const fetchReasons = [
+const fetchReasons = [
   'bad-url',
   'blocked',
   'dns',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPage, PAGE_WINDOW_BYTES, type PageOptions } from './fetch-page.ts';
+import { startServer, type TestServer } from './hostile-server.fixture.ts';
 import { createDoor, type Door } from './safe-fetch.ts';
-import { startServer, type TestServer } from './test/hostile-server.ts';
 
 let server: TestServer;
 let door: Door;

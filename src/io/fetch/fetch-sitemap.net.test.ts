@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSitemap, type SitemapUrl, sitemapUrls } from './fetch-sitemap.ts';
+import { startServer, type TestServer } from './hostile-server.fixture.ts';
 import { createDoor } from './safe-fetch.ts';
-import { startServer, type TestServer } from './test/hostile-server.ts';
 
 type File = string | Buffer | { status?: number; headers?: Record<string, string>; body?: string | Buffer };
 const opened: { close: () => Promise<void> }[] = [];

@@ -13,7 +13,7 @@ import { textOf } from './xml-text.ts';
 
 export type SitemapUrl = { loc: string; lastmod: string | null; sitemap: string; images: string[] };
 
-export type SitemapProblem = {
+type SitemapProblem = {
   sitemap: string;
   reason: FetchReason | SitemapFault | 'too-many-urls' | 'too-many-files' | 'too-deep' | 'other-site';
   detail?: string;

@@ -65,7 +65,7 @@ export function dialable<A extends { address: string }>(addresses: readonly A[],
   return addresses.filter(({ address }) => allowedPrivate || whyNotPublic(address) === null);
 }
 
-export const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
+const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from './test/hostile-server.ts';
+import { startServer, type TestServer } from './hostile-server.fixture.ts';
 
 /** Each kind of bad page and what it must come to. */
 const kinds: [path: string, outcome: string][] = [
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const script = fileURLToPath(new URL('./test/memory-run.ts', import.meta.url));
+const script = fileURLToPath(new URL('./memory-run.fixture.ts', import.meta.url));
 
 async function run(pages: [path: string, outcome: string][]) {
   const urls = pages.map(([path]) => `${server.origin}${path}`);

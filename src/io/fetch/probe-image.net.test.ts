@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from './hostile-server.fixture.ts';
 import { probeImage } from './probe-image.ts';
 import { createDoor, type Door } from './safe-fetch.ts';
-import { startServer, type TestServer } from './test/hostile-server.ts';
 
 const files: Record<string, Buffer> = {};
 let server: TestServer;

@@ -1,8 +1,8 @@
 // robots.txt as RFC 9309 says it. Pure; fetch-robots.ts brings the text.
 // Crawl-delay and Sitemap are not part of the RFC: the first is read by Bing and others, the second by everybody.
 
-export type Rule = { allow: boolean; path: string };
-export type Group = { agents: string[]; rules: Rule[]; crawlDelaySeconds: number | null };
+type Rule = { allow: boolean; path: string };
+type Group = { agents: string[]; rules: Rule[]; crawlDelaySeconds: number | null };
 export type Robots = { groups: Group[]; sitemaps: string[] };
 
 /** The RFC asks for at least 500 KiB to be read; Google reads exactly that. */

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRawServer, startServer, type TestServer } from './hostile-server.fixture.ts';
 import type { Limits } from './limits.ts';
 import { createDoor, type Door, type FetchOptions } from './safe-fetch.ts';
-import { startRawServer, startServer, type TestServer } from './test/hostile-server.ts';
 
 const userAgent = 'LinkbildBot/1.0';
 /** Short, so that every limit is reached at once instead of being waited for. */

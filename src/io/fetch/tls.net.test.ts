@@ -2,8 +2,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from './hostile-server.fixture.ts';
 import { createDoor, type Door } from './safe-fetch.ts';
-import { startServer, type TestServer } from './test/hostile-server.ts';
 
 // Made for this test, for the name shop.example, signed by itself: no secret, and trusted by nobody but this file.
 const key = `-----BEGIN PRIVATE KEY-----

@@ -1,7 +1,7 @@
 // Bytes that are too large for the database: screenshots, drawn images, uploads. Keys are paths of safe segments, so that
 // they mean the same on disk and in a bucket.
 
-export interface StoredFile {
+interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
   changedAt: Date;
 }

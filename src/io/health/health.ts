@@ -1,9 +1,9 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 
-export type PartState = 'ok' | 'failing';
+type PartState = 'ok' | 'failing';
 
-export interface HealthReport {
+interface HealthReport {
   status: PartState;
   version: string;
   database: PartState;

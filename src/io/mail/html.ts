@@ -11,8 +11,7 @@ export class Html {
 const entities: ReadonlyMap<string, string> = new Map(
   Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
 );
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 
 type Value = string | number | Html | Html[];
 

@@ -8,7 +8,7 @@ import type { Log } from '../log/log.ts';
 
 // Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly when the transaction does.
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** With it a page can follow the work: the text shown while it waits, and who may look. */
   progress?: { text: Text; projectId?: number; userId?: number };
   /** Only one waiting or running job with this key. */

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cardData } from '#domain/template/base-template.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
 import { squint } from '#domain/template/squint.ts';
+import { loadTestImage, type TestPageName, testPages } from './cards.fixture.ts';
 import { createRenderer } from './renderer.ts';
-import { loadTestImage, type TestPageName, testPages } from './test-cards.ts';
 
 const folder = new URL('../../../fixtures/renders/', import.meta.url);
 const [WIDTH, HEIGHT, ACROSS] = [300, 158, 3];

@@ -61,7 +61,7 @@ export interface CleanJob {
 }
 
 /** What a font file says about itself. */
-export interface FontJob {
+interface FontJob {
   kind: 'font';
   data: Uint8Array;
 }
@@ -119,7 +119,7 @@ export interface JobFault {
 }
 
 /** What each kind of job answers; a JobFault besides. */
-export interface Answers {
+interface Answers {
   draw: DrawnCard | NeedsImages | CardFault;
   measure: DrawnCard | NeedsImages | CardFault;
   improve: { ok: true; picture: Picture };

@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFormat } from './draw-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 
-export const MAX_BYTES = 600_000;
-export const GOOD_BYTES = 300_000;
+const MAX_BYTES = 600_000;
+const GOOD_BYTES = 300_000;
 
 /**
  * The first attempt nearly always does, so it is made fast: without the second pass over the codes it has 5 % more

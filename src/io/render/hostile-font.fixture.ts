@@ -1,7 +1,7 @@
 // Fonts that are made to be expensive, for tests: TrueType files with one table.
 
 /** A font file with the given tables and nothing else. */
-export function fontFileOf(tables: Record<string, Buffer>): Buffer {
+function fontFileOf(tables: Record<string, Buffer>): Buffer {
   const names = Object.keys(tables);
   const head = Buffer.alloc(12 + names.length * 16);
   head.writeUInt32BE(0x00010000, 0);

@@ -36,8 +36,8 @@ export type RenderFault = CardFault | (JobFault & { where?: undefined; place?: u
 export type RenderResult =
   | ({ ok: true; elements: MeasuredElement[]; warnings: SquintWarning[]; missingImages: string[] } & Picture)
   | RenderFault;
-export type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderFault;
-export type ImproveResult = ({ ok: true } & Picture) | JobFault;
+type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderFault;
+type ImproveResult = ({ ok: true } & Picture) | JobFault;
 
 export interface RendererOptions {
   /** Drawing processes; by default one for each core, two at least (one shop's never stop another's), four at most. */
@@ -68,7 +68,7 @@ export interface Renderer {
   close(): void;
 }
 
-export const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
+const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
 const MAX_SIDE_PX = 2400;
 
 /** With the pictures before it and an answer after it, a card that is refused is refused within 2 s. */

@@ -5,8 +5,8 @@ import { type BrowserRights, type Found, findIsolation, type Isolation, logIsola
 import { type BrowserResult, removeOldFolders, runBrowser } from './run-browser.ts';
 
 type Failed = { ok: false; detail: string };
-export type ScreenshotResult = { ok: true; png: Uint8Array } | Failed;
-export type PrintResult = { ok: true; pdf: Uint8Array } | Failed;
+type ScreenshotResult = { ok: true; png: Uint8Array } | Failed;
+type PrintResult = { ok: true; pdf: Uint8Array } | Failed;
 
 export interface Screenshots {
   /** False where the machine has no Chromium, or none that may be started. True until that is known. */

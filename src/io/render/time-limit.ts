@@ -2,7 +2,7 @@
 // the processor's time, because on a machine that is busy elsewhere a plain template would miss a limit on the clock. Far
 // behind it stands the clock. What computes inside one tag is ended by the watchdog (watchdog.ts).
 
-export interface Clocks {
+interface Clocks {
   now(): number;
   /** Milliseconds that this thread was at work. */
   processor(): number;

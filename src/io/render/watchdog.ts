@@ -18,7 +18,7 @@ export const processorTime = () => {
 };
 
 /** Two words and a number: whether something is watched, something to sleep on, and until when. */
-export const SHARED_BYTES = 16;
+const SHARED_BYTES = 16;
 
 export function startWatchdog(maxRssBytes: number) {
   const shared = new SharedArrayBuffer(SHARED_BYTES);

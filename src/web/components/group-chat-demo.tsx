@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
 /** The group chat of docs/specification.md#s3.22. */
-export interface GroupChatLink {
+interface GroupChatLink {
   title: string;
   baseurl: string;
   url: string;

@@ -48,7 +48,7 @@ export const ogImages = {
     de: 'So sehen geteilte Links aus',
   },
 } satisfies Record<string, Text & { scene: string }>;
-export type OgImageName = keyof typeof ogImages;
+type OgImageName = keyof typeof ogImages;
 
 const nameOf: Partial<Record<ScreenName, OgImageName>> = {
   home: 'home',

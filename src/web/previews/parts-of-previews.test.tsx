@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { testCard, testImage } from './card.fixture.ts';
 import { describeCard } from './describe-card.ts';
 import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
 import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 import { shownCard } from './shown-card.ts';
-import { testCard, testImage } from './test-card.ts';
 
 describe('measures', () => {
   test('every box has the padding of the specification [9.15]', () => {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Card, CardLayout } from '#domain/audit/card.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { testCard, testImage } from './card.fixture.ts';
 import { showsDescription } from './describe-card.ts';
 import { PlatformPreview, type PlatformPreviewProps } from './platform-preview.tsx';
-import { testCard, testImage } from './test-card.ts';
 import { missingTexts, sceneTexts } from './texts.ts';
 
 const layouts: CardLayout[] = ['lg', 'sm', 'sm-portrait', 'sm-square', 'none', 'hidden'];

@@ -22,7 +22,7 @@ const faces: Record<(typeof fontNames)[number], { name: string; family: string }
   'times-new-roman': { name: 'Times New Roman', family: '"Times New Roman", "Liberation Serif", serif' },
 };
 
-export const fontFamilyOf = ({ payload, name }: Asset) => (typeof payload?.family === 'string' ? payload.family : name);
+const fontFamilyOf = ({ payload, name }: Asset) => (typeof payload?.family === 'string' ? payload.family : name);
 
 /** Every font in its own letters. A lazy part: the faces are fetched when the panel is looked at. */
 export default function FontChoice({ value, onChange, assets }: FontChoiceProps) {

@@ -9,7 +9,7 @@ import { configuratorTexts } from '../i18n/configurator.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { offlineTexts } from '../i18n/offline.ts';
 
-export interface PictureOption {
+interface PictureOption {
   /** Null is the ready-made choice, such as the page's own photo. */
   value: string | null;
   label: string;

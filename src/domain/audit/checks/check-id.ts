@@ -1,6 +1,6 @@
 // The checks of docs/specification.md#s3.12, then `hasMinSize` and the twitter data of docs/specification.md#s8.10,
 // then further ones that only advise (docs/decisions/004-audit-weights.md).
-export const specifiedCheckIds = [
+const specifiedCheckIds = [
   'hasTitle',
   'hasDescription',
   'hasOgImage',
@@ -38,5 +38,5 @@ export const furtherCheckIds = [
   'descriptionLengthOk',
 ] as const;
 
-export const checkIds = [...specifiedCheckIds, ...furtherCheckIds] as const;
+const checkIds = [...specifiedCheckIds, ...furtherCheckIds] as const;
 export type CheckId = (typeof checkIds)[number];

@@ -24,12 +24,12 @@ export interface Outcome {
   causedBy?: CheckId;
 }
 
-export interface Said {
+interface Said {
   facts: Facts;
   platform: Platform;
 }
 
-export type CheckText = Record<Language, readonly [pass: string, fail: string]>;
+type CheckText = Record<Language, readonly [pass: string, fail: string]>;
 
 export interface Check {
   id: CheckId;

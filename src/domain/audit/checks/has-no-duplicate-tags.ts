@@ -3,7 +3,7 @@ import { remembering } from '../remember-tags.ts';
 import { check, fail, pass } from './check.ts';
 
 /** Tags of which one is enough. Several og:image are an array and have a check of their own. */
-export const singleKeys = [
+const singleKeys = [
   'title',
   'description',
   'og:title',

@@ -1,4 +1,4 @@
-import { bare, page, testCards } from '../test-page.ts';
+import { bare, page, testCards } from '../page.fixture.ts';
 import { bluesky } from './bluesky.ts';
 
 const long = 'a'.repeat(600);

@@ -1,4 +1,4 @@
-import { bare, page, testCards } from '../test-page.ts';
+import { bare, page, testCards } from '../page.fixture.ts';
 import { discord } from './discord.ts';
 
 const large = { 'twitter:card': 'summary_large_image' };

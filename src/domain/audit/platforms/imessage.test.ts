@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bare, page, testCards } from '../test-page.ts';
+import { bare, page, testCards } from '../page.fixture.ts';
 import { imessage } from './imessage.ts';
 
 const image = (url: string) => ({ image: expect.objectContaining({ url }) });

@@ -90,7 +90,7 @@ export const baseChecks = { hasTitle: 1, hasDescription: 1, hasOgImage: 1, isSin
  * Judged everywhere and weighing nothing: the further checks, and the type of the picture, which the multiplier
  * counts.
  */
-export const adviceChecks: readonly CheckId[] = [
+const adviceChecks: readonly CheckId[] = [
   ...furtherCheckIds,
   'isNoOgImage',
   'isGenericImage',

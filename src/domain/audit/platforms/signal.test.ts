@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { page, testCards } from '../test-page.ts';
+import { page, testCards } from '../page.fixture.ts';
 import { signal } from './signal.ts';
 
 const MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
 import { card, clamped, column, photoOr, shop, title } from './parts.ts';
 
-export const byline = (width: number) =>
+const byline = (width: number) =>
   `{% if author or date %}<div data-id="byline" style="font-size:26px;line-height:1.3;width:${width}px;color:{{ c.soft }};${clamped(1)}">{{ author }}{% if author and date %} · {% endif %}{{ date }}</div>{% endif %}`;
 
 export const blogCover: BaseTemplate = {

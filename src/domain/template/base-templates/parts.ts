@@ -62,4 +62,3 @@ export const card = (css: string, inner: string) =>
 
 export const column = (css: string, inner: string) =>
   `<div style="display:flex;flex-direction:column;${css}">${inner}</div>`;
-export const row = (css: string, inner: string) => `<div style="display:flex;${css}">${inner}</div>`;

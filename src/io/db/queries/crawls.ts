@@ -117,7 +117,7 @@ const isSearched = (searched: Searched): SQL | undefined =>
     : undefined;
 
 /** Of all projects the list reaches back this far; who looks further back searches for a project. */
-export const MAX_OF_ALL = 10_000;
+const MAX_OF_ALL = 10_000;
 /** Days that are looked at, until there are enough rows: a busy installation has them in one, a quiet one in a year. */
 const WINDOWS_DAYS = [2, 30, 500];
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { creditBundles as bundles, CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
+import { CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
 import type { Db } from '../db.ts';
 import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '../schema/index.ts';
 
@@ -64,8 +64,6 @@ export function listCredits(db: Db, projectId: number) {
     .orderBy(desc(credits.id))
     .limit(LEDGER_SHOWN);
 }
-
-export const isCreditBundle = (id: string): boolean => bundles.some((bundle) => bundle.id === id);
 
 export async function addCreditOrder(db: Db, order: { projectId: number; userId: number; creditBundleId: string }) {
   const [row] = await db.insert(creditOrders).values(order).returning({ id: creditOrders.id });

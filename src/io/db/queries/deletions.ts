@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import {
   audits,
@@ -81,13 +81,4 @@ export function listRecentDeletions(db: Db, seconds: number) {
 export async function clearOldDeletions(db: Db, days: number) {
   const tooOld = lt(deletions.createdAt, sql`now() - make_interval(days => ${days})`);
   await db.delete(deletions).where(and(tooOld, isNull(deletions.dueAt)));
-}
-
-/** For the metrics and the tests: what is still to be done. */
-export async function countOpenDeletions(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(deletions)
-    .where(isNotNull(deletions.dueAt));
-  return row?.count ?? 0;
 }

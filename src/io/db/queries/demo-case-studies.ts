@@ -6,7 +6,7 @@ import { demoCaseStudies, demoCaseStudySubPages, projects } from '../schema/inde
 import type { Saved } from './saved-since.ts';
 
 type DemoRow = typeof demoCaseStudies.$inferSelect;
-export type DemoPageRow = typeof demoCaseStudySubPages.$inferSelect;
+type DemoPageRow = typeof demoCaseStudySubPages.$inferSelect;
 export type DemoWithPages = DemoRow & { subPages: DemoPageRow[] };
 
 async function withPages(db: Db, studies: DemoRow[]): Promise<DemoWithPages[]> {

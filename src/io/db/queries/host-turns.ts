@@ -11,7 +11,7 @@ export interface HostPace {
   paceMs: number;
 }
 
-export interface Turn {
+interface Turn {
   place: number;
   /** To wait before the request is sent; the place is held meanwhile. */
   waitMs: number;

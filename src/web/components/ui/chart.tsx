@@ -9,7 +9,7 @@ export interface ChartSeries {
   values: readonly number[];
   tone?: 'signal' | 'ink' | 'faint';
 }
-export interface ChartTexts {
+interface ChartTexts {
   /** Spoken name of the chart; also the caption of the table that screen readers get. */
   caption: string;
   day: string;
@@ -25,7 +25,7 @@ export interface ChartProps {
   texts: ChartTexts;
 }
 
-export const dots = { signal: 'bg-signal', ink: 'bg-ink', faint: 'bg-ink-faint' };
+const dots = { signal: 'bg-signal', ink: 'bg-ink', faint: 'bg-ink-faint' };
 
 /** Drawn by hand instead of Recharts (about 100 kB gzip): two shapes, complete on the server, no jump on hydration. */
 export function Chart({ kind = 'line', days, series, language, height = 220, texts }: ChartProps) {

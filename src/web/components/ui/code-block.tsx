@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-export interface CodeBlockTexts {
+interface CodeBlockTexts {
   copy: string;
   copied: string;
 }

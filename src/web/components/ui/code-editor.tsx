@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CodeLanguage, CodeMirrorHandle, CodeProblem } from './code-mirror.ts';
 import { FieldErrors } from './field.tsx';
 
-export interface CodeEditorTexts {
+interface CodeEditorTexts {
   /** For example "Line 3", already put together by the caller for each problem. */
   line: (line: number) => string;
 }

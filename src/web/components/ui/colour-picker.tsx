@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { readColour } from './colour.ts';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 
-export interface ColourPickerTexts {
+interface ColourPickerTexts {
   /** Spoken name of the square that opens the browser's own picker. */
   pick: string;
   /** Spoken name of the row of ready colours. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { floatingClass, floatingRowClass } from './floating.ts';
 
-export type DropdownEntry =
+type DropdownEntry =
   | { kind?: 'action'; label: ReactNode; icon?: ReactNode; onSelect: () => void; disabled?: boolean; tone?: 'bad' }
   | { kind: 'link'; label: ReactNode; icon?: ReactNode; href: string; current?: boolean }
   | { kind: 'heading'; label: ReactNode }

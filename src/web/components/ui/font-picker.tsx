@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { FieldErrors } from './field.tsx';
 
-export interface FontChoice<Value extends string> {
+interface FontChoice<Value extends string> {
   value: Value;
   name: string;
   /** What CSS needs to show it; the page loads the font. */

@@ -4,7 +4,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { FieldErrors, type FieldFrame, FieldHint, fieldIds } from './field.tsx';
 
-export interface ImagePickerTexts {
+interface ImagePickerTexts {
   /** "Choose a picture" — the words one clicks. */
   choose: string;
   /** "or drop it here" */

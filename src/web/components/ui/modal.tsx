@@ -6,7 +6,7 @@ import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
 import { IconButton } from './button.tsx';
 import { swallowEscape } from './swallow-escape.ts';
 
-export interface ModalTexts {
+interface ModalTexts {
   close: string;
 }
 export interface ModalProps {

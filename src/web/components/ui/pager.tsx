@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Button } from './button.tsx';
 
-export interface PagerTexts {
+interface PagerTexts {
   label: string;
   previous: string;
   next: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ChoiceRow } from './choice-row.tsx';
 import { FieldErrors, FieldHint, fieldIds } from './field.tsx';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;

@@ -10,14 +10,14 @@ export interface SelectPageRequest {
   pageSize: number;
   signal: AbortSignal;
 }
-export interface SelectPage<Item> {
+interface SelectPage<Item> {
   items: readonly Item[];
   /** Whether another page follows; where the source cannot tell, a full page is taken as a sign that one may. */
   more?: boolean;
 }
 export type LoadSelectPage<Item> = (request: SelectPageRequest) => Promise<SelectPage<Item>>;
 
-export interface SelectPagesState<Item> {
+interface SelectPagesState<Item> {
   items: readonly Item[];
   status: 'idle' | 'loading' | 'failed';
   more: boolean;

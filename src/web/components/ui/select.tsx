@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 import { floatingClass, floatingRowClass } from './floating.ts';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;

@@ -18,7 +18,7 @@ export interface Column<Row> {
   main?: boolean;
   className?: string;
 }
-export interface TableTexts {
+interface TableTexts {
   /** Spoken name of the table. */
   caption: string;
   loading: string;

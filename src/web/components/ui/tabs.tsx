@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A small figure beside the label. */

@@ -3,7 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Badge, badgeClass } from './badge.tsx';
 
-export interface VerifiedBadgeTexts {
+interface VerifiedBadgeTexts {
   verified: string;
   notVerified: string;
   verifying: string;

@@ -1,7 +1,7 @@
 import type { ScreenName } from '../../screens.ts';
 
 /** Three ways to meet the same audit: whole, short with the next step, before and after. */
-export const presentations = ['audit', 'check', 'demo'] as const;
+const presentations = ['audit', 'check', 'demo'] as const;
 export type Presentation = (typeof presentations)[number];
 
 export const presentationOf = (pathname: string): Presentation => {

@@ -35,4 +35,3 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
     };
   });
 }
-export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;

@@ -16,9 +16,9 @@ const LONGEST_SEARCH = 200;
 const LARGEST_ID = 2_147_483_647;
 
 /** Stands in the address where the id of a route stands. */
-export const IGNORED = 'ignored';
+const IGNORED = 'ignored';
 
-export function wishOf(query: URLSearchParams): Wish {
+function wishOf(query: URLSearchParams): Wish {
   const id = Number(query.get('route'));
   return {
     search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),

@@ -8,7 +8,7 @@ import { type IssueView, issueViewsOf, type PlatformView, platformViewsOf } from
 // The result in one language and without what no part of the screen shows: it travels in the page for the island to
 // wake with, and a whole answer (both languages, 150 kB) would be most of the document.
 
-export type Stage = PagePart['stage'];
+type Stage = PagePart['stage'];
 
 export type TagView = Pick<AutopsyRow, 'key' | 'value' | 'byte' | 'place' | 'isDuplicate' | 'writtenBy'> & {
   readBy: PlatformId[];

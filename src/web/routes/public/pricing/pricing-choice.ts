@@ -3,7 +3,7 @@ import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { limitsOf, subPageSteps } from '#domain/billing/plans.ts';
 
 export const payingModels = ['subscription', 'credits'] as const;
-export type PayingModel = (typeof payingModels)[number];
+type PayingModel = (typeof payingModels)[number];
 
 /** Everything a visitor can set on the pricing page. It also stands in the query, for browsers without scripts and for links. */
 export interface PricingChoice {
@@ -20,7 +20,7 @@ export const refreshSteps = [limitsOf.free, limitsOf.starter, limitsOf.professio
 const MOST = 1_000_000;
 
 /** A whole number a person could mean; anything else is the smallest. */
-export function readNeed(text: string | null, least = 1): number {
+function readNeed(text: string | null, least = 1): number {
   const number = Math.floor(Number(text));
   return Number.isFinite(number) && text !== null && text !== '' ? Math.min(MOST, Math.max(least, number)) : least;
 }

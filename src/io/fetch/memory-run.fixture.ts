@@ -1,7 +1,7 @@
 // Started by memory.net.test.ts in a process of its own: fetches all given addresses at once and prints what came of
 // each, and how far memory rose above the start. `node --expose-gc memory-run.ts <host:port> <url> …`
-import { fetchPage } from '../fetch-page.ts';
-import { createDoor } from '../safe-fetch.ts';
+import { fetchPage } from './fetch-page.ts';
+import { createDoor } from './safe-fetch.ts';
 
 const [host = '', ...urls] = process.argv.slice(2);
 const door = createDoor({

@@ -45,7 +45,7 @@ function byteByByte(response: ServerResponse, text: string, everyMs: number): vo
   response.on('close', () => clearInterval(timer));
 }
 
-export const answers: Record<string, Answer> = {
+const answers: Record<string, Answer> = {
   '/ok': (response) => html(response, page('ok'), { etag: '"1"', 'last-modified': 'Mon, 02 Jan 2006 15:04:05 GMT' }),
   '/echo': (response, request) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
