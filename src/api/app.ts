@@ -7,13 +7,16 @@ import { answerCall } from './answer-call.ts';
 import { googleCallback } from './auth/google-callback.ts';
 import { docsPage } from './docs-page.ts';
 import { previewStream } from './fetch/preview-stream.ts';
-import type { AnyHandler } from './handler.ts';
-import { handlers } from './handlers.ts';
+import type { AnyHandler, Handlers } from './handler.ts';
+import * as handlers from './handlers.ts';
 import { languageOf } from './language-of.ts';
 import { openApiDocument } from './openapi.ts';
-import { liveResponse, readyResponse } from './public/health.ts';
-import { unsubscribeByOneClick } from './public/waitlist.ts';
+import { liveResponse, readyResponse } from './public/health-responses.ts';
+import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
 import { errorResponse, jsonResponse, refusalOf } from './respond.ts';
+
+/** The type demands a handler for every call. */
+const byName: Handlers = handlers;
 
 /** The API below its base. Every route comes from the contract; nothing else answers. */
 export function createApi(io: Io): Hono {
@@ -29,7 +32,7 @@ export function createApi(io: Io): Hono {
   const named = Object.entries(calls) as [keyof typeof calls, Call][];
   const ordered = named.sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
   for (const [name, call] of ordered) {
-    const handler = handlers[name] as unknown as AnyHandler;
+    const handler = byName[name] as unknown as AnyHandler;
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = path.length > 1 && path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];
     for (const one of paths)

@@ -46,6 +46,8 @@ export type Handler<Name extends CallName> = (
   input: Caller & CallValues<Calls[Name]> & Guaranteed<Calls[Name]>,
 ) => Promise<Loose<CallOk<Calls[Name]>>> | Loose<CallOk<Calls[Name]>>;
 
+export type Handlers = { [Name in CallName]: Handler<Name> };
+
 /** What the router sees of any handler; `Handler` has held the exact types. */
 export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
 export type AnyCall = Call;

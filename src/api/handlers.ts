@@ -1,235 +1,189 @@
-import type { CallName } from '#contract/index.ts';
-import * as activity from './admin/activity.ts';
-import * as operation from './admin/operation.ts';
-import * as adminPlans from './admin/plans.ts';
-import * as tables from './admin/tables.ts';
-import * as audits from './audit/audits.ts';
-import * as accounts from './auth/accounts.ts';
-import * as apiTokens from './auth/api-tokens.ts';
-import * as confirmLogin from './auth/confirm-login.ts';
-import * as factors from './auth/factors.ts';
-import * as invitations from './auth/invitations.ts';
-import * as ownAccount from './auth/own-account.ts';
-import * as ownData from './auth/own-data.ts';
-import * as secondStep from './auth/second-step.ts';
-import * as sessions from './auth/sessions.ts';
-import * as studies from './case-study/case-studies.ts';
-import * as demos from './case-study/demo-case-studies.ts';
-import * as checker from './checker/checker.ts';
-import { checkSubPage } from './fetch/check-sub-page.ts';
-import { getMetaTags } from './fetch/get-meta-tags.ts';
-import { getSelectorData } from './fetch/get-selector-data.ts';
-import type { Handler } from './handler.ts';
-import * as assets from './project/assets.ts';
-import * as collaborators from './project/collaborators.ts';
-import * as crawls from './project/crawls.ts';
-import * as plan from './project/plan.ts';
-import * as projects from './project/projects.ts';
-import * as reports from './project/reports.ts';
-import * as subPages from './project/sub-pages.ts';
-import { startTrial } from './project/trial.ts';
-import { getCampaign, getCampaignBanner } from './public/campaigns.ts';
-import { hasBadword } from './public/has-badword.ts';
-import { health, healthLive } from './public/health.ts';
-import * as poll from './public/poll.ts';
-import { setLanguage } from './public/set-language.ts';
-import * as waitlist from './public/waitlist.ts';
-import * as routes from './route/routes.ts';
-import * as baseTemplates from './template/base-templates.ts';
-import * as ogImages from './template/og-images.ts';
-import * as templatePictures from './template/pictures.ts';
-import * as subPageTemplates from './template/sub-page-templates.ts';
-import * as templates from './template/templates.ts';
-
-/** Call → behaviour. The type demands every call. */
-export const handlers: { [Name in CallName]: Handler<Name> } = {
-  login: accounts.login,
-  register: accounts.registerUser,
-  getRegistration: accounts.getRegistration,
-  sendMagicLinkCode: accounts.sendMagicLinkCode,
-  loginViaConfirmationCode: accounts.loginViaConfirmationCode,
-  loginViaMagicLinkCode: accounts.loginViaMagicLinkCode,
-  loginViaProvider: accounts.loginViaProvider,
-  loginOptions: accounts.loginOptions,
-  logout: accounts.logout,
-  getUser: ownAccount.getUser,
-  updateUser: ownAccount.updateUser,
-  changePassword: ownAccount.changePassword,
-  setAchievement: ownAccount.setAchievement,
-  listApiTokens: apiTokens.listApiTokens,
-  createApiToken: apiTokens.createApiToken,
-  revokeApiToken: apiTokens.revokeApiToken,
-  startPasskeyLogin: secondStep.startPasskeyLogin,
-  loginViaPasskey: secondStep.loginViaPasskey,
-  getSecondStep: secondStep.getSecondStep,
-  startSecondStepPasskey: secondStep.startSecondStepPasskey,
-  finishSecondStep: secondStep.finishSecondStep,
-  getLoginConfirmation: confirmLogin.getLoginConfirmation,
-  startConfirmPasskey: confirmLogin.startConfirmPasskey,
-  sendConfirmCode: confirmLogin.sendConfirmCode,
-  confirmLogin: confirmLogin.confirmLogin,
-  listFactors: factors.listFactors,
-  startPasskey: factors.startPasskey,
-  addPasskey: factors.addPasskey,
-  renamePasskey: factors.renamePasskey,
-  removePasskey: factors.removePasskey,
-  startAuthenticatorApp: factors.startAuthenticatorApp,
-  confirmAuthenticatorApp: factors.confirmAuthenticatorApp,
-  removeAuthenticatorApp: factors.removeAuthenticatorApp,
-  renewRecoveryCodes: factors.renewRecoveryCodes,
-  listSessions: sessions.listSessions,
-  endSession: sessions.endSession,
-  logoutEverywhere: sessions.logoutEverywhere,
-  joinWaitlist: waitlist.joinWaitlist,
-  confirmWaitlist: waitlist.confirmWaitlist,
-  unsubscribeWaitlist: waitlist.unsubscribeWaitlist,
-  hasBadword,
-  checkStore: checker.checkStore,
-  takeNextStep: checker.takeNextStep,
-  answerPoll: poll.answerPoll,
-  getPoll: poll.getPoll,
-  getCampaign,
-  getCampaignBanner,
-  health,
-  healthLive,
-  setLanguage,
-  getMetaTags,
-  getSelectorData,
-  getTemplatePreviewImage: templatePictures.getTemplatePreviewImage,
-  checkSubPage,
-  listProjects: projects.listProjects,
-  getProject: projects.getProject,
-  saveProject: projects.saveProject,
-  deleteProject: projects.deleteProject,
-  setReportVisibility: reports.setReportVisibility,
-  renewReportKey: reports.renewReportKey,
-  exportProject: ownData.exportProject,
-  exportAccount: ownData.exportAccount,
-  downloadExport: ownData.downloadExport,
-  getAccountDeletion: ownData.getAccountDeletion,
-  deleteAccount: ownData.deleteAccount,
-  getExistingUrlData: projects.getExistingUrlData,
-  listRoutes: routes.listRoutes,
-  addRoute: routes.addRoute,
-  listTemplates: templates.listTemplates,
-  listAssets: assets.listAssets,
-  createAsset: assets.createAsset,
-  uploadAsset: assets.uploadAsset,
-  updateAsset: assets.updateAsset,
-  deleteAsset: assets.deleteAsset,
-  listCollaborators: collaborators.listCollaborators,
-  addCollaborator: collaborators.addCollaborator,
-  changeCollaborator: collaborators.changeCollaborator,
-  removeCollaborator: collaborators.removeCollaborator,
-  resendInvitation: collaborators.resendInvitation,
-  leaveProject: collaborators.leaveProject,
-  listActivity: activity.listActivity,
-  listAllActivity: activity.listAllActivity,
-  getInvitation: invitations.getInvitation,
-  declineInvitationByCode: invitations.declineInvitationByCode,
-  listOwnInvitations: invitations.listOwnInvitations,
-  acceptInvitation: invitations.acceptInvitation,
-  declineInvitation: invitations.declineInvitation,
-  startTrial,
-  getPlan: plan.getPlan,
-  wishForPlan: plan.wishForPlan,
-  withdrawPlanWish: plan.withdrawPlanWish,
-  orderCredits: plan.orderCredits,
-  withdrawCreditOrder: plan.withdrawCreditOrder,
-  verifyProject: projects.verifyProject,
-  isIntegrated: projects.isIntegrated,
-  getIntegration: projects.getIntegration,
-  listCrawls: crawls.listCrawls,
-  listOgImages: ogImages.listOgImages,
-  listSubPages: subPages.listSubPages,
-  addSubPage: subPages.addSubPage,
-  fetchSubPages: subPages.fetchSubPages,
-  getStats: crawls.getStats,
-  crawlProject: subPages.crawlProject,
-  cancelCrawl: subPages.cancelCrawl,
-  listProjectJobs: projects.listProjectJobs,
-  updateRouteParam: templates.updateRouteParam,
-  getRoute: routes.getRoute,
-  deleteRoute: routes.deleteRoute,
-  updateRouteOgImage: ogImages.updateRouteOgImage,
-  updateSampleSubPage: routes.updateSampleSubPage,
-  getSubPage: subPages.getSubPage,
-  updateSubPage: subPages.updateSubPage,
-  deleteSubPage: subPages.deleteSubPage,
-  takeScreenshot: subPages.takeScreenshot,
-  drawLiveOgImage: ogImages.drawLiveOgImage,
-  updateMetaTagData: subPages.updateMetaTagData,
-  listSubPageOgImages: ogImages.listSubPageOgImages,
-  listSubPageRouteTemplates: subPageTemplates.listSubPageRouteTemplates,
-  getSubPageMetaData: subPages.getSubPageMetaData,
-  updateSubPageRouteTemplate: subPageTemplates.updateSubPageRouteTemplate,
-  deleteCrawl: crawls.deleteCrawl,
-  listBaseTemplates: baseTemplates.listBaseTemplates,
-  listRouteBaseTemplates: baseTemplates.listRouteBaseTemplates,
-  getTemplatePicture: templatePictures.getTemplatePicture,
-  getBaseTemplatePicture: templatePictures.getBaseTemplatePicture,
-  getRouteBaseTemplatePicture: templatePictures.getRouteBaseTemplatePicture,
-  startDesign: templates.startDesign,
-  startConfiguration: templates.startConfiguration,
-  createRouteTemplate: templates.createRouteTemplate,
-  createPastedRouteTemplate: templates.createPastedRouteTemplate,
-  getTemplate: templates.getTemplate,
-  updateTemplate: templates.updateTemplate,
-  deleteTemplate: templates.deleteTemplate,
-  listTemplateOgImages: ogImages.listTemplateOgImages,
-  createDraftOgImage: ogImages.createDraftOgImage,
-  createDemoOgImage: ogImages.createDemoOgImage,
-  duplicateTemplate: templates.duplicateTemplate,
-  refreshTemplateImage: ogImages.refreshTemplateImage,
-  updateTemplateImage: templatePictures.updateTemplateImage,
-  addRouteTemplate: templates.addRouteTemplate,
-  getTemplateRecommendations: baseTemplates.getTemplateRecommendations,
-  createBaseRouteTemplate: baseTemplates.createBaseRouteTemplate,
-  updateBaseRouteTemplatePreview: baseTemplates.updateBaseRouteTemplatePreview,
-  startAudit: audits.startAudit,
-  listAudits: audits.listAudits,
-  getAudit: audits.getAudit,
-  getAuditSubPage: audits.getAuditSubPage,
-  cancelAudit: audits.cancelAudit,
-  compareAudits: audits.compareAudits,
-  getPublicAudit: audits.getPublicAudit,
-  getPublicAuditSubPage: audits.getPublicAuditSubPage,
-  getDemoCaseStudy: demos.getDemoCaseStudy,
-  getDemoCaseStudyCards: demos.getDemoCaseStudyCards,
-  getDemoCaseStudies: demos.getDemoCaseStudies,
-  listDemoCaseStudies: demos.listDemoCaseStudies,
-  listEditedDemos: demos.listEditedDemos,
-  saveDemoCaseStudy: demos.saveDemoCaseStudy,
-  deleteDemoCaseStudy: demos.deleteDemoCaseStudy,
-  listCaseStudies: studies.listCaseStudies,
-  getCaseStudy: studies.getCaseStudy,
-  saveCaseStudy: studies.saveCaseStudy,
-  deleteCaseStudy: studies.deleteCaseStudy,
-  getJobProgress: operation.getJobProgress,
-  listAllProjects: checker.listAllProjects,
-  listAllCrawls: crawls.listAllCrawls,
-  listCheckerRequests: checker.listCheckerRequests,
-  retryCheckerRequest: checker.retryCheckerRequest,
-  listWaitlist: waitlist.listWaitlist,
-  listMails: operation.listMails,
-  getMail: operation.getMail,
-  listFailedJobs: operation.listFailedJobs,
-  retryJob: operation.retryJob,
-  listWishes: adminPlans.listWishes,
-  decideWish: adminPlans.decideWish,
-  setPlan: adminPlans.setPlan,
-  bookCredits: adminPlans.bookCredits,
-  listUserAgents: tables.listUserAgents,
-  saveUserAgent: tables.saveUserAgent,
-  deleteUserAgent: tables.deleteUserAgent,
-  listUnknownAgents: tables.listUnknownAgents,
-  forgetUnknownAgent: tables.forgetUnknownAgent,
-  listCampaigns: tables.listCampaigns,
-  saveCampaign: tables.saveCampaign,
-  deleteCampaign: tables.deleteCampaign,
-  listBaseTemplatesAsAdmin: tables.listBaseTemplatesAsAdmin,
-  updateBaseTemplate: tables.updateBaseTemplate,
-  deleteBaseTemplate: tables.deleteBaseTemplate,
-  listJobs: tables.listJobs,
-  changeProjectAsAdmin: tables.changeProjectAsAdmin,
-};
+export { addPasskey } from './account/add-passkey.ts';
+export { changePassword } from './account/change-password.ts';
+export { confirmAuthenticatorApp } from './account/confirm-authenticator-app.ts';
+export { createApiToken } from './account/create-api-token.ts';
+export { deleteAccount } from './account/delete-account.ts';
+export { downloadExport } from './account/download-export.ts';
+export { endSession } from './account/end-session.ts';
+export { exportAccount } from './account/export-account.ts';
+export { getAccountDeletion } from './account/get-account-deletion.ts';
+export { getUser } from './account/get-user.ts';
+export { listApiTokens } from './account/list-api-tokens.ts';
+export { listFactors } from './account/list-factors.ts';
+export { listSessions } from './account/list-sessions.ts';
+export { logoutEverywhere } from './account/logout-everywhere.ts';
+export { removeAuthenticatorApp } from './account/remove-authenticator-app.ts';
+export { removePasskey } from './account/remove-passkey.ts';
+export { renamePasskey } from './account/rename-passkey.ts';
+export { renewRecoveryCodes } from './account/renew-recovery-codes.ts';
+export { revokeApiToken } from './account/revoke-api-token.ts';
+export { setAchievement } from './account/set-achievement.ts';
+export { startAuthenticatorApp } from './account/start-authenticator-app.ts';
+export { startPasskey } from './account/start-passkey.ts';
+export { updateUser } from './account/update-user.ts';
+export { bookCredits } from './admin/book-credits.ts';
+export { changeProjectAsAdmin } from './admin/change-project-as-admin.ts';
+export { decideWish } from './admin/decide-wish.ts';
+export { deleteBaseTemplate } from './admin/delete-base-template.ts';
+export { deleteCampaign } from './admin/delete-campaign.ts';
+export { deleteUserAgent } from './admin/delete-user-agent.ts';
+export { forgetUnknownAgent } from './admin/forget-unknown-agent.ts';
+export { getMail } from './admin/get-mail.ts';
+export { listAllActivity } from './admin/list-all-activity.ts';
+export { listAllCrawls } from './admin/list-all-crawls.ts';
+export { listAllProjects } from './admin/list-all-projects.ts';
+export { listBaseTemplatesAsAdmin } from './admin/list-base-templates-as-admin.ts';
+export { listCampaigns } from './admin/list-campaigns.ts';
+export { listFailedJobs } from './admin/list-failed-jobs.ts';
+export { listJobs } from './admin/list-jobs.ts';
+export { listMails } from './admin/list-mails.ts';
+export { listUnknownAgents } from './admin/list-unknown-agents.ts';
+export { listUserAgents } from './admin/list-user-agents.ts';
+export { listWaitlist } from './admin/list-waitlist.ts';
+export { listWishes } from './admin/list-wishes.ts';
+export { retryJob } from './admin/retry-job.ts';
+export { saveCampaign } from './admin/save-campaign.ts';
+export { saveUserAgent } from './admin/save-user-agent.ts';
+export { setPlan } from './admin/set-plan.ts';
+export { updateBaseTemplate } from './admin/update-base-template.ts';
+export { createAsset } from './assets/create-asset.ts';
+export { deleteAsset } from './assets/delete-asset.ts';
+export { listAssets } from './assets/list-assets.ts';
+export { updateAsset } from './assets/update-asset.ts';
+export { uploadAsset } from './assets/upload-asset.ts';
+export { cancelAudit } from './audit/cancel-audit.ts';
+export { compareAudits } from './audit/compare-audits.ts';
+export { getAudit } from './audit/get-audit.ts';
+export { getAuditSubPage } from './audit/get-audit-sub-page.ts';
+export { getPublicAudit } from './audit/get-public-audit.ts';
+export { getPublicAuditSubPage } from './audit/get-public-audit-sub-page.ts';
+export { listAudits } from './audit/list-audits.ts';
+export { startAudit } from './audit/start-audit.ts';
+export { confirmLogin } from './auth/confirm-login.ts';
+export { finishSecondStep } from './auth/finish-second-step.ts';
+export { getLoginConfirmation } from './auth/get-login-confirmation.ts';
+export { getRegistration } from './auth/get-registration.ts';
+export { getSecondStep } from './auth/get-second-step.ts';
+export { login } from './auth/login.ts';
+export { loginOptions } from './auth/login-options.ts';
+export { loginViaConfirmationCode } from './auth/login-via-confirmation-code.ts';
+export { loginViaMagicLinkCode } from './auth/login-via-magic-link-code.ts';
+export { loginViaPasskey } from './auth/login-via-passkey.ts';
+export { loginViaProvider } from './auth/login-via-provider.ts';
+export { logout } from './auth/logout.ts';
+export { register } from './auth/register.ts';
+export { sendConfirmCode } from './auth/send-confirm-code.ts';
+export { sendMagicLinkCode } from './auth/send-magic-link-code.ts';
+export { startConfirmPasskey } from './auth/start-confirm-passkey.ts';
+export { startPasskeyLogin } from './auth/start-passkey-login.ts';
+export { startSecondStepPasskey } from './auth/start-second-step-passkey.ts';
+export { deleteCaseStudy } from './case-study/delete-case-study.ts';
+export { deleteDemoCaseStudy } from './case-study/delete-demo-case-study.ts';
+export { getCaseStudy } from './case-study/get-case-study.ts';
+export { getDemoCaseStudies } from './case-study/get-demo-case-studies.ts';
+export { getDemoCaseStudy } from './case-study/get-demo-case-study.ts';
+export { getDemoCaseStudyCards } from './case-study/get-demo-case-study-cards.ts';
+export { listCaseStudies } from './case-study/list-case-studies.ts';
+export { listDemoCaseStudies } from './case-study/list-demo-case-studies.ts';
+export { listEditedDemos } from './case-study/list-edited-demos.ts';
+export { saveCaseStudy } from './case-study/save-case-study.ts';
+export { saveDemoCaseStudy } from './case-study/save-demo-case-study.ts';
+export { checkStore } from './checker/check-store.ts';
+export { listCheckerRequests } from './checker/list-checker-requests.ts';
+export { retryCheckerRequest } from './checker/retry-checker-request.ts';
+export { takeNextStep } from './checker/take-next-step.ts';
+export { acceptInvitation } from './collaborators/accept-invitation.ts';
+export { addCollaborator } from './collaborators/add-collaborator.ts';
+export { changeCollaborator } from './collaborators/change-collaborator.ts';
+export { declineInvitation } from './collaborators/decline-invitation.ts';
+export { declineInvitationByCode } from './collaborators/decline-invitation-by-code.ts';
+export { getInvitation } from './collaborators/get-invitation.ts';
+export { leaveProject } from './collaborators/leave-project.ts';
+export { listCollaborators } from './collaborators/list-collaborators.ts';
+export { listOwnInvitations } from './collaborators/list-own-invitations.ts';
+export { removeCollaborator } from './collaborators/remove-collaborator.ts';
+export { resendInvitation } from './collaborators/resend-invitation.ts';
+export { deleteCrawl } from './crawls/delete-crawl.ts';
+export { getStats } from './crawls/get-stats.ts';
+export { listCrawls } from './crawls/list-crawls.ts';
+export { checkSubPage } from './fetch/check-sub-page.ts';
+export { getMetaTags } from './fetch/get-meta-tags.ts';
+export { getSelectorData } from './fetch/get-selector-data.ts';
+export { getTemplatePreviewImage } from './fetch/get-template-preview-image.ts';
+export { createDemoOgImage } from './og-image/create-demo-og-image.ts';
+export { createDraftOgImage } from './og-image/create-draft-og-image.ts';
+export { drawLiveOgImage } from './og-image/draw-live-og-image.ts';
+export { getBaseTemplatePicture } from './og-image/get-base-template-picture.ts';
+export { getRouteBaseTemplatePicture } from './og-image/get-route-base-template-picture.ts';
+export { getTemplatePicture } from './og-image/get-template-picture.ts';
+export { listOgImages } from './og-image/list-og-images.ts';
+export { listSubPageOgImages } from './og-image/list-sub-page-og-images.ts';
+export { listTemplateOgImages } from './og-image/list-template-og-images.ts';
+export { refreshTemplateImage } from './og-image/refresh-template-image.ts';
+export { updateRouteOgImage } from './og-image/update-route-og-image.ts';
+export { updateTemplateImage } from './og-image/update-template-image.ts';
+export { getPlan } from './plan/get-plan.ts';
+export { orderCredits } from './plan/order-credits.ts';
+export { startTrial } from './plan/start-trial.ts';
+export { wishForPlan } from './plan/wish-for-plan.ts';
+export { withdrawCreditOrder } from './plan/withdraw-credit-order.ts';
+export { withdrawPlanWish } from './plan/withdraw-plan-wish.ts';
+export { deleteProject } from './project/delete-project.ts';
+export { exportProject } from './project/export-project.ts';
+export { getExistingUrlData } from './project/get-existing-url-data.ts';
+export { getIntegration } from './project/get-integration.ts';
+export { getJobProgress } from './project/get-job-progress.ts';
+export { getProject } from './project/get-project.ts';
+export { isIntegrated } from './project/is-integrated.ts';
+export { listActivity } from './project/list-activity.ts';
+export { listProjectJobs } from './project/list-project-jobs.ts';
+export { listProjects } from './project/list-projects.ts';
+export { renewReportKey } from './project/renew-report-key.ts';
+export { saveProject } from './project/save-project.ts';
+export { setReportVisibility } from './project/set-report-visibility.ts';
+export { verifyProject } from './project/verify-project.ts';
+export { answerPoll } from './public/answer-poll.ts';
+export { confirmWaitlist } from './public/confirm-waitlist.ts';
+export { getCampaign } from './public/get-campaign.ts';
+export { getCampaignBanner } from './public/get-campaign-banner.ts';
+export { getPoll } from './public/get-poll.ts';
+export { hasBadword } from './public/has-badword.ts';
+export { health } from './public/health.ts';
+export { healthLive } from './public/health-live.ts';
+export { joinWaitlist } from './public/join-waitlist.ts';
+export { setLanguage } from './public/set-language.ts';
+export { unsubscribeWaitlist } from './public/unsubscribe-waitlist.ts';
+export { addRoute } from './route/add-route.ts';
+export { deleteRoute } from './route/delete-route.ts';
+export { getRoute } from './route/get-route.ts';
+export { listRoutes } from './route/list-routes.ts';
+export { updateRouteParam } from './route/update-route-param.ts';
+export { updateSampleSubPage } from './route/update-sample-sub-page.ts';
+export { addSubPage } from './sub-page/add-sub-page.ts';
+export { cancelCrawl } from './sub-page/cancel-crawl.ts';
+export { crawlProject } from './sub-page/crawl-project.ts';
+export { deleteSubPage } from './sub-page/delete-sub-page.ts';
+export { fetchSubPages } from './sub-page/fetch-sub-pages.ts';
+export { getSubPage } from './sub-page/get-sub-page.ts';
+export { getSubPageMetaData } from './sub-page/get-sub-page-meta-data.ts';
+export { listSubPageRouteTemplates } from './sub-page/list-sub-page-route-templates.ts';
+export { listSubPages } from './sub-page/list-sub-pages.ts';
+export { takeScreenshot } from './sub-page/take-screenshot.ts';
+export { updateMetaTagData } from './sub-page/update-meta-tag-data.ts';
+export { updateSubPage } from './sub-page/update-sub-page.ts';
+export { updateSubPageRouteTemplate } from './sub-page/update-sub-page-route-template.ts';
+export { addRouteTemplate } from './template/add-route-template.ts';
+export { createBaseRouteTemplate } from './template/create-base-route-template.ts';
+export { createPastedRouteTemplate } from './template/create-pasted-route-template.ts';
+export { createRouteTemplate } from './template/create-route-template.ts';
+export { deleteTemplate } from './template/delete-template.ts';
+export { duplicateTemplate } from './template/duplicate-template.ts';
+export { getTemplate } from './template/get-template.ts';
+export { getTemplateRecommendations } from './template/get-template-recommendations.ts';
+export { listBaseTemplates } from './template/list-base-templates.ts';
+export { listRouteBaseTemplates } from './template/list-route-base-templates.ts';
+export { listTemplates } from './template/list-templates.ts';
+export { startConfiguration } from './template/start-configuration.ts';
+export { startDesign } from './template/start-design.ts';
+export { updateBaseRouteTemplatePreview } from './template/update-base-route-template-preview.ts';
+export { updateTemplate } from './template/update-template.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { liveResponse, readyResponse } from '#api/public/health.ts';
+import { liveResponse, readyResponse } from '#api/public/health-responses.ts';
 import type { Io } from '#io/io.ts';
 
 /** A port of its own for health checks: workers have no other, and behind a proxy it can stay inside the network. */

@@ -1,7 +1,6 @@
 import { ogImageType } from '#domain/enumerations.ts';
 import { formatOfType, liveImageUrl, storedImageUrl } from '#domain/images/image-address.ts';
-import type { CardKind } from '#domain/template/base-template.ts';
-import { cardKinds } from '#domain/template/base-template.ts';
+import { type CardKind, cardKinds } from '#domain/template/base-template.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
 import { titleOfBase } from '#flows/design-of-base.ts';
 import type { BaseRouteTemplateRow } from '#io/db/queries/base-route-templates.ts';

@@ -62,7 +62,7 @@ describe('the door of the app', () => {
   });
 });
 
-// The call that works brings its own cookie (api/auth/accounts.ts).
+// The call that works brings its own cookie (api/auth/login.ts).
 test.each([
   ['the call works', '/app/logout', '/app/login', working, []],
   ['the call fails', '/app/logout', '/app/login', broken, forgotten],

@@ -1,0 +1,9 @@
+import { describeAccount } from '#flows/describe-account.ts';
+import { logInByMagicLink } from '#flows/magic-link.ts';
+import type { Handler } from '../handler.ts';
+
+export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, from, startSession }) => {
+  const loggedIn = await logInByMagicLink(io, { code: body.magicLinkCode, email: body.email, from });
+  await startSession(loggedIn);
+  return { user: await describeAccount(io, loggedIn.user) };
+};

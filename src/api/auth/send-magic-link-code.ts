@@ -1,0 +1,7 @@
+import { requestMagicLink } from '#flows/magic-link.ts';
+import type { Handler } from '../handler.ts';
+
+export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body, language }) => {
+  await requestMagicLink(io, { ...body, language });
+  return { done: true as const };
+};

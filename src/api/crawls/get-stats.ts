@@ -1,0 +1,42 @@
+import { crawlStats } from '#io/db/queries/crawl-stats.ts';
+import type { Handler } from '../handler.ts';
+
+const DAY_MS = 86_400_000;
+
+/** docs/specification.md#s9.2. */
+const CHART_DAYS = 21;
+
+/** A year and a day: longer charts are a way to make the database work. */
+const MOST_DAYS = 367;
+
+const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
+
+export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) => {
+  const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
+  const wished = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
+  const first = Math.max(Math.min(wished, last), last - (MOST_DAYS - 1) * DAY_MS);
+  const found = await crawlStats(io.reportDb, {
+    projectId,
+    from: new Date(first),
+    until: new Date(last + DAY_MS),
+    isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
+    type: query.type,
+    subPageUuid: query.subPageUuid,
+  });
+  const counts = new Map(found.days.map((row) => [row.day, row]));
+  // A chart needs the days without a crawl too.
+  const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
+    const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
+    return counts.get(day) ?? { day, count: 0, shares: 0, bots: 0 };
+  });
+  const sum = (of: 'count' | 'shares' | 'bots') => days.reduce((whole, row) => whole + row[of], 0);
+  return {
+    ...found,
+    days,
+    total: sum('count'),
+    shares: sum('shares'),
+    bots: sum('bots'),
+    from: new Date(first),
+    to: new Date(last),
+  };
+};

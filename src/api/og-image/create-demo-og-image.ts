@@ -1,0 +1,6 @@
+import { ogImageType } from '#domain/enumerations.ts';
+import type { Handler } from '../handler.ts';
+import { drawnFor } from './newest.ts';
+
+export const createDemoOgImage: Handler<'createDemoOgImage'> = (input) =>
+  drawnFor(input.io, input.projectId, input.entityId, input.body, ogImageType.DEMO);

@@ -1,0 +1,7 @@
+import * as wishes from '#flows/plan-wishes.ts';
+import type { Handler } from '../handler.ts';
+
+export const orderCredits: Handler<'orderCredits'> = async ({ io, projectId, user, body }) => {
+  await wishes.orderCredits(io, { projectId, user, bundleId: body.creditBundleId });
+  return { done: true };
+};

@@ -1,0 +1,7 @@
+import * as wishes from '#flows/plan-wishes.ts';
+import type { Handler } from '../handler.ts';
+
+export const wishForPlan: Handler<'wishForPlan'> = async ({ io, projectId, user, body }) => {
+  await wishes.wishForPlan(io, { projectId, user, ...body });
+  return { done: true };
+};

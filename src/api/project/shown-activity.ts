@@ -1,0 +1,15 @@
+import { nameOf } from '#flows/name-of.ts';
+import type { listActivity as findActivity } from '#io/db/queries/activity-log.ts';
+
+export const momentsOf = <Query extends { from?: string | undefined; until?: string | undefined }>(query: Query) => ({
+  ...query,
+  from: query.from === undefined ? undefined : new Date(query.from),
+  until: query.until === undefined ? undefined : new Date(query.until),
+});
+
+type Row = Awaited<ReturnType<typeof findActivity>>['items'][number];
+
+export const shown = ({ clientHash: _, actor, ...row }: Row) => ({
+  ...row,
+  actor: actor && { name: nameOf(actor), email: actor.email },
+});

@@ -1,0 +1,8 @@
+import { projectOf } from '#flows/find-or-refuse.ts';
+import { verifyProject as verify } from '#flows/verify-project.ts';
+import type { Handler } from '../handler.ts';
+
+export const verifyProject: Handler<'verifyProject'> = async ({ io, projectId }) => {
+  const { verifiedAt } = await verify(io, await projectOf(io, projectId));
+  return { verified: verifiedAt !== null, verifiedAt };
+};

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { limits } from '#contract/limits.ts';
+import { leaveWaitlist } from '#flows/join-waitlist.ts';
+import { enforceLimit } from '#flows/limiter.ts';
+import { pageUrl } from '#flows/page-url.ts';
+import type { Io } from '#io/io.ts';
+import { clientOf } from '../client-of.ts';
+import { languageOf } from '../language-of.ts';
+import { refusalOf } from '../respond.ts';
+
+/**
+ * What List-Unsubscribe points to (RFC 8058): mail programs post here without a page, an Origin or our header, and the
+ * code is all the proof there is. Not a call of the contract for that reason. A person who opens it gets the page.
+ */
+export async function unsubscribeByOneClick(io: Io, context: Context): Promise<Response> {
+  const code = context.req.query('confirmationCode') ?? '';
+  if (context.req.method !== 'POST') {
+    const language = languageOf(context.req.raw.headers);
+    return context.redirect(pageUrl(io, language, '/waitlist-unsubscribe', { confirmationCode: code }));
+  }
+  try {
+    await enforceLimit(io, limits.waitlistCodes, clientOf(io.settings, context));
+    await leaveWaitlist(io, code.slice(0, 200));
+  } catch (thrown) {
+    // A code nobody has is one that was used before: the address is off the list, and that is what was wanted.
+    if (refusalOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
+  }
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,8 @@
+import { changeSubPage } from '#io/db/queries/sub-pages.ts';
+import type { Handler } from '../handler.ts';
+import { subPageOf } from './shown-sub-page.ts';
+
+export const updateSubPage: Handler<'updateSubPage'> = async ({ io, projectId, entityId, body }) => {
+  await changeSubPage(io.db, projectId, entityId, { status: body.status });
+  return subPageOf(io, projectId, entityId);
+};
