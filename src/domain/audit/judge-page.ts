@@ -2,7 +2,6 @@ import type { Check } from './checks/check.ts';
 import type { CheckId } from './checks/check-id.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { platforms } from './platforms/index.ts';
-import type { Platform } from './platforms/platform.ts';
 import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { checksOf, type WeighedCheck } from './run-audit.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
@@ -24,7 +23,7 @@ export function judgePage(evidence: PageEvidence): SubPageResult {
     const subject = { evidence, platform, seen, card: drawOutline(platform, evidence, seen).outline };
     let passedWeight = 0;
     let allWeight = 0;
-    const list = index === 0 ? checksOf(platform) : furtherChecksOf(platform);
+    const list = (index === 0 ? checksOf : furtherChecksOf)[id];
     for (const { check, weight } of list) {
       // Advice weighs nothing: once it is given, it need not be asked for again.
       if (weight === 0 && failing.has(check.id)) continue;
@@ -45,16 +44,10 @@ export function judgePage(evidence: PageEvidence): SubPageResult {
   };
 }
 
-const furtherLists = new Map<PlatformId, WeighedCheck[]>();
-
 /** Without the advice that looks at the page alone: the first platform has said it for all. */
-function furtherChecksOf(platform: Platform): WeighedCheck[] {
-  const known = furtherLists.get(platform.id);
-  if (known) return known;
-  const list = checksOf(platform).filter(({ check, weight }) => weight > 0 || !check.isOfPage);
-  furtherLists.set(platform.id, list);
-  return list;
-}
+const furtherChecksOf = Object.fromEntries(
+  platformIds.map((id) => [id, checksOf[id].filter(({ check, weight }) => weight > 0 || !check.isOfPage)]),
+) as Readonly<Record<PlatformId, WeighedCheck[]>>;
 
 /** As issuesOf sorts them and folds them together. */
 function issuesAmong(failing: Map<CheckId, Check>): CheckId[] {

@@ -37,15 +37,9 @@ const localHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[^.]+\.localhost|[^.]+
  * an https page.
  */
 export function isSecureUrl(address: string): boolean {
-  if (lastAsked.address !== address) {
-    const url = URL.parse(address);
-    lastAsked = { address, isSecure: url !== null && (url.protocol === 'https:' || localHosts.test(url.hostname)) };
-  }
-  return lastAsked.isSecure;
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || localHosts.test(url.hostname));
 }
-
-/** Fourteen platforms ask for the same picture one after the other. */
-let lastAsked = { address: '', isSecure: false };
 
 export function isShopify({ pageType, meta }: PageEvidence): boolean {
   if (pageType !== undefined) return pageType === 'shopify';

@@ -66,7 +66,7 @@ export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformA
   const seen = seePage(evidence, platform);
   const card = toCard(platform, evidence, seen);
   const subject = { evidence, platform, card, seen };
-  const results = checksOf(platform).map(({ check: { run, paste, kind, level, id: name }, weight }): CheckResult => {
+  const results = checksOf[id].map(({ check: { run, paste, kind, level, id: name }, weight }): CheckResult => {
     const { outcome, facts = {}, causedBy = null } = run(subject);
     const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
     return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
@@ -79,16 +79,13 @@ export interface WeighedCheck {
   weight: number;
 }
 
-const checkLists = new Map<PlatformId, WeighedCheck[]>();
+const weigh = (platform: Platform): WeighedCheck[] =>
+  Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
 
-/** Put together at the first page: every page of a crawl asks for the same fourteen lists. */
-export function checksOf(platform: Platform): WeighedCheck[] {
-  const known = checkLists.get(platform.id);
-  if (known) return known;
-  const list = Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
-  checkLists.set(platform.id, list);
-  return list;
-}
+/** Every page of a crawl asks for the same fourteen lists. */
+export const checksOf = Object.fromEntries(platformIds.map((id) => [id, weigh(platforms[id])])) as Readonly<
+  Record<PlatformId, WeighedCheck[]>
+>;
 
 export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
   const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;

@@ -77,19 +77,11 @@ const commonOf = remembering((tags) => ({
   images: new Map<string, Map<string, SeenImage[]>>(),
 }));
 
-const orders = new Map<Sources, string>();
-
-function orderOf(sources: Sources): string {
-  const order = orders.get(sources) ?? JSON.stringify(sources);
-  orders.set(sources, order);
-  return order;
-}
-
 function imagesOf(tags: readonly MetaTag[], platform: Platform, pageUrl: string): SeenImage[] {
   const { images, baseHref } = commonOf(tags);
   const ofPage = images.get(pageUrl) ?? new Map<string, SeenImage[]>();
   images.set(pageUrl, ofPage);
-  const order = orderOf(platform.tags.image);
+  const order = JSON.stringify(platform.tags.image);
   const known = ofPage.get(order) ?? findImages(tags, platform.tags.image, baseOf(baseHref, pageUrl));
   ofPage.set(order, known);
   return known;

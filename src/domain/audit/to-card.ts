@@ -9,7 +9,7 @@ import { sizeClassOf } from './size-class.ts';
 
 /** The card a platform makes of a page. Everything it does differently stands in its file under platforms/. */
 export function toCard(platform: Platform, evidence: PageEvidence, seen = seePage(evidence, platform)): Card {
-  const host = platform.host(addressOf(evidence.finalUrl));
+  const host = platform.host(new URL(evidence.finalUrl));
   const { outline, drawn, withheld } = drawOutline(platform, evidence, seen);
   const { title, description, imageSource } = outline;
   const isDrawn = imageSource !== null;
@@ -54,18 +54,6 @@ export function drawOutline(platform: Platform, evidence: PageEvidence, seen: Se
     lines: platform.lines(layout),
   };
   return { outline, drawn, withheld };
-}
-
-/** Fourteen platforms write the host of the same page one after the other. */
-let lastAddress: URL | null = null;
-let lastText = '';
-
-function addressOf(text: string): URL {
-  if (lastAddress === null || lastText !== text) {
-    lastAddress = new URL(text);
-    lastText = text;
-  }
-  return lastAddress;
 }
 
 function cutReasons(

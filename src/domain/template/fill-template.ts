@@ -76,18 +76,18 @@ function fontOf(name: unknown, context: Context): Pick<TextBox, 'font' | 'widths
 const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
 
-/** Parsing costs more than filling, and a shop has few templates: the last ones stay parsed. */
-const KEPT = 100;
-const parsed = new Map<string, Template[]>();
+/** Parsing costs more than filling, and a shop has few templates: whoever fills many hands in where to keep them. */
+export interface ParsedTemplates {
+  get(html: string): Template[] | undefined;
+  set(html: string, parsed: Template[]): unknown;
+}
 
-function parse(html: string): Template[] {
-  const known = parsed.get(html);
+function parse(html: string, kept: ParsedTemplates | undefined): Template[] {
+  const known = kept?.get(html);
   if (known) return known;
-  const fresh = liquid.parse(html);
-  const oldest = parsed.size >= KEPT ? parsed.keys().next().value : undefined;
-  if (oldest !== undefined) parsed.delete(oldest);
-  parsed.set(html, fresh);
-  return fresh;
+  const parsed = liquid.parse(html);
+  kept?.set(html, parsed);
+  return parsed;
 }
 
 interface Filling {
@@ -95,16 +95,18 @@ interface Filling {
   fonts?: ShopFonts | undefined;
   /** Called between tags; throws `limit exceeded` when the time is over. */
   checkTime?: (() => void) | undefined;
+  /** A cache of the caller's. */
+  parsed?: ParsedTemplates | undefined;
 }
 
-export function fillTemplate(html: string, data: object, { fonts, checkTime }: Filling = {}): FilledTemplate {
+export function fillTemplate(html: string, data: object, { fonts, checkTime, parsed }: Filling = {}): FilledTemplate {
   if (html.length > cardLimits.htmlCharacters)
     return { ok: false, reason: 'too-long', detail: `${html.length} characters` };
   try {
     const context = new Context(data, liquid.options, { sync: true }, { liquid });
     if (checkTime) context.renderLimit.check = checkTime;
     if (fonts) context.setRegister(SHOP_FONTS, fonts);
-    const filled: unknown = liquid.renderSync(parse(html), context);
+    const filled: unknown = liquid.renderSync(parse(html, parsed), context);
     return { ok: true, html: String(filled) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -5,6 +5,7 @@
 // need no manners.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/db.ts';
 import { endTurn, type HostPace, pauseHost, takeTurn } from '../db/queries/host-turns.ts';
 import type { Door, FetchFailure, FetchOptions, FetchResult } from '../fetch/door.ts';
@@ -37,7 +38,7 @@ export interface PoliteOptions {
 
 export function createPoliteDoor(db: Db, door: Door, { exempt, pace = defaultPace }: PoliteOptions): Door {
   const free = new Set(exempt);
-  const paces = new Map<string, HostPace>();
+  const paces = new LRUCache<string, HostPace>({ max: REMEMBERED_DELAYS });
 
   async function inTurn<Result>(
     url: string,
@@ -84,8 +85,6 @@ export function createPoliteDoor(db: Db, door: Door, { exempt, pace = defaultPac
     const paceMs = Math.min(asked, LONGEST_DELAY_SECONDS) * 1000;
     paces.delete(host);
     if (paceMs * pace.places <= pace.paceMs) return;
-    const [oldest] = paces.keys();
-    if (paces.size >= REMEMBERED_DELAYS && oldest !== undefined) paces.delete(oldest);
     paces.set(host, { places: 1, paceMs });
   }
 

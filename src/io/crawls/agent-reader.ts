@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AgentReading, AgentRow } from '#domain/agents/agent.ts';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { readAgent } from '#domain/agents/read-agent.ts';
@@ -17,7 +18,7 @@ export interface AgentReader {
 export function createAgentReader(db: Db, now: () => number): AgentReader {
   let rows: readonly AgentRow[] = agentRows;
   let readAt = Number.NEGATIVE_INFINITY;
-  const known = new Map<string, AgentReading>();
+  const known = new LRUCache<string, AgentReading>({ max: MAX_KNOWN });
 
   function refresh() {
     readAt = now();
@@ -40,7 +41,6 @@ export function createAgentReader(db: Db, now: () => number): AgentReader {
       const seen = known.get(userAgent);
       if (seen) return seen;
       const reading = readAgent(userAgent, rows);
-      if (known.size >= MAX_KNOWN) known.clear();
       // Long ones are made up; a map of them would be a way to fill our memory.
       if (userAgent.length <= 500) known.set(userAgent, reading);
       return reading;

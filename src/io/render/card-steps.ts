@@ -1,5 +1,7 @@
 // A card in a drawing process: filled, read, styled, and drawn once its pictures are there. What was filled is kept between
 // the steps of one card. Runs in a drawing process only (draw-process.ts).
+import type { Template } from 'liquidjs';
+import { LRUCache } from 'lru-cache';
 import { applyStyle } from '#domain/template/apply-style.ts';
 import type { Card } from '#domain/template/card-node.ts';
 import { placeOfFault } from '#domain/template/fault-place.ts';
@@ -18,8 +20,8 @@ import { createTimeLimit } from './time-limit.ts';
 /** Of filling, which a loop in a template would take for ever: looked at between tags, so that the fault has a place. */
 const FILL_MS = 150;
 /** Cards that wait for their pictures. */
-const MOST_KEPT = 16;
-const filled = new Map<number, { missing: string; card: Card }>();
+const filled = new LRUCache<number, { missing: string; card: Card }>({ max: 16 });
+const parsed = new LRUCache<string, Template[]>({ max: 100 });
 
 export async function cardSteps(job: CardJob): Promise<DrawnCard | NeedsImages | CardFault | JobFault | UnknownFile> {
   const fonts = keepFonts(job.fonts);
@@ -61,7 +63,7 @@ function cardOf(job: CardJob, fonts: KeptFont[], missing: Set<string>): { ok: tr
   if (known?.missing === without) return { ok: true, card: known.card };
   const data = { ...withoutImages(job.data, missing), grid: readGrid({ ...job.style.grid }) };
   const widths = fonts.length > 0 ? widthsOfFonts(fonts) : undefined;
-  const html = fillTemplate(job.html, data, { fonts: widths, checkTime: createTimeLimit(FILL_MS) });
+  const html = fillTemplate(job.html, data, { fonts: widths, parsed, checkTime: createTimeLimit(FILL_MS) });
   if (!html.ok) return html;
   const read = readHtml(html.html);
   if (!read.ok) return read;
@@ -69,8 +71,6 @@ function cardOf(job: CardJob, fonts: KeptFont[], missing: Set<string>): { ok: tr
   if (!styled.ok) return styled;
   // A template that names a picture by itself keeps a box in its place.
   const card = missing.size > 0 ? withoutImages(styled.card, missing) : styled.card;
-  const oldest = filled.size >= MOST_KEPT ? filled.keys().next().value : undefined;
-  if (oldest !== undefined) filled.delete(oldest);
   filled.set(job.id, { missing: without, card });
   return { ok: true, card };
 }

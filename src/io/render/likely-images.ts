@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 // Which pictures a card will show, before it is filled. A card that waits for its pictures goes to its process twice; whoever
 // types in the studio, or draws the same page again, sends along what the template's last card showed and saves the trip.
 // Only addresses that stand in this card's own data or template: what another shop's card showed is nobody else's business.
 
 /** Templates whose last card is remembered. */
-const MOST = 200;
+const MAX_TEMPLATES = 200;
 
 export interface LikelyImages {
   of(html: string, data: Record<string, unknown>): string[];
@@ -11,7 +13,7 @@ export interface LikelyImages {
 }
 
 export function createLikelyImages(): LikelyImages {
-  const last = new Map<string, string[]>();
+  const last = new LRUCache<string, string[]>({ max: MAX_TEMPLATES });
   return {
     of(html, data) {
       const known = last.get(html);
@@ -19,12 +21,7 @@ export function createLikelyImages(): LikelyImages {
       const own = textsOf(data);
       return known.filter((address) => own.has(address) || html.includes(address));
     },
-    remember(html, addresses) {
-      last.delete(html);
-      last.set(html, addresses);
-      const oldest = last.size > MOST ? last.keys().next().value : undefined;
-      if (oldest !== undefined) last.delete(oldest);
-    },
+    remember: (html, addresses) => void last.set(html, addresses),
   };
 }
 

@@ -1,8 +1,10 @@
+import { createTimedCache } from '../memory-cache.ts';
+
 // Shares whose jobs had to be ended lately. They keep working, but never on all processes: the others always find one.
 
 const STRIKE_MS = 60_000;
 /** More than there are projects with a template that fails; a flood of made-up ones pushes out the oldest. */
-const MOST = 1_000;
+const MAX_SHARES = 1_000;
 
 export interface Strikes {
   add(share: string): void;
@@ -10,20 +12,9 @@ export interface Strikes {
 }
 
 export function createStrikes(now: () => number): Strikes {
-  const until = new Map<string, number>();
+  const struck = createTimedCache<true>({ max: MAX_SHARES, ttlMs: STRIKE_MS, now });
   return {
-    add(share) {
-      until.delete(share);
-      until.set(share, now() + STRIKE_MS);
-      const oldest = until.size > MOST ? until.keys().next().value : undefined;
-      if (oldest !== undefined) until.delete(oldest);
-    },
-    has(share) {
-      const end = until.get(share);
-      if (end === undefined) return false;
-      if (end > now()) return true;
-      until.delete(share);
-      return false;
-    },
+    add: (share) => void struck.set(share, true),
+    has: (share) => struck.has(share),
   };
 }
