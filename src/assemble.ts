@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { PgBoss } from 'pg-boss';
 import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
@@ -24,6 +23,7 @@ import { createRenderer } from '#io/render/renderer.ts';
 import { createScreenshots } from '#io/render/screenshots.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { jobs } from '#jobs/index.ts';
+import { readVersion } from './version.ts';
 
 const uptime = () => performance.now();
 
@@ -119,16 +119,4 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       await Promise.all([database.close(), reports.close()]);
     },
   };
-}
-
-/** `0.1.0+3f2a9c1`: the package's version and, where the build knows it, the commit. */
-function readVersion(): string {
-  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-  const { version } = read('../package.json') as { version: string };
-  try {
-    const { commit } = read('../build/version.json') as { commit: string | null };
-    return commit ? `${version}+${commit}` : version;
-  } catch {
-    return version; // in development nothing is built
-  }
 }

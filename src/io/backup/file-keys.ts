@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import type { FileStore } from '../files/file-store.ts';
+import { copyOut } from './copy.ts';
+import type { TarWriter } from './tar.ts';
+
+/**
+ * Every file that a row names. Pictures that were dropped on purpose are drawn when somebody asks; the column may not be there
+ * yet, where a backup is made before an upgrade. Files that are made on demand (reports, sketches) have no row and are made again.
+ */
+const FILE_KEYS = `
+  select storage_key from og_images where to_jsonb(og_images) ->> 'dropped_at' is null
+  union select file_key from assets where file_key is not null
+  union select fallback_image_key from projects where fallback_image_key is not null
+  union select preview_image_key from routes where preview_image_key is not null
+  union select screenshot_key from sub_pages where screenshot_key is not null`;
+
+const AT_ONCE = 8;
+const TELL_MS = 5_000;
+
+/** Into a file beside the archive: the list may be long, and the snapshot is not held open while files are read. */
+export async function listFileKeys(client: pg.Client, path: string): Promise<number> {
+  const list = createWriteStream(path, { mode: 0o600 });
+  const count = await copyOut(
+    client,
+    `copy (${FILE_KEYS}) to stdout`,
+    1_000_000,
+    (part) => new Promise((resolve, reject) => list.write(part, (error) => (error ? reject(error) : resolve()))),
+  );
+  list.end();
+  await finished(list);
+  return count;
+}
+
+/** A file that is gone was deleted since the list was made: it is counted, and no reason to stop. */
+export async function addFiles(
+  files: Pick<FileStore, 'get'>,
+  archive: Pick<TarWriter, 'add'>,
+  { list, total, say }: { list: string; total: number; say(line: string): void },
+): Promise<{ files: number; missingFiles: number }> {
+  const found = { files: 0, missingFiles: 0 };
+  let toldAt = performance.now();
+  async function add(keys: string[]) {
+    const stored = await Promise.all(keys.map((key) => files.get(key)));
+    for (const [at, key] of keys.entries()) {
+      const bytes = stored[at]?.bytes;
+      if (bytes) await archive.add(`files/${key}`, bytes);
+      found[bytes ? 'files' : 'missingFiles'] += 1;
+    }
+    if (performance.now() - toldAt < TELL_MS) return;
+    toldAt = performance.now();
+    say(`  files: ${(found.files + found.missingFiles).toLocaleString('en')} of ${total.toLocaleString('en')}`);
+  }
+  let waiting: string[] = [];
+  for await (const key of createInterface({ input: createReadStream(list) })) {
+    waiting.push(key);
+    if (waiting.length < AT_ONCE) continue;
+    await add(waiting);
+    waiting = [];
+  }
+  await add(waiting);
+  return found;
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { type CopyIn, copyIn } from './copy.ts';
+import { listTables, quoted } from './describe-database.ts';
+import type { Manifest } from './manifest.ts';
+
+const unpacked = promisify(gunzip);
+
+export const ownMigrations = (): MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('../db/migrations', import.meta.url)) });
+
+/** The migrations of a range, as Drizzle applies and notes them. Within the caller's transaction. */
+export async function applyMigrations(client: pg.Client, { after, upTo }: { after: number; upTo: number }) {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, folderMillis, hash } of ownMigrations()) {
+    if (folderMillis <= after || folderMillis > upTo) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
+/** The months as they were, so that the retention goes on dropping them one by one. */
+export async function remakePartitions(client: pg.Client, { partitions }: Pick<Manifest, 'partitions'>) {
+  if (partitions.length === 0) return;
+  const { rows } = await client.query(
+    "select inhrelid::regclass as name from pg_inherits where inhparent = 'public.crawls'::regclass",
+  );
+  for (const { name } of rows) await client.query(`drop table ${name}`);
+  for (const { name, bounds } of partitions) {
+    if (!/^FOR VALUES FROM \([^()]+\) TO \([^()]+\)$/.test(bounds)) throw new Error(`Unknown bounds: ${bounds}`);
+    await client.query(`create table public.${quoted(name)} partition of public.crawls ${bounds}`);
+  }
+}
+
+/** Rows come in table by table, and tables point at each other in rings: the rules come back when all rows are there. */
+export async function withoutForeignKeys<Result>(client: pg.Client, load: () => Promise<Result>): Promise<Result> {
+  const { rows } = await client.query(`
+    select conrelid::regclass as table, conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`);
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  const result = await load();
+  for (const { table, name, rule } of rows) {
+    await client.query(`alter table ${table} add constraint ${quoted(name)} ${rule}`);
+  }
+  return result;
+}
+
+export interface TableLoader {
+  /** A part of a table; those of one table come one after the other. */
+  add(table: string, part: Uint8Array): Promise<void>;
+  /** The rows of each table. */
+  end(): Promise<ReadonlyMap<string, number>>;
+}
+
+export async function createTableLoader(
+  client: pg.Client,
+  { tables }: Pick<Manifest, 'tables'>,
+  say: (line: string) => void,
+): Promise<TableLoader> {
+  const known = new Set(await listTables(client));
+  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
+  const rows = new Map<string, number>();
+  const leftOut = new Set<string>();
+  let open: { table: string; copy: CopyIn } | null = null;
+
+  async function close() {
+    if (!open) return;
+    const count = await open.copy.end();
+    rows.set(open.table, count);
+    say(`  ${open.table}: ${count.toLocaleString('en')} rows`);
+    open = null;
+  }
+  return {
+    async add(table, part) {
+      const columns = columnsOf.get(table);
+      if (!columns || !known.has(table)) {
+        if (!leftOut.has(table)) say(`  ${table} is left out: it is not a table of Linkbild.`);
+        leftOut.add(table);
+        return;
+      }
+      if (open?.table !== table) {
+        await close();
+        const list = columns.map(quoted).join(', ');
+        open = { table, copy: await copyIn(client, `copy public.${quoted(table)} (${list}) from stdin`) };
+      }
+      await open.copy.write(await unpacked(part));
+    },
+    async end() {
+      await close();
+      return rows;
+    },
+  };
+}
+
+export async function setSequences(client: pg.Client, { sequences }: Pick<Manifest, 'sequences'>) {
+  for (const { name, last, isCalled } of sequences) {
+    await client.query("select setval(to_regclass('public.' || quote_ident($1)), $2::bigint, $3)", [
+      name,
+      last,
+      isCalled,
+    ]);
+  }
+}

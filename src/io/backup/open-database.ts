@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPostgres, readPostmaster } from '../db/embedded/postmaster.ts';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+
+export interface OpenedDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface Where {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/** To look into: the running server's database as it is, else the embedded one, started for this and stopped again. */
+export async function openBeside({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  const pgData = join(dataDir, 'postgres');
+  if (!existsSync(pgData)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  const running = readPostmaster(pgData);
+  if (running?.isReady && isPostgres(running.pid)) {
+    const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
+    return {
+      url: `postgres://linkbild:${password}@127.0.0.1:${running.port}/linkbild`,
+      close: async () => undefined,
+    };
+  }
+  return openAlone({ databaseUrl, dataDir });
+}
+
+/** To change: refused while a Linkbild uses it. */
+export async function openAlone({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  const embedded = await startEmbedded({ dataDir });
+  return { url: embedded.url, close: () => embedded.stop() };
+}

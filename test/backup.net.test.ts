@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { chownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, expect, test } from 'vitest';
+import { type Api, callHeaders, createClient } from '#contract/client.ts';
+import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+
+// The whole way, as an operator goes it: a running instance, `npm run backup`, another folder, `npm run restore`, a start.
+
+const NOBODY = 65_534;
+const [from, to] = [newDataDir(), newDataDir()];
+let instance: Instance | null = null;
+afterAll(async () => {
+  await instance?.stop();
+  removeDataDir(from);
+  removeDataDir(to);
+});
+
+function browser(url: string): Api {
+  const jar = new Map<string, string>();
+  return createClient(async ({ method, path, body }) => {
+    const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...callHeaders, origin: url, cookie };
+    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  });
+}
+
+function run(program: string, args: string[], dataDir: string): Promise<{ code: number | null; output: string }> {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|DATABASE_URL)/.test(name)),
+  );
+  const child = spawn(process.execPath, [`src/${program}.ts`, ...args], {
+    env: { ...inherited, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+test('a backup of a running instance, restored into another folder, is that instance', {
+  timeout: 240_000,
+}, async () => {
+  instance = await startInstance(from);
+  const { url } = instance;
+  const first = browser(url);
+  await first.login({ body: admin });
+  const { secret } = await first.startAuthenticatorApp();
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await first.confirmAuthenticatorApp({ body: { code: app.generate() } });
+  const { token } = await first.createApiToken({ body: { name: 'writer' } });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const [project] = (await first.listProjects({ query: {} })).items;
+  const address = `/images/${project?.uuid}/og.jpg`;
+  const picture = async (place: string) => {
+    const response = await fetch(`${place}${address}`, { headers: { 'user-agent': 'Slackbot' } });
+    return { etag: response.headers.get('etag') ?? '', bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  expect((await picture(url)).bytes.length).toBeGreaterThan(5_000);
+
+  let [isDone, counter] = [false, 0];
+  const started = Promise.withResolvers<void>();
+  const writing = (async () => {
+    while (!isDone) {
+      const body = JSON.stringify({ key: 'counter', value: String(counter + 1) });
+      const answer = await fetch(`${url}/api/user/achievement/`, { method: 'POST', headers, body });
+      if (answer.ok) counter += 1;
+      started.resolve();
+    }
+  })();
+  const folder = join(from, 'backups');
+  await started.promise;
+  const before = counter;
+  const saved = await run('backup', [`${folder}/`], from);
+  isDone = true;
+  await writing;
+  expect(saved).toMatchObject({ code: 0 });
+  expect(counter).toBeGreaterThan(before);
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/^linkbild-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar$/);
+  expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+
+  const refused = await run('restore', [join(folder, name)], from);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('Another Linkbild is using');
+  await instance.stop();
+
+  // As root in somebody else's folder: everything there is theirs afterwards.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(to, NOBODY, NOBODY);
+  expect(await run('restore', [join(folder, name)], to)).toMatchObject({ code: 0 });
+  for (const entry of isRoot ? readdirSync(to, { recursive: true, encoding: 'utf8' }) : []) {
+    expect([entry, statSync(join(to, entry)).uid]).toEqual([entry, NOBODY]);
+  }
+  instance = await startInstance(to, { SAMPLE_SHOP_PORT: '0' });
+  const user = await fetch(`${instance.url}/api/auth/user`, { headers }).then((response) => response.json());
+  expect(Number(user.achievementMap.counter)).toBeGreaterThanOrEqual(before);
+  expect(Number(user.achievementMap.counter)).toBeLessThanOrEqual(counter);
+
+  // Its shop is not there: it is the picture that was drawn before, whose name is its content.
+  const { etag, bytes } = await picture(instance.url);
+  const file = join('storage', 'images', project?.uuid ?? '', `${etag.replaceAll('"', '')}.jpg`);
+  for (const place of [from, to]) expect(readFileSync(join(place, file)).equals(bytes)).toBe(true);
+  const second = browser(instance.url);
+  await expect(second.login({ body: admin })).rejects.toMatchObject({ code: 'SECOND_STEP_NEEDED' });
+  // The app's secret is read with the key that came along.
+  const code = app.generate({ timestamp: Date.now() + 30_000 });
+  expect((await second.finishSecondStep({ body: { code } })).user.email).toBe(admin.email);
+});
