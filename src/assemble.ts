@@ -12,10 +12,16 @@ import { createGuardedFiles } from '#io/files/guarded-files.ts';
 import { watchDatabase } from '#io/health/database-watch.ts';
 import { createHealth } from '#io/health/health.ts';
 import type { Io, Settings } from '#io/io.ts';
+import type { Faults } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
+import { countedCache } from '#io/metrics/counted-cache.ts';
+import { countedFiles } from '#io/metrics/counted-files.ts';
+import { createMetrics } from '#io/metrics/metrics.ts';
+import { createQueueFigures } from '#io/metrics/queue-figures.ts';
+import { watchParts } from '#io/metrics/watch-parts.ts';
 import { doWorkersLook } from '#io/queue/do-workers-look.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { findChromium } from '#io/render/find-chromium.ts';
@@ -35,7 +41,7 @@ export interface Assembled {
 }
 
 /** Puts the parts together on a database that is up and migrated. */
-export async function assemble(env: Env, databaseUrl: string, log: Log): Promise<Assembled> {
+export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
   const workers = Object.values(jobs).reduce((sum, { concurrency }) => sum + concurrency, 0);
   const database = connect(databaseUrl, {
@@ -46,10 +52,12 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
     maxConnections: env.connections.reports,
     onError: (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'),
   });
+  const version = readVersion();
+  const metrics = createMetrics({ role: env.role, version, ...(faults ? { faults } : {}) });
   const boss = await startBoss(databaseUrl, log, { works, maxConnections: env.connections.jobs });
   await createQueues(boss, jobs);
   const settings: Settings = {
-    version: readVersion(),
+    version,
     siteUrl: env.siteUrl,
     apiUrl: env.apiUrl,
     imagesUrl: env.imagesUrl,
@@ -65,12 +73,23 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
-  const files = createGuardedFiles(await createFiles(env.storageUrl));
+  const files = countedFiles(metrics, createGuardedFiles(await createFiles(env.storageUrl)));
   const watch = watchDatabase(databaseUrl, (isAway, reason) =>
     isAway ? log.error({ reason }, 'the database is away') : log.info('the database is back'),
   );
-  const renderer = createRenderer();
-  const crawlLog = createCrawlLog(database.db, log);
+  const renderer = createRenderer({
+    onDrawn: (kind, seconds, outcome) => metrics.drawing.observe({ kind, outcome }, seconds),
+  });
+  const crawlLog = createCrawlLog(database.db, log, { onDropped: (rows) => metrics.droppedCrawls.inc(rows) });
+  const serving = createServingCaches(database.db, uptime);
+  countedCache(metrics, 'stored-pictures', serving.bytes);
+  watchParts(metrics, {
+    pools: { requests: database.pool, reports: reports.pool },
+    drawing: renderer.load,
+    waitingCrawls: crawlLog.waiting,
+    isDatabaseAway: watch.isAway,
+    queues: createQueueFigures(reports.db, uptime),
+  });
   const io: Io = {
     db: database.db,
     reportDb: reports.db,
@@ -87,13 +106,18 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       log,
     }),
     renderer,
-    pictureCache: createBytesCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
-    serving: createServingCaches(database.db, uptime),
+    pictureCache: countedCache(
+      metrics,
+      'photos',
+      createBytesCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
+    ),
+    serving,
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),
     google: env.google && createGoogle(env.google, `${env.apiUrl}/auth/google/callback`),
     log,
+    metrics,
     settings,
     health: createHealth({
       version: settings.version,
@@ -101,8 +125,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log): Promise
       files,
       jobs: works ? () => doWorkersLook(boss, workers) : null,
     }),
-    recentLooks: createTimedCache({ max: 300, ttlMs: 300_000, now: uptime }),
-    recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: uptime }),
+    recentLooks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
+    recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     now: () => new Date(),
     uptime,
   };

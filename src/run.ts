@@ -22,7 +22,6 @@ import type { Env } from './env.ts';
 import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
-import { createMetrics } from './site/metrics.ts';
 import { createSite } from './site/site.ts';
 
 // Starts everything, in the order in which it is needed, and stops it in reverse. The port is open at once, so that a
@@ -100,7 +99,10 @@ export async function run(env: Env) {
   try {
     if (env.role === 'all') await listen(server, env);
     if (env.healthPort !== null) {
-      parts.healthServer = createHealthServer(() => (isReady ? (parts.assembled?.io ?? null) : null), startingBody);
+      parts.healthServer = createHealthServer(() => (isReady ? (parts.assembled?.io ?? null) : null), {
+        starting: startingBody,
+        metricsToken: env.metricsToken,
+      });
       await listenForHealth(parts.healthServer, env, env.healthPort);
     }
     // Reading the built pages takes about as long as the database needs to come up.
@@ -111,7 +113,7 @@ export async function run(env: Env) {
     if (env.databaseUrl) await waitForDatabase(databaseUrl, { say, signal: stopping.signal });
     if (stopping.signal.aborted) return;
     await migrateUp(databaseUrl);
-    const assembled = await assemble(env, databaseUrl, log);
+    const assembled = await assemble(env, databaseUrl, log, faults);
     parts.assembled = assembled;
     const { io, boss } = assembled;
     if (env.sampleShopPort && env.role !== 'worker') {
@@ -124,8 +126,8 @@ export async function run(env: Env) {
       const pages = built ? await built : await devPages(server);
       const images = createImageHosts(io);
       parts.images = images;
-      const metrics = createMetrics(faults);
-      const site = createSite({ io, images: images.app, metrics, metricsToken: env.metricsToken, ...pages });
+      const { metrics } = io;
+      const site = createSite({ io, images: images.app, metricsToken: env.metricsToken, ...pages });
       const answer = createListener({ site, sendHot: images.live.sendHot, metrics });
       listener =
         'serveFiles' in pages

@@ -16,6 +16,7 @@ import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
+import { createMetrics } from '#io/metrics/metrics.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
@@ -85,6 +86,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     keys: createKeys('the secret of the tests'),
     google: null,
     log,
+    metrics: createMetrics(),
     settings: {
       version: '0.0.0',
       siteUrl,

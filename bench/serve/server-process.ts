@@ -12,9 +12,9 @@ import { addProject } from '../../src/io/db/queries/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
 import { createLog } from '../../src/io/log/log.ts';
+import { createMetrics } from '../../src/io/metrics/metrics.ts';
 import { loadTestImage, testPages } from '../../src/io/render/cards.fixture.ts';
 import { createListener } from '../../src/site/listener.ts';
-import { createMetrics } from '../../src/site/metrics.ts';
 
 export interface Order {
   databaseUrl: string;

@@ -12,6 +12,7 @@ import type { Health } from './health/health.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { BytesCache, TimedCache } from './memory-cache.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Renderer } from './render/renderer.ts';
 import type { Screenshots } from './render/screenshots.ts';
@@ -60,6 +61,7 @@ export interface Io {
   keys: Keys;
   google: GoogleSignIn | null;
   log: Log;
+  metrics: Metrics;
   settings: Settings;
   /** For the health call: how the parts with a life of their own are doing. */
   health: Health;

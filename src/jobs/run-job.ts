@@ -4,17 +4,46 @@ import { isDatabaseAway } from '#io/db/database-away.ts';
 import { reportProgress } from '#io/db/queries/job-progress.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
+import { requestIdOf, workingFor } from '#io/log/work-context.ts';
 import type { Job } from './job.ts';
 
 /** What fails three times in the same way fails a fourth time: it ends and says so, whatever tries are left. */
 const SAME_FAILURES = 3;
 
+interface Running {
+  io: Io;
+  signal: AbortSignal;
+}
+
 /** One task of the queue, and what becomes of it. Never throws: its neighbours in the batch go on. */
-export async function runJob(
+export function runJob(
   name: JobName,
   job: Job<JobName>,
   task: JobWithMetadata<unknown>,
-  { io, signal }: { io: Io; signal: AbortSignal },
+  running: Running,
+): Promise<JobResult> {
+  const requestId = requestIdOf(task.data);
+  const context = { job: name, jobId: task.id, ...(requestId ? { requestId } : {}) };
+  return workingFor(context, async () => {
+    const since = performance.now();
+    const result = await runTask(name, job, task, running);
+    const outcome = outcomeOf(result, running.signal);
+    running.io.metrics.jobs.observe({ queue: name, outcome }, (performance.now() - since) / 1000);
+    return result;
+  });
+}
+
+function outcomeOf({ status }: JobResult, signal: AbortSignal) {
+  if (status === 'completed') return 'completed';
+  if (status === 'deadletter') return 'given-up';
+  return signal.aborted ? 'returned' : 'failed';
+}
+
+async function runTask(
+  name: JobName,
+  job: Job<JobName>,
+  task: JobWithMetadata<unknown>,
+  { io, signal }: Running,
 ): Promise<JobResult> {
   const { id } = task;
   const progress = (change: Parameters<typeof reportProgress>[2]) => reportProgress(io.db, id, change);
@@ -29,12 +58,12 @@ export async function runJob(
   } catch (error) {
     // Work that was asked to stop is not broken: it goes back to the queue and on with the next process.
     if (signal.aborted) {
-      io.log.info({ job: name, id }, 'a job goes back to the queue');
+      io.log.info('a job goes back to the queue');
       return { id, status: 'failed', output: { message: 'stopped' } };
     }
     const failures = countFailures(task, error);
     const isGivenUp = task.retryCount >= task.retryLimit || (failures >= SAME_FAILURES && !job.keepsTrying);
-    io.log.warn({ err: error, job: name, id, failures, isGivenUp }, 'a job failed');
+    io.log.warn({ err: error, failures, isGivenUp }, 'a job failed');
     await progress({ state: isGivenUp ? 'failed' : 'waiting' }).catch(() => undefined);
     if (isGivenUp) await giveUp(name, job, task, io);
     const { message, stack } = safeError(error);
@@ -53,10 +82,10 @@ function countFailures(task: JobWithMetadata<unknown>, error: unknown): number {
 
 async function giveUp(name: JobName, job: Job<JobName>, task: JobWithMetadata<unknown>, io: Io): Promise<void> {
   try {
-    io.log.error({ job: name, id: task.id }, 'a job was given up');
+    io.log.error('a job was given up');
     const payload = jobPayloads[name].safeParse(task.data ?? {});
     if (payload.success) await job.giveUp?.(payload.data as never, io);
   } catch (error) {
-    io.log.error({ err: error, job: name, id: task.id }, 'a job was given up and nobody could be told');
+    io.log.error({ err: error }, 'a job was given up and nobody could be told');
   }
 }

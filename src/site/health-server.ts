@@ -1,11 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { liveResponse, readyResponse } from '#api/public/health-responses.ts';
 import type { Io } from '#io/io.ts';
+import { metricsResponse } from '#io/metrics/metrics.ts';
 
-/** A port of its own for health checks: workers have no other, and behind a proxy it can stay inside the network. */
-export function createHealthServer(ready: () => Pick<Io, 'health' | 'settings'> | null, starting: string): Server {
+/** A port of its own for health checks and metrics: workers have no other, and behind a proxy it can stay inside the network. */
+export function createHealthServer(
+  ready: () => Pick<Io, 'health' | 'settings' | 'metrics'> | null,
+  { starting, metricsToken }: { starting: string; metricsToken: string | null },
+): Server {
   return createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0];
+    if (path === '/metrics') return answerMetrics(ready(), metricsToken, request, response);
     const isLive = path === '/api/health/live';
     if (!isLive && path !== '/api/health') return void response.writeHead(404).end();
     const io = ready();
@@ -14,4 +19,15 @@ export function createHealthServer(ready: () => Pick<Io, 'health' | 'settings'> 
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(answer ? await answer.text() : starting);
   });
+}
+
+async function answerMetrics(
+  io: Pick<Io, 'metrics'> | null,
+  token: string | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (!io) return void response.writeHead(503).end();
+  const answer = await metricsResponse(io.metrics, token, request.headers.authorization);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }

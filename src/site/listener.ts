@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { LiveImages } from '#images/live-images.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '#io/metrics/metrics.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

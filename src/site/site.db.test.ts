@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../../test/api.ts';
-import { createMetrics } from './metrics.ts';
+import { callHeaders } from '#contract/client.ts';
+import { createTestApi, waitFor } from '../../test/api.ts';
 import { createSite } from './site.ts';
 
 test('a page that breaks is a plain 500 with every header, and the log has the reason', async () => {
@@ -10,7 +10,6 @@ test('a page that breaks is a plain 500 with every header, and the log has the r
   const site = createSite({
     io,
     images: new Hono(),
-    metrics: createMetrics(),
     metricsToken: null,
     pages: { build, mode: 'production' },
     assets: null,
@@ -25,4 +24,37 @@ test('a page that breaks is a plain 500 with every header, and the log has the r
   });
   expect(await answer.text()).not.toContain('broken');
   expect(logged.join()).toContain('the build is broken');
+});
+
+test('the id of a request goes along with the jobs it queued, into every line of theirs', async () => {
+  const { io, logged, runJobs } = await createTestApi();
+  const site = createSite({
+    io,
+    images: new Hono(),
+    metricsToken: null,
+    pages: { build: () => Promise.reject(new Error('no pages here')), mode: 'production' },
+    assets: null,
+  });
+  const answer = await site.request('http://localhost:3000/api/auth/send-magic-link-code', {
+    method: 'POST',
+    headers: { ...callHeaders, origin: 'http://localhost:3000' },
+    body: JSON.stringify({ email: 'nobody@example.com' }),
+  });
+  expect(answer.status).toBe(200);
+  const requestId = answer.headers.get('x-request-id');
+  const { rows } = await io.db.execute("select id::text, data from pgboss.job where name = 'send-magic-link'");
+  expect(rows).toEqual([{ id: expect.any(String), data: expect.objectContaining({ requestId }) }]);
+  await io.db.execute(`update pgboss.job set data = data - 'email' where name = 'send-magic-link'`);
+  await runJobs();
+  const lines = await waitFor(async () => {
+    const found = logged.filter((line) => line.includes('a job failed'));
+    return found.length > 0 && found;
+  }, 'the failure of the job');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ requestId, job: 'send-magic-link', jobId: rows[0]?.id }),
+  ]);
+  const request = logged.find((line) => line.includes('"request"'));
+  expect(JSON.parse(request ?? '{}')).toMatchObject({ requestId, status: 200 });
+  // One line each, whatever is in them.
+  for (const line of logged) expect(line.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -5,9 +5,10 @@ import { createApi } from '#api/app.ts';
 import { clientOf } from '#api/client-of.ts';
 import type { Notice } from '#images/notice.ts';
 import type { Io } from '#io/io.ts';
+import { workingFor } from '#io/log/work-context.ts';
+import { metricsResponse } from '#io/metrics/metrics.ts';
 import { refuseBadAddresses } from './bad-addresses.ts';
 import { createKeptPages } from './kept-pages.ts';
-import { type Metrics, metricsResponse } from './metrics.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
@@ -20,7 +21,6 @@ interface SiteOptions {
   io: Io;
   /** Made by createImageHosts: its hot pictures are sent before this site is asked. */
   images: Hono;
-  metrics: Metrics;
   metricsToken: string | null;
   pages: Pick<PageServer, 'build' | 'mode'>;
   /** Folder of the built browser files, relative to the working directory; null where Vite serves them itself. */
@@ -28,8 +28,9 @@ interface SiteOptions {
 }
 
 /** One origin serves everything: the API, the built files, the pages. Order matters: the pages answer whatever is left. */
-export function createSite({ io, images, metrics, metricsToken, pages, assets }: SiteOptions): Hono {
+export function createSite({ io, images, metricsToken, pages, assets }: SiteOptions): Hono {
   const site = new Hono();
+  const { metrics } = io;
   const api = createApi(io);
   const answerPage = createPages({
     ...pages,
@@ -45,8 +46,8 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
       { notice },
     );
 
-  site.use(async (context, next) => {
-    const [id, started] = [randomUUID(), performance.now()];
+  const answerAndLog = async (id: string, context: Context, next: () => Promise<void>) => {
+    const started = performance.now();
     await next();
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     const kind = kindOf(context.req.path);
@@ -56,9 +57,13 @@ export function createSite({ io, images, metrics, metricsToken, pages, assets }:
     // Without the query part: links from mails carry codes there.
     // Nor the key of a report.
     const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
-    const line = { id, method: context.req.method, path, status: context.res.status, milliseconds };
+    const line = { method: context.req.method, path, status: context.res.status, milliseconds };
     if (kind === 'file') io.log.debug(line, 'request');
     else io.log.info(line, 'request');
+  };
+  site.use((context, next) => {
+    const id = randomUUID();
+    return workingFor({ requestId: id }, () => answerAndLog(id, context, next));
   });
 
   site.use(refuseBadAddresses(io.settings, answerNotice));

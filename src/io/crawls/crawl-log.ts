@@ -45,7 +45,11 @@ const MAX_BATCHES = 20;
 const MAX_AGENT_CHARACTERS = 300;
 const MAX_UNKNOWN = 200;
 
-export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; flushMs?: number } = {}): CrawlLog {
+export function createCrawlLog(
+  db: Db,
+  log: Log,
+  options: { now?: () => number; flushMs?: number; onDropped?: (rows: number) => void } = {},
+): CrawlLog {
   const { now = Date.now, flushMs = FLUSH_MS } = options;
   const agents = createAgentReader(db, () => performance.now());
   const waiting: CrawlBatch[] = [];
@@ -114,7 +118,10 @@ export function createCrawlLog(db: Db, log: Log, options: { now?: () => number; 
     }
     writing = writeAll().finally(() => {
       writing = null;
-      if (dropped > 0) log.warn({ dropped }, 'crawl rows were dropped while the database was away');
+      if (dropped > 0) {
+        log.warn({ dropped }, 'crawl rows were dropped while the database was away');
+        options.onDropped?.(dropped);
+      }
       dropped = 0;
       if (waiting.length > 0) later();
     });

@@ -1,6 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError, reasonOf } from './describe-error.ts';
 import { createRepeatedLines } from './repeated-lines.ts';
+import { currentWork } from './work-context.ts';
 
 export type Log = Logger;
 
@@ -26,6 +27,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
   const options: LoggerOptions = {
     level,
     base: undefined,
+    mixin: () => ({ ...currentWork() }),
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`]),
       censor: '…',

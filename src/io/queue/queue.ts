@@ -5,6 +5,7 @@ import type { Text } from '#domain/language.ts';
 import type { Db } from '../db/db.ts';
 import { addJobProgress } from '../db/queries/job-progress.ts';
 import type { Log } from '../log/log.ts';
+import { currentWork } from '../log/work-context.ts';
 
 // Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly when the transaction does.
 
@@ -76,7 +77,8 @@ export async function createQueues(boss: PgBoss, optionsOf: Record<JobName, Queu
 export function createQueue(boss: PgBoss): Queue {
   return {
     async enqueue(db, name, payload, options = {}) {
-      const data = jobPayloads[name].parse(payload);
+      const { requestId } = currentWork();
+      const data = { ...jobPayloads[name].parse(payload), ...(requestId ? { requestId } : {}) };
       const id = await boss.send(name, data, {
         db: fromDrizzle(db, sql),
         // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a key of its own.

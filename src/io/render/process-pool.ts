@@ -217,6 +217,7 @@ export function createPool({ size, now = Date.now, program = new URL('./draw-pro
         next();
       });
     },
+    load: () => ({ waiting: queue.size, running: [...workers].filter(({ current }) => current !== null).length }),
     /** Starts the processes before the first picture is wanted. */
     warmUp(): void {
       while (workers.size < size) start();

@@ -45,6 +45,8 @@ export interface RendererOptions {
   /** Of processor time for one card. */
   timeoutMs?: number;
   imageTimeoutMs?: number;
+  /** Hears of every drawing: its kind, how long it took, and `ok` or why not. */
+  onDrawn?: (kind: string, seconds: number, outcome: string) => void;
 }
 
 export interface Renderer {
@@ -64,6 +66,8 @@ export interface Renderer {
     options: { share: string },
   ): Promise<{ ok: true; selected: SelectedTexts } | JobFault>;
   drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | JobFault>;
+  /** Jobs of the drawing processes. */
+  load(): { waiting: number; running: number };
   warmUp(): void;
   close(): void;
 }
@@ -85,6 +89,15 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const usual = Math.max(2, Math.min(4, availableParallelism()));
   const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
   const pool = createPool({ size: processes });
+  async function timed<Result extends { ok: true } | { ok: false; reason: string }>(
+    kind: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const since = performance.now();
+    const result = await work();
+    options.onDrawn?.(kind, (performance.now() - since) / 1000, result.ok ? 'ok' : result.reason);
+    return result;
+  }
   const likely = createLikelyImages();
   let lastId = 0;
 
@@ -133,7 +146,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 
   return {
     async render(request) {
-      const drawn = await draw('draw', request);
+      const drawn = await timed('card', () => draw('draw', request));
       if (!drawn.ok) return drawn;
       const { picture, elements, warnings, missing } = drawn;
       if (!picture) throw new Error('A drawing process answered without a picture');
@@ -147,7 +160,10 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       const { width, height } = { ...DEFAULT_SIZE, ...definedSize(size) };
       if (!isSide(width) || !isSide(height)) return tooLarge(width, height);
       const job = { kind: 'improve', data, width, height, format } as const;
-      const { answer } = await pool.run(job, { share, processorMs: timeoutMs });
+      const answer = await timed(
+        'improve',
+        async () => (await pool.run(job, { share, processorMs: timeoutMs })).answer,
+      );
       return answer.ok ? { ok: true, ...answer.picture } : answer;
     },
     async cleanImage(data, { share }) {
@@ -163,9 +179,9 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       return answer;
     },
     async drawQr(wanted) {
-      const { answer } = await pool.run({ kind: 'qr', ...wanted }, qrShare);
-      return answer;
+      return timed('qr', async () => (await pool.run({ kind: 'qr', ...wanted }, qrShare)).answer);
     },
+    load: pool.load,
     warmUp: pool.warmUp,
     close: pool.close,
   };

@@ -19,6 +19,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { clearPostmaster, isAlive, isPostgres, readPostmaster } from './postmaster.ts';
+import { keepLogSmall } from './rotate-log.ts';
 import { type RunAs, runAs } from './run-as.ts';
 import { stopServer } from './stop-server.ts';
 
@@ -63,6 +64,7 @@ export async function startEmbedded({ dataDir, isDurable = true, onRestart }: Op
   const urlOf = (database: string) => `postgres://linkbild:${password}@127.0.0.1:${port}/${database}`;
   let owner = await own(urlOf('postgres'), dataDir);
   await createDatabase(owner);
+  const stopRotating = keepLogSmall(join(dataDir, 'postgres.log'));
   let isStopping = false;
   let restarting: Promise<void> | null = null;
 
@@ -92,6 +94,7 @@ export async function startEmbedded({ dataDir, isDurable = true, onRestart }: Op
     url: urlOf('linkbild'),
     async stop() {
       isStopping = true;
+      stopRotating();
       await restarting;
       await owner.end().catch(() => undefined);
       await stopServer(running.pid);

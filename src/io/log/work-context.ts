@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+// On whose behalf this process is working: every log line says so, and work that is put into the queue takes it along, so
+// that one id finds the request and everything that came of it, in whatever process.
+
+export interface WorkContext {
+  requestId?: string;
+  job?: string;
+  jobId?: string;
+}
+
+const current = new AsyncLocalStorage<WorkContext>();
+
+/** Everything that `work` starts belongs to it, also what goes on after it. */
+export const workingFor = <Result>(context: WorkContext, work: () => Result): Result => current.run(context, work);
+
+export const currentWork = (): WorkContext => current.getStore() ?? {};
+
+/** From a job's data, which an older process or a person may have written. */
+export function requestIdOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('requestId' in data)) return null;
+  const { requestId } = data;
+  return typeof requestId === 'string' && /^[\w-]{1,64}$/.test(requestId) ? requestId : null;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi, waitFor } from '../../../test/api.ts';
+import { createHealthServer } from '../../site/health-server.ts';
+import { createMetrics } from './metrics.ts';
+import { createQueueFigures } from './queue-figures.ts';
+import { watchParts } from './watch-parts.ts';
+
+const metrics = createMetrics({ role: 'worker', version: '1.2.3' });
+const { io, runJobs } = await createTestApi({ metrics });
+watchParts(metrics, {
+  pools: { requests: { totalCount: 5, idleCount: 2, waitingCount: 1 } },
+  drawing: io.renderer.load,
+  waitingCrawls: io.crawlLog.waiting,
+  isDatabaseAway: () => false,
+  queues: createQueueFigures(io.db, () => performance.now()),
+});
+const token = 'a token of the metrics';
+const server = createHealthServer(() => io, { starting: '{}', metricsToken: token });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`;
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+const dashboard: Dashboard = JSON.parse(readFileSync(new URL('../../../deploy/grafana.json', import.meta.url), 'utf8'));
+const baseName = (name: string) => name.replace(/_(bucket|count|sum)$/, '');
+const shown = new Set(
+  dashboard.panels
+    .flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/\b(?:linkbild|nodejs|process)_\w+/g) ?? []))
+    .map(baseName),
+);
+
+test('every figure on the dashboard exists, and every figure of ours is on it and explained', () => {
+  const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+  expect([...shown].filter((name) => !names.includes(name))).toEqual([]);
+  const own = names.filter((name) => name.startsWith('linkbild_'));
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
+  const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a worker gives them on its port to whoever has the token', async () => {
+  expect((await fetch(address)).status).toBe(401);
+  expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  await io.queue.enqueue(io.db, 'send-mail', { mailId: 1 });
+  const read = async () => {
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, metrics.registry.contentType]);
+    return answer.text();
+  };
+  const before = await read();
+  expect(before).toContain('linkbild_queue_jobs{queue="send-mail",state="due",role="worker"} 1');
+  expect(before).toMatch(/linkbild_queue_oldest_seconds\{queue="send-mail",role="worker"\} 0\.\d+/);
+  expect(before).toContain('linkbild_queue_jobs{queue="crawl-site",state="due",role="worker"} 0');
+  expect(before).toContain('linkbild_pool_connections{pool="requests",state="used",role="worker"} 3');
+  expect(before).toContain('linkbild_build_info{version="1.2.3",role="worker"} 1');
+  await runJobs();
+  const counted = /linkbild_job_seconds_count\{[^}]*queue="send-mail"/;
+  await waitFor(async () => counted.test(await metrics.registry.metrics()), 'the job');
+});

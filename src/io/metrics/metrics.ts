@@ -1,0 +1,113 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Faults } from '../log/catch-faults.ts';
+
+// What a process counts about itself, for Prometheus. docs/operating.md says what each figure means and when to worry;
+// deploy/grafana.json shows them all (a test holds the two together).
+
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'kind' | 'status'>;
+  jobs: Histogram<'queue' | 'outcome'>;
+  drawing: Histogram<'kind' | 'outcome'>;
+  storage: Counter<'operation' | 'outcome'>;
+  cacheLookups: Counter<'cache' | 'result'>;
+  droppedCrawls: Counter;
+  /** A picture sent from memory; a bare number until somebody asks, as a histogram would cost more than the sending's own code. */
+  countHotImage(): void;
+}
+
+interface Options {
+  role?: string;
+  version?: string;
+  faults?: Faults;
+}
+
+export function createMetrics({ role = 'all', version = '', faults }: Options = {}): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ role });
+  // Among them nodejs_eventloop_lag_*: how long this process keeps everybody waiting.
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'linkbild_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['kind', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'linkbild_job_seconds',
+    help: 'Time of background jobs: completed, failed (tried again), given-up, returned (the process was asked to stop)',
+    labelNames: ['queue', 'outcome'] as const,
+    buckets: [0.05, 0.25, 1, 5, 30, 120, 600],
+    registers,
+  });
+  const drawing = new Histogram({
+    name: 'linkbild_drawing_seconds',
+    help: 'Time from asking for a drawing to its end, waiting in line included',
+    labelNames: ['kind', 'outcome'] as const,
+    buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers,
+  });
+  const storage = new Counter({
+    name: 'linkbild_storage_calls_total',
+    help: 'Calls to the file storage: ok or error',
+    labelNames: ['operation', 'outcome'] as const,
+    registers,
+  });
+  const cacheLookups = new Counter({
+    name: 'linkbild_cache_lookups_total',
+    help: 'Lookups in the caches of this process: hit or miss',
+    labelNames: ['cache', 'result'] as const,
+    registers,
+  });
+  const droppedCrawls = new Counter({
+    name: 'linkbild_crawl_rows_dropped_total',
+    help: 'Fetches of images that could not be written to the log and were given up',
+    registers,
+  });
+  let hot = 0;
+  new Counter({
+    name: 'linkbild_hot_images_total',
+    help: 'Pictures sent from memory',
+    registers,
+    collect() {
+      this.inc(hot);
+      hot = 0;
+    },
+  });
+  new Gauge({
+    name: 'linkbild_uncaught_errors',
+    help: 'Errors that nobody caught since the start of the process',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      const counts = faults?.counts ?? { exception: 0, rejection: 0 };
+      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
+    },
+  });
+  new Gauge({
+    name: 'linkbild_build_info',
+    help: 'Always 1; the version is the label',
+    labelNames: ['version'] as const,
+    registers,
+  }).set({ version }, 1);
+  const countHotImage = () => {
+    hot += 1;
+  };
+  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, countHotImage };
+}
+
+/** Not there without a token set: figures about a service are not for everybody. */
+export async function metricsResponse(
+  { registry }: Pick<Metrics, 'registry'>,
+  token: string | null,
+  authorization: string | undefined,
+): Promise<Response> {
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  const isRight = token !== null && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!isRight) return new Response(null, { status: token === null ? 404 : 401 });
+  return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+}
