@@ -7,6 +7,8 @@ import {
   findMeta,
   findPageImages,
   findServedPage,
+  findTemplateRow,
+  noteFetched,
   type ServedPage,
   type ServedProject,
   type TemplateRow,
@@ -115,9 +117,10 @@ async function serveKnown(
   const redraw: Redraw = { served, page, template, version: call.version, format, ...(meta ? { meta } : {}) };
   const { current, own } = await findPageImages(io.db, page.id, call.version, `image/${format}`);
   const image = call.version === null ? current : own;
+  if (image) noteFetch(io, image);
   if (image) {
     const isCurrent = image.id === current?.id;
-    const bytes = await storedPicture(io, image.storageKey).catch(() => null);
+    const bytes = image.droppedAt ? null : await storedPicture(io, image.storageKey).catch(() => null);
     if (bytes) {
       if (isCurrent) redrawLater(io, redraw, image);
       const freshness = call.version === null ? 'current' : 'version';
@@ -125,9 +128,10 @@ async function serveKnown(
     }
   }
   // A version nobody asked for yet says that the page has changed: platforms keep what they get under it for good.
-  const drawn = await once(io, `draw ${page.id} ${format} ${call.version ?? ''}`, () =>
+  const drawn = await once(io, `draw ${page.id} ${format} ${call.version ?? ''}`, async () =>
     redrawPage(io, {
       ...redraw,
+      ...(image ? { template: (await templateOf(io, served, image)) ?? template } : {}),
       mustRead: !image && call.version !== null && current !== null,
       isLost: image !== null,
     }),
@@ -159,6 +163,23 @@ async function serveKnown(
     return pictureOf(current, before, { served, page, freshness: 'fallback', state: crawlState.Cached });
   }
   return fallBack(io, served, { ...lost, isDefault: !drawn.ok && drawn.reason === 'over-limit' });
+}
+
+/** What was drawn before and is gone is drawn again by the template that drew it, live or not: the design stays. */
+async function templateOf(io: ServingIo, { project, templates }: ServedProject, { routeTemplateId }: OgImageRow) {
+  if (routeTemplateId === null) return null;
+  return templates.find(({ id }) => id === routeTemplateId) ?? findTemplateRow(io.db, project.id, routeTemplateId);
+}
+
+/** What nobody asks for in a year is dropped (jobs/clear-out.ts); a month more or less does not matter. */
+const FETCH_NOTE_MS = 30 * 86_400_000;
+
+function noteFetch(io: ServingIo, { id, fetchedAt }: OgImageRow) {
+  if (fetchedAt && io.now().getTime() - fetchedAt.getTime() < FETCH_NOTE_MS) return;
+  const cause = `fetched ${id}`;
+  if (io.serving.tried.get(cause)) return;
+  io.serving.tried.set(cause, true);
+  inBackground(io, cause, () => noteFetched(io.db, id));
 }
 
 /** Served as it is now, looked at in the background where something it shows may have changed. */

@@ -1,6 +1,6 @@
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
-import { clearOldDrafts, clearUnknownAgents } from '#io/db/queries/clear-images.ts';
+import { clearOldDrafts, clearUnknownAgents, dropUnfetchedPictures } from '#io/db/queries/clear-images.ts';
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
 import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
 import { clearOldDeletions } from '#io/db/queries/deletions.ts';
@@ -29,6 +29,10 @@ const INVITATION_DAYS = 90;
 const ACTIVITY_DAYS = 365;
 /** The longest chart, and a month to look at it. */
 const CRAWL_DAYS = 400;
+/** Drawn again when somebody asks after all. */
+const UNFETCHED_DAYS = 365;
+/** A night's share; the next one takes the rest. */
+const UNFETCHED_STEPS = 100;
 /** Only numbers by then. */
 const DELETION_DAYS = 30;
 
@@ -38,7 +42,7 @@ export const clearOutJob = job('clear-out', {
   expireInSeconds: 600,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: async (_, { io }) => {
+  run: async (_, { io, signal }) => {
     await clearExpiredSessions(io.db);
     await clearExpiredCodes(io.db);
     await clearExpiredPendingLogins(io.db);
@@ -61,5 +65,10 @@ export const clearOutJob = job('clear-out', {
     await clearUntouchedDrafts(io.db, DRAFT_DAYS);
     await io.files.clearDrafts?.();
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
+    for (let step = 0; step < UNFETCHED_STEPS && !signal.aborted; step++) {
+      const { count, keys } = await dropUnfetchedPictures(io.db, UNFETCHED_DAYS);
+      if (count === 0) break;
+      for (const key of keys) await io.files.delete(key);
+    }
   },
 });

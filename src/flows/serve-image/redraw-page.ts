@@ -35,7 +35,7 @@ export interface Redraw {
   meta?: MetaTagData;
   /** The page's data may have changed: read it again first. */
   mustRead?: boolean;
-  /** The stored bytes are gone: drawn again although nothing changed. */
+  /** The stored bytes are gone: drawn again although nothing changed, and for nothing, as the loss is ours. */
   isLost?: boolean;
 }
 
@@ -85,7 +85,14 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const { current, own } = await findPageImages(io.db, page.id, asked, `image/${format}`);
   const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;
   const isSame = (image: OgImageRow | null): image is OgImageRow =>
-    image !== null && image.drawnFrom === drawnFrom && !image.isIncomplete && !redraw.isLost && !isForced(image);
+    image !== null &&
+    image.drawnFrom === drawnFrom &&
+    !image.isIncomplete &&
+    image.droppedAt === null &&
+    !redraw.isLost &&
+    !isForced(image);
+  // An older version that is drawn again stays an older one.
+  const keepsMoment = redraw.isLost === true && own !== null && own.id !== current?.id;
   if (isSame(own)) return kept(await touchImage(io.db, own.id), own);
   const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
   const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
@@ -96,7 +103,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     return { ok: true, image: await putOgImage(io.db, { ...same, version }), bytes: null };
   }
   if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
-  const isPaid = (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
+  const isPaid = !redraw.isLost && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
   // Not tried again: its time is the processor's, which a busy machine does not use up, and whoever makes a template that
@@ -117,7 +124,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     drawnFrom,
     isIncomplete: missingImages.length > 0,
   };
-  const putRow = isPaid ? (row: NewOgImage) => putPaidImage(io, row) : undefined;
+  const putRow = (row: NewOgImage) => (isPaid ? putPaidImage(io, row) : putOgImage(io.db, row, { keepsMoment }));
   const image = await storeImage(io, toStore, putRow).catch((error: unknown) => {
     if (error instanceof NoCreditLeft) return 'no-credit-left' as const;
     io.log.warn({ reason: reasonOf(error) }, 'an image was not stored');

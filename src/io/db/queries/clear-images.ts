@@ -29,6 +29,28 @@ export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
+/**
+ * Live pictures nobody asked for in so many days, at most a step of them. Their rows stay, so that the address draws them again;
+ * one whose template is gone is kept, as it could not be drawn as it was. Returns the files that no other picture shares.
+ */
+export async function dropUnfetchedPictures(db: Db, days: number): Promise<{ count: number; keys: string[] }> {
+  const rows = await rawRows(
+    db,
+    { id: z.number(), key: z.string(), isShared: z.boolean() },
+    sql`
+    with gone as (
+      update ${ogImages} set dropped_at = now() where id in (
+        select id from ${ogImages} where type = ${ogImageType.PRODUCTION} and dropped_at is null
+          and sub_page_id is not null and route_template_id is not null
+          and coalesce(fetched_at, created_at) < now() - make_interval(days => ${days}) limit ${STEP})
+      returning id, project_id, storage_key)
+    select id, storage_key as key, exists (select from ${ogImages} as other where other.project_id = gone.project_id
+      and other.storage_key = gone.storage_key and other.dropped_at is null
+      and other.id not in (select id from gone)) as "isShared" from gone`,
+  );
+  return { count: rows.length, keys: [...new Set(rows.filter(({ isShared }) => !isShared).map(({ key }) => key))] };
+}
+
 export async function clearUnknownAgents(db: Db): Promise<void> {
   await db.execute(sql`delete from ${unknownAgents} where last_seen_at < now() - make_interval(days => 90)`);
 }

@@ -5,18 +5,35 @@ import { assets, ogImages, projects, routeTemplates, subPages } from '../schema/
 import { likePattern } from './like-pattern.ts';
 
 export type OgImageRow = typeof ogImages.$inferSelect;
-export type NewOgImage = Omit<typeof ogImages.$inferInsert, 'id' | 'uuid' | 'createdAt' | 'updatedAt'>;
+export type NewOgImage = Omit<
+  typeof ogImages.$inferInsert,
+  'id' | 'uuid' | 'createdAt' | 'updatedAt' | 'fetchedAt' | 'droppedAt'
+>;
 export type AssetRow = typeof assets.$inferSelect;
 
-/** A drawn picture. The live picture of a page takes the place of what stood under the same version before. */
-export async function putOgImage(db: Db, image: NewOgImage): Promise<OgImageRow> {
+/**
+ * A drawn picture. The live picture of a page takes the place of what stood under the same version before. `keepsMoment`: drawn
+ * again because its file was gone; it does not become the newest by that.
+ */
+export async function putOgImage(db: Db, image: NewOgImage, { keepsMoment = false } = {}): Promise<OgImageRow> {
   const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
   const insert = db.insert(ogImages).values(image);
   const [row] = await (image.type === ogImageType.PRODUCTION
     ? insert.onConflictDoUpdate({
         target: [ogImages.subPageId, ogImages.version, ogImages.contentType],
         targetWhere: sql`${ogImages.type} = ${sql.raw(String(ogImageType.PRODUCTION))}`,
-        set: { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete, updatedAt: sql`now()` },
+        set: {
+          storageKey,
+          width,
+          height,
+          bytes,
+          routeTemplateId,
+          drawnFrom,
+          isIncomplete,
+          fetchedAt: sql`now()`,
+          droppedAt: null,
+          updatedAt: keepsMoment ? sql`${ogImages.updatedAt}` : sql`now()`,
+        },
       })
     : insert
   ).returning();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
-import { createdAt, id, oneOf, updatedAt, uuid } from './columns.ts';
+import { createdAt, id, moment, oneOf, updatedAt, uuid } from './columns.ts';
 import { projectId } from './project-id.ts';
 import { routeTemplates } from './route-templates.ts';
 import { subPages } from './sub-pages.ts';
@@ -28,6 +28,10 @@ export const ogImages = pgTable(
     width: smallint('width').notNull(),
     height: smallint('height').notNull(),
     bytes: integer('bytes').notNull(),
+    /** When somebody last asked for it, to the month: rows are not written for every fetch. */
+    fetchedAt: moment('fetched_at'),
+    /** Nobody asked for it in a year: the file is gone, and is drawn again when somebody does. */
+    droppedAt: moment('dropped_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
