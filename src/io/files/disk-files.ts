@@ -47,6 +47,14 @@ export function createDiskFiles(folder: string): FileStore {
         await file.close();
       }
     },
+    async changedAt(key) {
+      if (!isFileKey(key)) return null;
+      const found = await stat(join(folder, key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+        throw error;
+      });
+      return found?.mtime ?? null;
+    },
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },

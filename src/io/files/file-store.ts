@@ -10,6 +10,8 @@ export interface FileStore {
   /** All or nothing: a reader never sees half a file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
+  /** Without reading it; null where it is not there. */
+  changedAt(key: string): Promise<Date | null>;
   delete(key: string): Promise<void>;
   /** Keys below a folder, a page at a time: thousands of files take no more memory than a few. */
   list(folder: string): AsyncIterable<string>;

@@ -14,6 +14,7 @@ async function work<Value>(value: Value): Promise<Value> {
 const store: FileStore = {
   put: () => work(undefined),
   get: () => work(null),
+  changedAt: () => work(null),
   delete: () => work(undefined),
   list: async function* () {},
   deleteFolder: () => work(0),

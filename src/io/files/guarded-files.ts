@@ -84,6 +84,7 @@ export function createGuardedFiles(files: FileStore, options: Options = {}): Fil
   return {
     put: (key, bytes) => guarded(() => files.put(key, bytes), writeMs),
     get: (key) => guarded(() => files.get(key), readMs),
+    changedAt: (key) => guarded(() => files.changedAt(key), readMs),
     delete: (key) => guarded(() => files.delete(key), writeMs),
     // For jobs and downloads, which take as long as there are files; nobody waits for a picture behind them.
     list: (folder) => files.list(folder),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -58,6 +59,16 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
         const { Body, LastModified } = await client.send(new GetObjectCommand(place(key)));
         const bytes = await Body?.transformToByteArray();
         return bytes ? { bytes: Uint8Array.from(bytes), changedAt: LastModified ?? new Date(0) } : null;
+      } catch (error) {
+        if (error instanceof S3ServiceException && isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async changedAt(key) {
+      if (!isFileKey(key)) return null;
+      try {
+        const { LastModified } = await client.send(new HeadObjectCommand(place(key)));
+        return LastModified ?? new Date(0);
       } catch (error) {
         if (error instanceof S3ServiceException && isMissing(error)) return null;
         throw error;

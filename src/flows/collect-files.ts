@@ -1,0 +1,107 @@
+import { fileKeysOf, isAudit, isDemoPage, listFileOwners } from '#io/db/queries/file-keys.ts';
+import type { Io } from '#io/io.ts';
+
+// Files without a row and rows without a file. Files are written before their rows, so a young file is nobody's fault; a row
+// whose file is gone is drawn again when somebody asks, or named here for a person (an upload).
+
+type CollectIo = Pick<Io, 'db' | 'files' | 'now'>;
+
+export interface Found {
+  files: number;
+  /** Older than a day and named by no row. */
+  filesWithoutRow: number;
+  rowsWithoutFile: number;
+  deleted: number;
+}
+
+interface Options {
+  /** Also deletes the files without a row. */
+  deletes: boolean;
+  tell(kind: 'file without row' | 'row without file', key: string): void;
+}
+
+const DAY_MS = 86_400_000;
+const projectFolders = ['images', 'assets', 'previews', 'screenshots'] as const;
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function collectFiles(io: CollectIo, options: Options): Promise<Found> {
+  const found: Found = { files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 };
+  for (const folder of projectFolders) await lookThroughProjects(io, folder, found, options);
+  for await (const { owner, keys } of byOwner(io.files.list('reports'))) {
+    const isKnown = async () => uuidForm.test(owner) && (await isAudit(io.db, owner));
+    await lookAt(io, keys, { isNamed: isKnown, found, options });
+  }
+  for await (const { owner, keys } of byOwner(io.files.list('demo-pages'))) {
+    const id = Number(/^(\d{1,9})\.jpg$/.exec(owner)?.[1] ?? Number.NaN);
+    await lookAt(io, keys, { isNamed: async () => id > 0 && (await isDemoPage(io.db, id)), found, options });
+  }
+  // Left behind by processes that were killed while they asked whether the storage works.
+  for await (const { keys } of byOwner(io.files.list('health'))) {
+    await lookAt(io, keys, { isNamed: async () => false, found, options });
+  }
+  return found;
+}
+
+async function lookThroughProjects(io: CollectIo, folder: string, found: Found, options: Options) {
+  const seen = new Set<string>();
+  const keysOf = (uuid: string) => (uuidForm.test(uuid) ? fileKeysOf(io.db, folder, uuid) : new Set<string>());
+  for await (const { owner, keys } of byOwner(io.files.list(folder))) {
+    seen.add(owner);
+    const named = await keysOf(owner);
+    await lookAt(io, keys, {
+      isNamed: async (key, isSure) => (isSure ? (await keysOf(owner)).has(key) : named.has(key)),
+      found,
+      options,
+    });
+    for (const key of keys) named.delete(key);
+    await tellMissing(io, named, found, options);
+  }
+  for (const uuid of await listFileOwners(io.db)) {
+    if (!seen.has(uuid)) await tellMissing(io, await keysOf(uuid), found, options);
+  }
+}
+
+interface Look {
+  /** `isSure`: asked anew, just before a deletion. */
+  isNamed(key: string, isSure: boolean): Promise<boolean>;
+  found: Found;
+  options: Options;
+}
+
+async function lookAt({ files, now }: CollectIo, keys: string[], { isNamed, found, options }: Look) {
+  for (const key of keys) {
+    found.files += 1;
+    if (await isNamed(key, false)) continue;
+    const changedAt = await files.changedAt(key);
+    if (!changedAt || now().getTime() - changedAt.getTime() < DAY_MS) continue;
+    found.filesWithoutRow += 1;
+    options.tell('file without row', key);
+    if (!options.deletes || (await isNamed(key, true))) continue;
+    await files.delete(key);
+    found.deleted += 1;
+  }
+}
+
+/** Asked for again: it may have been written after its folder was listed. */
+async function tellMissing({ files }: CollectIo, named: Set<string>, found: Found, { tell }: Options) {
+  for (const key of named) {
+    if ((await files.changedAt(key)) !== null) continue;
+    found.rowsWithoutFile += 1;
+    tell('row without file', key);
+  }
+}
+
+/** Files of one owner (the name below the folder) come one after the other, on a disk and in a bucket. */
+async function* byOwner(list: AsyncIterable<string>): AsyncGenerator<{ owner: string; keys: string[] }> {
+  let group: { owner: string; keys: string[] } | null = null;
+  for await (const key of list) {
+    const owner = key.split('/')[1] ?? '';
+    if (group && group.owner !== owner) {
+      yield group;
+      group = null;
+    }
+    group ??= { owner, keys: [] };
+    group.keys.push(key);
+  }
+  if (group) yield group;
+}
