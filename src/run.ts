@@ -19,6 +19,7 @@ import { work } from '#jobs/index.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Env } from './env.ts';
+import { calmMoment } from './site/calm-moment.ts';
 import { devPages } from './site/dev-pages.ts';
 import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
@@ -82,7 +83,8 @@ export async function run(env: Env) {
   let listener: Listener | null = null;
   let isReady = false;
   const server = createServer((request, response) => {
-    if (stopping.signal.aborted) response.setHeader('connection', 'close');
+    // From when the port is closed, not before: who is sent away would come back to it.
+    if (!server.listening) response.setHeader('connection', 'close');
     if (listener) return void listener(request, response);
     const isLive = request.url === '/api/health/live';
     response.writeHead(isLive ? 200 : 503, {
@@ -217,9 +219,10 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   };
 }
 
-function closeServer(server: Server | undefined): Promise<void> {
+async function closeServer(server: Server | undefined): Promise<void> {
+  if (!server?.listening) return;
+  await calmMoment(server);
   return new Promise((resolve) => {
-    if (!server?.listening) return resolve();
     const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
     // Not http's own close, which ends waiting connections at once: a request may be on its way in one of them.
     NetServer.prototype.close.call(server, () => {
