@@ -30,11 +30,11 @@ export interface HitCounts {
 interface Parts {
   places: ReturnType<typeof createImagePlaces>;
   find(call: ImageCall, status: number): Promise<FetchedImage | null>;
-  crawlLog: Pick<CrawlLog, 'note' | 'waiting'>;
+  crawlLog: Pick<CrawlLog, 'note' | 'waiting' | 'flush'>;
   now(): number;
 }
 
-/** With so many rows in memory the database is away or behind: the lines wait where they are. */
+/** Not more rows in memory: lines wait where they are, until the database has taken these or as long as it is away. */
 const MOST_WAITING = 20_000;
 const LOOKUPS_AT_ONCE = 4;
 const KNOWN_MS = 300_000;
@@ -59,6 +59,7 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   }
 
   async function take(lines: readonly string[]): Promise<boolean> {
+    if (crawlLog.waiting() > MOST_WAITING) await crawlLog.flush();
     if (crawlLog.waiting() > MOST_WAITING) return false;
     const { alike, bad } = groupAlike(lines);
     const rows = [...alike].map(([text, moments]) => ({ line: readLine(text), moments }));

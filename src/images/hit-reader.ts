@@ -7,12 +7,14 @@ import { createHitCounter, type HitCounts } from './count-hits.ts';
 import { createImagePlaces } from './image-places.ts';
 
 const LOOK_MS = 500;
+/** At the end; what is left then waits in the folder for the next start. */
+const LAST_LOOK_MS = 1_500;
 /** A folder that is not there, or a proxy that writes other lines, is said this often. */
 const SAY_MS = 60_000;
 
 export interface HitReader {
   counts: Readonly<HitCounts>;
-  /** Counts what there is by now and lets go of the folder. */
+  /** Counts what came last and lets go of the folder. */
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
   let saidAt = Number.NEGATIVE_INFINITY;
   let saidBad = 0;
   let isClosed = false;
+  let until = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
@@ -40,7 +43,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
 
   async function read() {
     try {
-      const { skippedBytes } = await hits.readNew(counter.take);
+      const { skippedBytes } = await hits.readNew(async (lines) => io.uptime() < until && counter.take(lines));
       const bad = counter.counts.bad - saidBad;
       if (skippedBytes + bad > 0 && say({ bad, skippedBytes }, 'lines of the proxy that are no hits'))
         saidBad = counter.counts.bad;
@@ -59,6 +62,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
     counts: counter.counts,
     async close() {
       isClosed = true;
+      until = io.uptime() + LAST_LOOK_MS;
       clearTimeout(timer);
       await reading;
       await read();
