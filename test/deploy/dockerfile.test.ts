@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildCommands, startCommand } from './commands.ts';
+
+// The container files are not run by the suite. What a linter for them (hadolint) would say is held here, and that their
+// commands are those that README names and `npm run test:deploy` runs.
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
+const dockerfile = read('Dockerfile');
+/** Instructions with their lines put together, without comments. */
+const instructions = dockerfile
+  .replace(/^\s*#.*\n/gm, '')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => ({ name: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
+const all = (name: string) => instructions.filter((one) => one.name === name).map(({ rest }) => rest);
+const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+
+describe('Dockerfile', () => {
+  test('builds and starts with the commands of README and of test:deploy', () => {
+    expect(all('RUN').filter((run) => run.startsWith('npm'))).toEqual(buildCommands);
+    expect(all('CMD')).toEqual([JSON.stringify(startCommand).replaceAll(',', ', ')]);
+    const readme = read('README.md');
+    expect(readme).toContain(`\`${buildCommands.join(' && ')}\` once, then \`${startCommand.join(' ')}\``);
+  });
+
+  test.each([
+    ['DL3000 WORKDIR is absolute', all('WORKDIR'), /^\//],
+    ['DL3006, DL3007 images have a version', all('FROM'), /:\d[\w.-]*( AS \w+)?$/],
+    ['DL3025 CMD is a list', all('CMD'), /^\["/],
+    ['DL4006 no pipes, whose first part could fail unseen', all('RUN'), /^[^|]*$/],
+    ['DL3004 no sudo', all('RUN'), /^(?!.*\bsudo\b)/],
+    ['DL3008 to DL3015 nothing of Debian is installed', all('RUN'), /^(?!.*\bapt)/],
+    ['DL3020 COPY, not ADD', instructions.map(({ name }) => name), /^(?!ADD$)/],
+    ['DL4000 no MAINTAINER', instructions.map(({ name }) => name), /^(?!MAINTAINER$)/],
+    ['DL3002 the account is no root', all('USER').slice(-1), /^(?!0|root)\d+:\d+$/],
+    ['no secrets', [...all('ENV'), ...all('ARG')], /^(?!.*(SECRET|PASSWORD|TOKEN|KEY))/],
+  ])('%s', (_, lines, rule) => {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !rule.test(line))).toEqual([]);
+  });
+
+  test('the last stage takes what was built, gives up its rights, says its health and keeps its data in a volume', () => {
+    const names = last.map(({ name }) => name);
+    for (const name of ['COPY', 'USER', 'HEALTHCHECK', 'VOLUME', 'CMD']) expect(names).toContain(name);
+    expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
+    expect(last.find(({ name }) => name === 'COPY')?.rest).toBe('--from=build /app /app');
+  });
+
+  test('no secrets, packages or tests of this machine get into the image', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored.filter((line) => line && !line.startsWith('#'))[0]).toBe('**');
+    for (const line of ['**/node_modules', '**/.env*']) expect(ignored).toContain(line);
+    expect(ignored).not.toContain('!deploy');
+  });
+});
+
+describe('compose.yaml and the units', () => {
+  const compose = read('compose.yaml');
+
+  test('every service with a life of its own has a health check, and no secret is written down', () => {
+    expect(compose.match(/^ {4}healthcheck:/gm)).toHaveLength(3); // Linkbild's own is in the image.
+    expect(compose).not.toMatch(/(PASSWORD|SECRET_KEY|ACCESS_KEY)["']?: *["']?\w/);
+  });
+
+  test('every value that compose needs stands in the example', () => {
+    const needed = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
+    const given = [...read('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(needed.filter((name) => !given.includes(name))).toEqual([]);
+  });
+
+  test.each(['linkbild-web@.service', 'linkbild-worker.service'])('%s starts as the container does', (unit) => {
+    const text = read(`deploy/systemd/${unit}`);
+    expect(text).toContain(`ExecStart=/usr/bin/env ${startCommand.join(' ')}`);
+    expect(text).toContain('User=linkbild');
+  });
+});

@@ -1,0 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Resolves when it is gone, also if it was before. */
+export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { freePort } from '../instance.ts';
+import { createService, type Service } from './service.ts';
+
+// The processes of compose.yaml: two web, one worker that also reads the proxy's hits.
+
+export interface Ports {
+  web: readonly [number, number];
+  webHealth: readonly [number, number];
+  workerHealth: number;
+  shop: number;
+  http: number;
+  https: number;
+}
+
+export async function choosePorts(): Promise<Ports> {
+  const next = () => freePort();
+  return {
+    web: [await next(), await next()],
+    webHealth: [await next(), await next()],
+    workerHealth: await next(),
+    shop: await next(),
+    http: await next(),
+    https: await next(),
+  };
+}
+
+export interface LayoutOptions {
+  tree: string;
+  folder: string;
+  ports: Ports;
+  databaseUrl: string;
+  storageUrl: string;
+  storageEnv: Record<string, string>;
+  hitFolder: string;
+}
+
+export interface Layout {
+  web: readonly [Service, Service];
+  worker: Service;
+  /** The same two web processes on one port. */
+  sharing(port: number): readonly [Service, Service];
+}
+
+export function createLayout(options: LayoutOptions): Layout {
+  const { tree, folder, ports, databaseUrl, storageUrl, storageEnv, hitFolder } = options;
+  const common = {
+    ...storageEnv,
+    DATABASE_URL: databaseUrl,
+    STORAGE_URL: storageUrl,
+    SITE_URL: `https://localhost:${ports.https}`,
+    SAMPLE_SHOP_PORT: String(ports.shop),
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    ADMIN_PASSWORD: 'the admins long password',
+    DB_POOL: '16',
+  };
+  const webOn = (name: string, port: number, healthPort: number) =>
+    createService(name, {
+      tree,
+      env: {
+        ...common,
+        ROLE: 'web',
+        PORT: String(port),
+        HEALTH_PORT: String(healthPort),
+        DATA_DIR: join(folder, name.replace(' ', '-')),
+      },
+      healthUrl: `http://127.0.0.1:${healthPort}/api/health`,
+    });
+  const worker = createService('worker', {
+    tree,
+    env: {
+      ...common,
+      ROLE: 'worker',
+      HEALTH_PORT: String(ports.workerHealth),
+      HIT_LOG_DIR: hitFolder,
+      DATA_DIR: join(folder, 'worker'),
+    },
+    healthUrl: `http://127.0.0.1:${ports.workerHealth}/api/health`,
+  });
+  const [one, other] = ports.webHealth;
+  return {
+    web: [webOn('web 1', ports.web[0], one), webOn('web 2', ports.web[1], other)],
+    worker,
+    sharing: (port) => [webOn('shared 1', port, one), webOn('shared 2', port, other)],
+  };
+}

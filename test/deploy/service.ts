@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startCommand } from './commands.ts';
+
+// A process of the layout: started as an operator starts it, from the production tree.
+
+export interface Service {
+  name: string;
+  output(): string;
+  /** SIGTERM, and the milliseconds until it was gone. Throws unless it ended in order. */
+  stop(): Promise<number>;
+  start(): Promise<void>;
+  /** At the end, whatever state it is in. */
+  end(): Promise<void>;
+}
+
+interface ServiceOptions {
+  tree: string;
+  env: Record<string, string>;
+  /** 200 once ready. */
+  healthUrl: string;
+}
+
+const READY_MS = 60_000;
+
+export function createService(name: string, { tree, env, healthUrl }: ServiceOptions): Service {
+  let child: ChildProcess | null = null;
+  let text = '';
+  const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
+  const exit = () =>
+    new Promise<number | null>((resolve) => {
+      if (!isRunning()) return resolve(child?.exitCode ?? null);
+      child?.once('exit', (code) => resolve(code));
+    });
+
+  async function start() {
+    const [program = '', ...args] = startCommand;
+    const path = process.env.PATH ?? '';
+    const started = spawn(program, args, {
+      cwd: tree,
+      env: { PATH: path, HOME: tree, LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (text += chunk));
+    const until = Date.now() + READY_MS;
+    while (!(await isHealthy(healthUrl))) {
+      if (!isRunning() || Date.now() > until) throw new Error(`${name} did not start:\n${text}`);
+      await wait(30);
+    }
+  }
+
+  return {
+    name,
+    start,
+    output: () => text,
+    async stop() {
+      const from = performance.now();
+      child?.kill('SIGTERM');
+      const code = await exit();
+      if (code !== 0) throw new Error(`${name} ended with ${code}:\n${text}`);
+      return performance.now() - from;
+    },
+    async end() {
+      if (!isRunning()) return;
+      child?.kill('SIGTERM');
+      await exit();
+    },
+  };
+}
+
+const isHealthy = (url: string) =>
+  fetch(url, { headers: { connection: 'close' } }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );
