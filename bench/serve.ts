@@ -16,6 +16,7 @@ import { finish, median, printTable, rounded } from './harness.ts';
 import { cpuOf } from './serve/cpu-of.ts';
 import { findNginx, findWrk } from './serve/find-program.ts';
 import { type Load, load, loadFlatOut } from './serve/load.ts';
+import { measureProxy } from './serve/proxy.ts';
 import type { Ready } from './serve/server-process.ts';
 
 const isShort = process.argv.includes('--short');
@@ -27,6 +28,8 @@ const WARM_UP_SECONDS = isShort ? 2 : 10;
 const P99_BAR_MS = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'linkbild-serve-'));
+const hitFolder = join(folder, 'hits');
+mkdirSync(hitFolder);
 const embedded = await startEmbedded({ dataDir: folder });
 await migrateUp(embedded.url);
 const postgres = globSync('**/postmaster.pid', { cwd: folder }).map((file) =>
@@ -43,7 +46,7 @@ const start = <Line>(file: string, argument: string) =>
     child.stdout?.once('data', (line) => resolve({ ...JSON.parse(String(line)), pid: child.pid }));
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
-const ready = await start<Ready>('server-process.ts', JSON.stringify({ databaseUrl: embedded.url, folder }));
+const ready = await start<Ready>('server-process.ts', JSON.stringify({ databaseUrl: embedded.url, folder, hitFolder }));
 const bare = await start<{ url: string }>('bare-process.ts', ready.file);
 
 const wrk = findWrk();
@@ -87,6 +90,12 @@ for (let round = 0; round < rates.length * ROUNDS; round++) {
   }
 }
 
+const program = nginx && findNginx();
+const timing = { connections: CONNECTIONS, rounds: ROUNDS, seconds: SECONDS };
+const proxied =
+  program &&
+  (await measureProxy({ nginx: program, wrk, folder, url: ready.url, plainUrl: nginx.url, hitFolder, ...timing }));
+answersOfOurs += proxied?.answers ?? 0;
 nginx?.process.kill('SIGTERM');
 for (const child of processes) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -100,7 +109,7 @@ await embedded.stop();
 rmSync(folder, { recursive: true, force: true });
 
 const crawlRows = Number(rows[0]?.count ?? 0);
-const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, 0);
+const failed = [...rounds, ...steady].reduce((sum, round) => sum + round.failed, proxied?.failed ?? 0);
 const shown = (name: string, of: Figure) => String(rounded(medianOf(rounds, name, of)));
 const atRate = (name: string, rate: number, of: Figure) =>
   medianOf(
@@ -132,11 +141,12 @@ for (const [when, p99] of [
   console.log(`p99 ${when} ${rounded(p99)} ms, bar ${P99_BAR_MS} ms: ${p99 < P99_BAR_MS ? 'reached' : 'NOT reached'}`);
 console.log();
 const ours = medianOf(rounds, 'linkbild', 'perSecond');
-const ratios = Object.fromEntries(
+const peers = Object.fromEntries(
   subjects
     .filter(({ name }) => name !== 'linkbild')
     .map(({ name }) => [name, ours / medianOf(rounds, name, 'perSecond')]),
 );
+const ratios = { ...peers, ...(proxied ? { proxy: proxied.ratio } : {}) };
 const figures = Object.fromEntries(
   subjects.map(({ name }) => [
     name,
@@ -150,8 +160,8 @@ const figures = Object.fromEntries(
   ]),
 );
 finish(
-  { bench: 'serve', ratios, figures: { ...figures, bytes: ready.bytes, crawlRows, answersOfOurs, failed } },
-  { node: 0.8 },
+  { bench: 'serve', ratios, figures: { ...figures, proxied, bytes: ready.bytes, crawlRows, answersOfOurs, failed } },
+  { node: 0.8, proxy: 0.9 },
 );
 // Every answer has its row: those under way at the end of a round have one and were not counted.
 process.exit(failed > 0 || crawlRows < answersOfOurs ? 1 : 0);

@@ -4,10 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { assemble } from '../../src/assemble.ts';
 import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
 import { readEnv } from '../../src/env.ts';
 import { createImageHosts } from '../../src/images/app.ts';
+import { startHitReader } from '../../src/images/hit-reader.ts';
 import { addProject } from '../../src/io/db/queries/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
@@ -19,6 +21,8 @@ import { createListener } from '../../src/site/listener.ts';
 export interface Order {
   databaseUrl: string;
   folder: string;
+  /** Into which a proxy writes its hits. */
+  hitFolder: string;
 }
 export interface Ready {
   url: string;
@@ -26,7 +30,7 @@ export interface Ready {
   bytes: number;
 }
 
-const { databaseUrl, folder } = JSON.parse(process.argv[2] ?? '{}') as Order;
+const { databaseUrl, folder, hitFolder } = JSON.parse(process.argv[2] ?? '{}') as Order;
 
 // A shop of one page.
 const photo = Buffer.from((await loadTestImage(testPages.sale.image ?? '')) ?? []);
@@ -43,6 +47,7 @@ const env = readEnv({ DATA_DIR: folder, ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port
 const log = createLog('info', { write: () => undefined });
 const { io, close, boss } = await assemble(env, databaseUrl, log);
 const images = createImageHosts(io);
+const hitReader = startHitReader(io, hitFolder);
 const metrics = createMetrics();
 const server = createServer(createListener({ site: images.app, sendHot: images.live.sendHot, metrics }));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,6 +82,9 @@ process.on('SIGTERM', async () => {
   server.close();
   shop.close();
   await boss.stop({ graceful: false, close: true });
+  // What the proxy wrote last.
+  for (let before = -1; before < hitReader.counts.counted; await wait(1_500)) before = hitReader.counts.counted;
+  await hitReader.close();
   await close();
   process.exit(0);
 });

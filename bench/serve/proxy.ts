@@ -1,0 +1,104 @@
+// The row "through the proxy": nginx with the shipped configuration sends our picture from its cache, each hit a line that our
+// process reads and writes as a row, beside plain nginx sending the same file. Without TLS on both sides, one worker each.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillConfiguration } from '../../test/deploy/nginx.ts';
+import { freePort } from '../../test/instance.ts';
+import { median, printTable, rounded } from '../harness.ts';
+import type { Program } from './find-program.ts';
+import { type Load, loadFlatOut } from './load.ts';
+
+interface Options {
+  nginx: Program;
+  wrk: Program | null;
+  folder: string;
+  /** Our picture, straight from our process. */
+  url: string;
+  /** The same file, from plain nginx. */
+  plainUrl: string;
+  /** Which our process reads. */
+  hitFolder: string;
+  connections: number;
+  rounds: number;
+  seconds: number;
+}
+
+export async function measureProxy(options: Options) {
+  const { wrk, plainUrl, connections, rounds, seconds } = options;
+  const proxy = await startProxy(options);
+  const subjects = [
+    { name: 'plain nginx', url: plainUrl },
+    { name: 'through the proxy', url: proxy.url },
+  ];
+  const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+  let answers = 1; // The one that filled the cache.
+  for (let round = -1; round < rounds; round++) {
+    for (const { name, url } of round % 2 === 0 ? subjects : subjects.toReversed()) {
+      const load = await loadFlatOut(wrk, { url, connections, seconds });
+      if (url === proxy.url) answers += load.answers;
+      if (round >= 0) loads.get(name)?.push(load); // The first was to warm up.
+    }
+  }
+  await proxy.stop();
+  const of = (name: string, figure: 'perSecond' | 'p50' | 'p99') =>
+    median((loads.get(name) ?? []).map((load) => load[figure]));
+  printTable(
+    ['way', 'a second', 'p50 ms', 'p99 ms'],
+    subjects.map(({ name }) => [
+      name,
+      String(Math.round(of(name, 'perSecond'))),
+      String(rounded(of(name, 'p50'))),
+      String(rounded(of(name, 'p99'))),
+    ]),
+  );
+  const perSecond = (name: string) => of(name, 'perSecond');
+  return {
+    ratio: perSecond('through the proxy') / perSecond('plain nginx'),
+    perSecond: rounded(perSecond('through the proxy')),
+    /** Each of them has a row once our process has read its folder. */
+    answers,
+    failed: [...loads.values()].flat().reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+async function startProxy({ nginx, folder, url, hitFolder }: Options) {
+  const base = join(folder, 'proxy');
+  mkdirSync(base, { recursive: true });
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const webPort = Number(new URL(url).port);
+  const shipped = fillConfiguration({ folder: base, httpPort, httpsPort, webPorts: [webPort, webPort], hitFolder });
+  const plain = shipped.replace(' ssl http2;', ';').replace(/^\s*ssl_.*$/gm, '');
+  writeFileSync(join(base, 'linkbild.conf'), plain);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${base}/${name};`,
+  );
+  const main = join(base, 'nginx.conf');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    main,
+    `daemon off; ${user} worker_processes 1; pid ${base}/pid; error_log ${base}/error.log;
+    events { worker_connections 1024; }
+    http { ${temporary.join(' ')} include linkbild.conf; }\n`,
+  );
+  const child = spawn(nginx.path, ['-c', main, '-p', base], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: nginx.env,
+  });
+  const proxied = `http://127.0.0.1:${httpsPort}${new URL(url).pathname}`;
+  const isHit = () =>
+    fetch(proxied).then(
+      async (response) => (await response.arrayBuffer()) && response.headers.get('x-cache') === 'HIT',
+      () => false,
+    );
+  while (!(await isHit())) await wait(50);
+  return {
+    url: proxied,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
