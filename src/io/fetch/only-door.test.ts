@@ -12,8 +12,8 @@ const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
   {
     name: 'fetch(',
     pattern: /(?<![\w.#$])fetch\s*\(|\b(?:globalThis|window|self)\.fetch\b/,
-    // The browser's calls to our own API, and the in-process calls of the loaders.
-    allowed: [/^web\//],
+    // The browser's calls to our own API. What runs on the server (.server.ts) asks the API in-process.
+    allowed: [/^web\/(?!.*\.server\.tsx?$)/],
   },
   { name: 'undici', pattern: /(?:from|import)\s*\(?['"]undici['"]/, allowed: [] },
   {
@@ -33,7 +33,7 @@ const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
   {
     name: 'XMLHttpRequest, WebSocket, EventSource',
     pattern: /\bnew\s+(?:XMLHttpRequest|WebSocket|EventSource)\b/,
-    allowed: [/^web\//],
+    allowed: [/^web\/(?!.*\.server\.tsx?$)/],
   },
   { name: 'mail', pattern: /(?:from|import)\s*\(?['"]nodemailer['"]/, allowed: [/^io\/mail\//] },
   { name: 'S3', pattern: /(?:from|import)\s*\(?['"]@aws-sdk\//, allowed: [/^io\/files\//] },

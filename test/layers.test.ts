@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+// Which folder may import which (docs/architecture.md). Biome's rules say it while one types, by names that begin with #;
+// this test resolves every import, relative ones too, and fails for a folder that it does not know.
+
+const src = resolve(import.meta.dirname, '../src');
+
+const mayImport = new Map<string, readonly string[]>([
+  ['domain', []],
+  ['contract', ['domain']],
+  ['io', ['domain', 'contract']],
+  ['flows', ['domain', 'contract', 'io']],
+  ['jobs', ['domain', 'contract', 'io', 'flows']],
+  ['api', ['domain', 'contract', 'io', 'flows']],
+  ['images', ['domain', 'contract', 'io', 'flows', 'api']],
+  ['cli', ['domain', 'contract', 'io', 'flows']],
+  ['web', ['domain', 'contract']],
+  ['site', ['domain', 'contract', 'io', 'flows', 'api', 'images', 'web']],
+]);
+
+const folderOf = (path: string) => path.split('/')[0] ?? '';
+const specifiers = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]((?:#|\.{1,2}\/)[^'"]+)['"]/g;
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(src, file), 'utf8');
+  return [...text.matchAll(specifiers)].map(([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : relative(src, resolve(src, dirname(file), specifier)),
+  );
+}
+
+const files = globSync('*/**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+
+test('every folder of src has its place in the order of imports', () => {
+  expect([...new Set(files.map(folderOf))].sort()).toEqual([...mayImport.keys()].sort());
+});
+
+test.each([...mayImport])('%s imports only what it may', (folder, allowed) => {
+  const wrong = files
+    .filter((file) => folderOf(file) === folder)
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !target.startsWith('..') && ![folder, ...allowed].includes(folderOf(target)))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
