@@ -1,79 +1,71 @@
 // What lists and charts cost when the log has grown: five million fetches of 200 projects over 400 days, two million of them
-// of one shop with 100,000 pages. Everything is asked for through the API, on an embedded PostgreSQL of its own. Each figure
-// is the median of the rounds; the bar is 100 ms. Then ten charts of a year at once, while somebody else makes a small call.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createApi } from '../src/api/app.ts';
-import { assemble } from '../src/assemble.ts';
-import { callHeaders, createClient } from '../src/contract/client.ts';
-import { SESSION_COOKIE } from '../src/contract/session-cookie.ts';
-import { readEnv } from '../src/env.ts';
-import { newToken } from '../src/io/accounts/tokens.ts';
-import { migrateUp } from '../src/io/db/db.ts';
-import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
-import { addSession } from '../src/io/db/queries/sessions.ts';
-import { addUser } from '../src/io/db/queries/users.ts';
-import { createLog } from '../src/io/log/log.ts';
+// of one shop with 100,000 pages. Everything is asked for over HTTP from a whole Linkbild on an embedded PostgreSQL. Each
+// figure is the median of the rounds; the bar is 100 ms. Then ten charts of a year at once, while others fetch a stored
+// picture and make small calls. `--folder=path` keeps what was filled and uses it again; `--short` fills less.
+
+import { loadavg } from 'node:os';
 import { fillLog } from './growth/fill-log.ts';
 import { finish, median, printTable, rounded } from './harness.ts';
+import { addShop, startShop } from './instance/shop.ts';
+import { startOnFolder } from './instance/start.ts';
 
 const isShort = process.argv.includes('--short');
+const folder = process.argv.find((word) => word.startsWith('--folder='))?.slice('--folder='.length) ?? null;
 const ROWS = isShort ? 200_000 : 5_000_000;
 const PAGES = isShort ? 5_000 : 100_000;
 const ROUNDS = isShort ? 3 : 7;
 const BAR_MS = 100;
-const siteUrl = 'http://localhost:3000';
 
-const folder = mkdtempSync(join(tmpdir(), 'linkbild-growth-'));
-const embedded = await startEmbedded({ dataDir: folder });
-const env = readEnv({ DATA_DIR: folder, SITE_URL: siteUrl, SAMPLE_SHOP_PORT: '0', LOG_LEVEL: 'silent', ROLE: 'web' });
-await migrateUp(embedded.url);
-const assembled = await assemble(env, embedded.url, createLog('silent'));
-const { io } = assembled;
+const shop = await startShop();
+let filled = 0;
+let picturePath = '';
+const instance = await startOnFolder({
+  folder,
+  env: { ALLOWED_PRIVATE_HOSTS: shop.host },
+  fill: async ({ db, url }, isFresh) => {
+    const started = performance.now();
+    if (isFresh) await fillLog(url, { rows: ROWS, pages: PAGES, projects: 200 });
+    filled = rounded((performance.now() - started) / 1000);
+    const { uuid } = await addShop(db, shop.url, 1);
+    picturePath = `/images/${uuid}/v1/products/1.jpg`;
+  },
+});
 try {
   process.exitCode = await measureLists();
 } finally {
-  await assembled.boss.stop({ graceful: false, close: true });
-  await assembled.close();
-  await embedded.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await instance.stop();
+  shop.close();
 }
 
 async function measureLists(): Promise<number> {
-  const filling = performance.now();
-  const shop = await fillLog(embedded.url, { rows: ROWS, pages: PAGES, projects: 200 });
-  const fillSeconds = rounded((performance.now() - filling) / 1000);
-  const admin = await addUser(io.db, { email: 'admin@bench.example', role: 'superadmin', status: 'active' });
-  if (!admin) throw new Error('no super admin');
-  const token = newToken();
-  await addSession(io.db, admin.id, token);
-  const app = createApi(io);
-  const api = createClient(async ({ method, path, body }) =>
-    app.fetch(
-      new Request(`http://bench${path}`, {
-        method,
-        headers: { ...callHeaders, origin: siteUrl, cookie: `${SESSION_COOKIE}=${token}` },
-        ...(body === undefined ? {} : { body }),
-      }),
-      { client: 'bench' },
-    ),
+  const cookie = await instance.cookieOf('admin@bench.example');
+  const api = instance.apiWith(cookie);
+  const grown = (await api.listAllProjects({ query: { search: 'project-1.example' } })).items.find(
+    ({ slug }) => slug === 'project-1',
   );
-  const params = { id: String(shop.id) };
+  if (!grown) throw new Error('the grown project is missing');
+  const params = { id: String(grown.id) };
+  const [page] = (await api.listSubPages({ params, query: { search: 'product-1' } })).items;
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const year = () => api.getStats({ params, query: { from: daysAgo(364) } });
-  const lastPage = Math.floor((ROWS * 0.4) / 25) - 2;
+  const year = (shorter = 0) => api.getStats({ params, query: { from: daysAgo(364 - shorter) } });
+  const lastPage = Math.floor((ROWS * 0.4) / 25) - 100;
+  const visit = async (path: string) => {
+    const response = await fetch(instance.url + path, { headers: { cookie } });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    await response.arrayBuffer();
+  };
   const subjects: [string, () => Promise<unknown>][] = [
+    ['the dashboard, drawn', () => visit('/app/project-1/dashboard')],
     ['chart of 21 days', () => api.getStats({ params, query: {} })],
     ['chart of 90 days', () => api.getStats({ params, query: { from: daysAgo(89) } })],
-    ['chart of a year', year],
+    ['chart of a year', () => year()],
     ['chart of a year, Slack alone', () => api.getStats({ params, query: { from: daysAgo(364), type: 'Slack' } })],
     [
       'chart of a year, one page',
-      () => api.getStats({ params, query: { from: daysAgo(364), subPageUuid: shop.page } }),
+      () => api.getStats({ params, query: { from: daysAgo(364), subPageUuid: page?.uuid ?? '' } }),
     ],
     ['crawls, first page', () => api.listCrawls({ params, query: {} })],
-    ['crawls, last page', () => api.listCrawls({ params, query: { page: lastPage } })],
+    ['crawls, near the last page', () => api.listCrawls({ params, query: { page: lastPage } })],
     ['crawls, search for a page', () => api.listCrawls({ params, query: { search: 'product-77' } })],
     ['crawls, search for a platform', () => api.listCrawls({ params, query: { search: 'slack' } })],
     ['crawls, search without result', () => api.listCrawls({ params, query: { search: 'no such thing' } })],
@@ -86,36 +78,57 @@ async function measureLists(): Promise<number> {
     ['all projects', () => api.listAllProjects({ query: {} })],
   ];
   const times = new Map<string, number[]>(subjects.map(([name]) => [name, []]));
+  const timed = async (ask: () => Promise<unknown>) => {
+    const started = performance.now();
+    await ask();
+    return performance.now() - started;
+  };
+  // The first round fills the database's own cache.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, ask] of subjects) {
-      const started = performance.now();
-      await ask();
-      // The first round fills the database's own cache.
-      if (round > 0) times.get(name)?.push(performance.now() - started);
+      const time = await timed(ask);
+      if (round > 0) times.get(name)?.push(time);
     }
   }
-  const small: number[] = [];
-  let isBusy = true;
-  const ten = Promise.all(Array.from({ length: 10 }, year)).then(() => {
-    isBusy = false;
-  });
-  while (isBusy) {
-    const started = performance.now();
-    await api.getUser();
-    small.push(performance.now() - started);
-  }
-  await ten;
   const milliseconds = Object.fromEntries([...times].map(([name, list]) => [name, rounded(median(list))]));
-  const worstSmall = rounded(Math.max(...small));
-  const rows = Object.entries(milliseconds).map(([name, ms]) => [name, `${ms} ms`, ms <= BAR_MS ? 'yes' : 'NO']);
-  console.log(`${ROWS.toLocaleString('en')} fetches of 200 projects, filled in ${fillSeconds} s`);
-  printTable(
-    ['asked for', 'median', `bar ${BAR_MS} ms`],
-    [
-      ...rows,
-      ['a small call beside ten charts of a year, longest', `${worstSmall} ms`, worstSmall <= BAR_MS ? 'yes' : 'NO'],
-    ],
+  const beside = await besideTen(year, {
+    'a stored picture': () => visit(picturePath),
+    'a small call': () => api.getUser(),
+  });
+  const all = { ...milliseconds, ...beside };
+  console.log(
+    `${ROWS.toLocaleString('en')} fetches of 200 projects, filled in ${filled} s; load of the machine ${loadavg()[0]?.toFixed(1)}`,
   );
-  finish({ bench: 'growth', ratios: {}, figures: { milliseconds, besideTenCharts: worstSmall } }, {});
-  return worstSmall > BAR_MS || Object.values(milliseconds).some((ms) => ms > BAR_MS) ? 1 : 0;
+  printTable(
+    ['asked for', 'milliseconds', `bar ${BAR_MS} ms`],
+    Object.entries(all).map(([name, ms]) => [name, String(ms), ms <= BAR_MS ? 'yes' : 'NO']),
+  );
+  finish({ bench: 'growth', ratios: {}, figures: { filledSeconds: filled, milliseconds, beside } }, {});
+  return Object.values(all).some((ms) => ms > BAR_MS) ? 1 : 0;
+
+  /**
+   * The longest answer of others while ten charts are added up at once, three times in a row. Each of the ten is another one:
+   * the same would be added up once.
+   */
+  async function besideTen(
+    chart: (shorter: number) => Promise<unknown>,
+    others: Record<string, () => Promise<unknown>>,
+  ) {
+    let isBusy = true;
+    const charts: number[] = [];
+    const worst = Object.entries(others).map(async ([name, ask]) => {
+      await ask(); // drawn and kept before it is timed
+      const list: number[] = [];
+      while (isBusy) list.push(await timed(ask));
+      return [`${name} beside ten charts of a year, longest`, rounded(Math.max(...list))] as const;
+    });
+    for (let round = 0; round < 3; round++) {
+      charts.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => timed(() => chart(at))))));
+    }
+    isBusy = false;
+    console.log(
+      `Ten charts of a year at once: each ${rounded(median(charts))} ms, longest ${rounded(Math.max(...charts))} ms`,
+    );
+    return Object.fromEntries(await Promise.all(worst));
+  }
 }

@@ -1,4 +1,4 @@
-import { crawlStats } from '#io/db/queries/crawl-stats.ts';
+import { sharedStats } from '#io/db/queries/shared-stats.ts';
 import type { Handler } from '../handler.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) =>
   const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
   const wished = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
   const first = Math.max(Math.min(wished, last), last - (MOST_DAYS - 1) * DAY_MS);
-  const found = await crawlStats(io.reportDb, {
+  const found = await sharedStats(io.reportDb, {
     projectId,
     from: new Date(first),
     until: new Date(last + DAY_MS),

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { isShare } from '#domain/agents/is-share.ts';
 import type { Db } from '../db.ts';
 import { crawlDayTops, crawlPageDays, subPages } from '../schema/index.ts';
 import { counted, countedWhere, countersOf, dayOf, isShareOf, type StatsFilter, TOP } from './crawl-stats.ts';
@@ -13,45 +14,53 @@ const CANDIDATES = 100;
 
 /** The pages shared most, each with who fetched it how often. */
 export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: number | null; total: number }) {
-  const ids = await candidates(db, filter, of);
-  if (ids?.length === 0) return [];
+  const ids = (await candidates(db, filter, of)) ?? (await mostShared(db, filter));
+  if (ids.length === 0) return [];
   const table = crawlPageDays;
-  const where = and(countersOf(table, filter), ids ? inArray(table.subPageId, ids) : undefined);
-  const [count, shares] = [counted(table), countedWhere(table, isShareOf(table))];
-  const pages = await db
-    .select({ subPageId: table.subPageId, count, shares })
+  const count = counted(table);
+  // Of all candidates in one reading: what decides the order is what is shown.
+  const cells = await db
+    .select({ subPageId: table.subPageId, bot: table.bot, isBot: table.isBot, count })
     .from(table)
-    .where(where)
-    .groupBy(table.subPageId)
-    .orderBy(desc(shares), desc(count), table.subPageId)
-    .limit(TOP);
-  if (pages.length === 0) return [];
+    .where(and(countersOf(table, filter), inArray(table.subPageId, ids)))
+    .groupBy(table.subPageId, table.bot, table.isBot)
+    .orderBy(desc(count));
+  const pages = [...Map.groupBy(cells, ({ subPageId }) => subPageId)]
+    .map(([subPageId, platforms]) => ({
+      subPageId,
+      count: sumOf(platforms),
+      shares: sumOf(platforms.filter(isShare)),
+      platforms: platforms.map(({ bot, isBot, count }) => ({ bot, isBot, count })),
+    }))
+    .sort((a, b) => b.shares - a.shares || b.count - a.count || a.subPageId - b.subPageId)
+    .slice(0, TOP);
   const shown = pages.map(({ subPageId }) => subPageId);
-  const [cells, known] = await Promise.all([
-    db
-      .select({ subPageId: table.subPageId, bot: table.bot, isBot: table.isBot, count })
-      .from(table)
-      .where(and(countersOf(table, filter), inArray(table.subPageId, shown)))
-      .groupBy(table.subPageId, table.bot, table.isBot)
-      .orderBy(desc(count)),
-    db
-      .select({ id: subPages.id, url: subPages.url, uuid: subPages.uuid, title: subPages.title })
-      .from(subPages)
-      .where(and(eq(subPages.projectId, filter.projectId), inArray(subPages.id, shown))),
-  ]);
+  if (shown.length === 0) return [];
+  const known = await db
+    .select({ id: subPages.id, url: subPages.url, uuid: subPages.uuid, title: subPages.title })
+    .from(subPages)
+    .where(and(eq(subPages.projectId, filter.projectId), inArray(subPages.id, shown)));
   return pages.flatMap(({ subPageId, ...counts }) => {
     // A page that was deleted has no address to show any more.
     const page = known.find(({ id }) => id === subPageId);
-    if (!page) return [];
-    const platforms = cells.filter((cell) => cell.subPageId === subPageId);
-    return {
-      url: page.url,
-      subPageUuid: page.uuid,
-      title: page.title,
-      ...counts,
-      platforms: platforms.map(({ bot, isBot, count }) => ({ bot, isBot, count })),
-    };
+    return page ? { url: page.url, subPageUuid: page.uuid, title: page.title, ...counts } : [];
   });
+}
+
+const sumOf = (cells: { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
+
+/** The most shared of all pages that have counters. */
+async function mostShared(db: Db, filter: StatsFilter): Promise<number[]> {
+  const table = crawlPageDays;
+  const shares = countedWhere(table, isShareOf(table));
+  const pages = await db
+    .select({ id: table.subPageId })
+    .from(table)
+    .where(countersOf(table, filter))
+    .groupBy(table.subPageId)
+    .orderBy(desc(shares), desc(counted(table)), table.subPageId)
+    .limit(TOP);
+  return pages.map(({ id }) => id);
 }
 
 /** Null: all pages. */

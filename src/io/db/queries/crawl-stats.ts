@@ -63,6 +63,10 @@ export async function crawlStats(db: Db, filter: StatsFilter) {
   );
   const answered = (state: CrawlState) => groups.find((group) => group.state === state)?.count ?? 0;
   const total = days.reduce((sum, row) => sum + row.count, 0);
+  const [templates, pages] = await Promise.all([
+    templateStats(db, filter, { fetched: groups, pageId, total }),
+    pageStats(db, filter, { pageId, total }),
+  ]);
   return {
     days: days.sort((a, b) => (a.day < b.day ? -1 : 1)),
     sources: sources.sort((a, b) => b.count - a.count).slice(0, TOP),
@@ -72,8 +76,8 @@ export async function crawlStats(db: Db, filter: StatsFilter) {
       stored: answered(crawlState.Cached),
       redirected: answered(crawlState.Redirected),
     },
-    templates: await templateStats(db, filter, { fetched: groups, pageId, total }),
-    subPages: await pageStats(db, filter, { pageId, total }),
+    templates,
+    subPages: pages,
   };
 }
 

@@ -47,8 +47,14 @@ export const subPages = pgTable(
     // A page is known once; serving an image looks it up by this.
     unique('sub_pages_url_unique').on(table.projectId, table.urlHash),
     // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last,
-    // id desc`, which is the index read backwards.
-    index('sub_pages_project_id_index').on(table.projectId, table.lastModifiedAt.asc().nullsFirst(), table.id),
+    // id desc`, which is the index read backwards. With the status their number is counted in the index alone.
+    // Searches have an index of trigrams (migration search-and-year-indexes), where the database allows the extension.
+    index('sub_pages_project_id_index').on(
+      table.projectId,
+      table.lastModifiedAt.asc().nullsFirst(),
+      table.id,
+      table.status,
+    ),
     index('sub_pages_route_id_index').on(table.routeId, table.lastModifiedAt.asc().nullsFirst(), table.id),
     index('sub_pages_route_template_id_index')
       .on(table.routeTemplateId)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../../../../test/api.ts';
+import { sharedStats } from './shared-stats.ts';
+
+const { io, addProject } = await createTestApi();
+
+test('the same chart at once is added up once, another one and a later one by itself', async () => {
+  const { id: projectId } = await addProject('charted');
+  const from = new Date('2026-01-01');
+  const filter = { projectId, from, until: new Date('2026-01-02') };
+  const first = sharedStats(io.db, filter);
+  expect(sharedStats(io.db, { ...filter })).toBe(first);
+  expect(sharedStats(io.db, { ...filter, type: 'Slack' })).not.toBe(first);
+  await first;
+  const later = sharedStats(io.db, filter);
+  expect(later).not.toBe(first);
+  expect(await later).toEqual(await first);
+});
