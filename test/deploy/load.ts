@@ -66,9 +66,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
           resolve(response.statusCode === status ? null : `${method} ${path}: ${response.statusCode}`),
         );
       });
-      const isReused = () => (asking.reusedSocket ? 'on a used connection' : 'on a new connection');
+      const from = performance.now();
+      const when = () =>
+        `on a ${asking.reusedSocket ? 'used' : 'new'} connection after ${Math.round((performance.now() - from) / 100) / 10} s`;
       asking.on('error', (error: NodeJS.ErrnoException) =>
-        resolve(`${method} ${path}: ${error.code ?? error.message} ${isReused()}`),
+        resolve(`${method} ${path}: ${error.code ?? error.message} ${when()}`),
       );
       asking.setTimeout(20_000, () => asking.destroy(new Error('no answer in 20 s')));
       asking.end(body);
