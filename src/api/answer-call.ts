@@ -9,6 +9,7 @@ import { findScope } from '#io/db/queries/scopes.ts';
 import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { clientOf } from './client-of.ts';
+import { cookieOf, readCookie } from './cookies.ts';
 import { isOwnRequest } from './cross-origin-guard.ts';
 import { deviceOf, keepDevice } from './device.ts';
 import { enforceLimits } from './enforce-limits.ts';
@@ -24,7 +25,7 @@ import {
   pictureResponse,
   refusalOf,
 } from './respond.ts';
-import { bearerToken, type Identity, identify, pendingCookie, sessionCookie } from './session.ts';
+import { bearerToken, type Identity, identify } from './session.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
   number,
@@ -63,8 +64,9 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
   if (!body.ok) return invalidResponse(body.issues, language);
 
   const headers = new Headers();
+  const setCookie: Caller['setCookie'] = (name, value) => headers.append('set-cookie', cookieOf(io, name, value));
   const device = deviceOf(request.headers);
-  if (identity?.slid && identity.sessionToken) headers.append('set-cookie', sessionCookie(io, identity.sessionToken));
+  if (identity?.slid && identity.sessionToken) setCookie('session', identity.sessionToken);
   const caller: Caller & Record<string, unknown> = {
     io,
     language,
@@ -76,14 +78,15 @@ export async function answerCall(io: Io, call: AnyCall, handler: AnyHandler, con
     from: { client, device, userAgent: request.headers.get('user-agent') },
     async startSession(entered) {
       if (entered.pendingToken !== null) {
-        headers.append('set-cookie', pendingCookie(io, entered.pendingToken));
+        setCookie('pendingLogin', entered.pendingToken);
         throw new ApiError('SECOND_STEP_NEEDED');
       }
-      headers.append('set-cookie', sessionCookie(io, entered.sessionToken));
+      setCookie('session', entered.sessionToken);
       headers.append('set-cookie', await keepDevice(io, entered.user.id, device));
     },
-    endSession: () => headers.append('set-cookie', sessionCookie(io, null)),
-    setCookie: (cookie) => headers.append('set-cookie', cookie),
+    endSession: () => setCookie('session', null),
+    setCookie,
+    readCookie: (name) => readCookie(request.headers, name),
     user: identity?.user ?? null,
     ...(scope ?? bodyScope),
     params: params.value,

@@ -5,6 +5,7 @@ import type { Entered, LoginFrom } from '#flows/open-session.ts';
 import type { SessionFound } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
+import type { CookieName } from './cookies.ts';
 
 /** What every handler knows besides its own values. */
 export interface Caller {
@@ -23,7 +24,9 @@ export interface Caller {
   /** Logs the person in together with the answer, and remembers the browser; refuses with a cookie where a second step is needed. */
   startSession(entered: Entered): Promise<void>;
   endSession(): void;
-  setCookie(cookie: string): void;
+  /** Null makes the browser forget it. */
+  setCookie(name: CookieName, value: string | null): void;
+  readCookie(name: CookieName): string | null;
 }
 
 /** The parts that the call's access rule guarantees. Calls without a scope have no project: their handlers do not ask for it. */

@@ -1,3 +1,5 @@
+// Written by `npm run calls` from the contract and the files of the handlers: do not edit.
+
 export { addPasskey } from './account/add-passkey.ts';
 export { changePassword } from './account/change-password.ts';
 export { confirmAuthenticatorApp } from './account/confirm-authenticator-app.ts';

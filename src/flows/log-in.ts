@@ -18,7 +18,7 @@ interface Attempt {
 /** Counting happens inside the turn, so that a hundred guesses at once are a hundred guesses one after the other. */
 export function logIn(io: Io, { email, password, from, browser }: Attempt): Promise<Entered> {
   const { client, device } = from;
-  return io.passwords.inTurn(async () => {
+  return io.passwords.runQueued(async () => {
     const user = await findUserByEmail(io.db, email);
     const throttle = await loginThrottle(io, { email, client, device, userId: user?.id ?? null });
     await throttle.refuse();

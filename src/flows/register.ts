@@ -100,7 +100,7 @@ export async function confirmRegistration(io: Io, { code, password, from }: Conf
   const { email, language } = registration;
   const isSame =
     password === undefined ||
-    (await io.passwords.inTurn(() => io.passwords.verify(registration.passwordHash, password)));
+    (await io.passwords.runQueued(() => io.passwords.verify(registration.passwordHash, password)));
   const { firstname, lastname } = isSame ? registration : { firstname: null, lastname: null };
   const passwordHash = isSame ? registration.passwordHash : await io.passwords.hash(password);
   return io.db.transaction(async (db) => {

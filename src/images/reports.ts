@@ -32,7 +32,7 @@ export function createReportFiles(io: Parts, renderer: Pick<Renderer, 'render'>)
   const queue = createPrintQueue();
 
   async function auditOf(name: string, context: Context) {
-    const known = await reportFor(io, name, context.req.header('cookie'));
+    const known = await reportFor(io, name, context.req.raw.headers);
     const { project, audit } = known ?? {};
     if (!project || !audit || audit.score === null) return null;
     const isPublic = project.reportVisibility === 'public';

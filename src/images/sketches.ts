@@ -77,7 +77,7 @@ export function createSketches(io: Parts): Hono {
 
   hosts.get('/og/sketch/:slug/:file{.+\\.jpg}', (context) =>
     answerSketch(askingOf(context), async () => {
-      const known = await reportFor(io, context.req.param('slug'), context.req.header('cookie'));
+      const known = await reportFor(io, context.req.param('slug'), context.req.raw.headers);
       const id = idOf(context.req.param('file'));
       const page = known?.audit ? await findAuditPage(io.db, known.audit.id, id) : null;
       if (!known?.audit || !page) return null;

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { readCookie } from '#api/session.ts';
-import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { readCookie } from '#api/cookies.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
 import { screenGroups } from '#web/screens.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
@@ -63,7 +62,7 @@ export function createKeptPages({ draw, now = () => performance.now() }: KeptPag
     const { req } = context;
     if (req.method !== 'GET' || !keptPaths.has(req.path) || req.url.includes('?')) return null;
     const headers = req.raw.headers;
-    if (readCookie(headers.get('cookie'), SESSION_COOKIE) !== null || headers.has('authorization')) return null;
+    if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
     if (req.path === '/' && startLanguage(req.raw) === 'de') return null;
     const page = await pageAt(req.path);
     if (!page) return null;

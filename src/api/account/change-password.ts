@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 
 export const changePassword: Handler<'changePassword'> = async ({ io, user, body, session, from }) => {
   const isRight = user.passwordHash
-    ? await io.passwords.inTurn(() => io.passwords.verify(user.passwordHash, body.currentPassword ?? ''))
+    ? await io.passwords.runQueued(() => io.passwords.verify(user.passwordHash, body.currentPassword ?? ''))
     : true;
   if (!isRight) {
     throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });

@@ -1,9 +1,8 @@
 import { askForNewPasskey } from '#flows/factors/passkeys.ts';
-import { challengeCookie } from '../auth/challenge-cookie.ts';
 import type { Handler } from '../handler.ts';
 
 export const startPasskey: Handler<'startPasskey'> = async ({ io, user, setCookie }) => {
   const { options, token } = await askForNewPasskey(io, user);
-  setCookie(challengeCookie(io, token));
+  setCookie('passkeyChallenge', token);
   return { options: { ...options } };
 };

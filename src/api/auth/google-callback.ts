@@ -3,33 +3,32 @@ import { finishGoogleSignIn } from '#flows/google-sign-in.ts';
 import { pageUrl } from '#flows/page-url.ts';
 import type { Io } from '#io/io.ts';
 import { clientOf } from '../client-of.ts';
+import { type CookieName, cookieOf, readCookie } from '../cookies.ts';
 import { deviceOf, keepDevice } from '../device.ts';
 import { languageOf } from '../language-of.ts';
 import { refusalOf } from '../respond.ts';
-import { pendingCookie, readCookie, sessionCookie } from '../session.ts';
-
-export const GOOGLE_STATE_COOKIE = 'linkbild_google';
 
 /** Where Google sends the browser back to: not a call of the contract, because it answers a person with a page. */
 export async function googleCallback(io: Io, context: Context): Promise<Response> {
   const language = languageOf(context.req.raw.headers);
   const headers = new Headers();
-  headers.append('set-cookie', `${GOOGLE_STATE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  const setCookie = (name: CookieName, value: string | null) => headers.append('set-cookie', cookieOf(io, name, value));
+  setCookie('google', null);
   try {
     const device = deviceOf(context.req.raw.headers);
     const userAgent = context.req.header('user-agent') ?? null;
     const { entered, next } = await finishGoogleSignIn(io, {
       code: context.req.query('code') ?? '',
       state: context.req.query('state') ?? '',
-      browserState: readCookie(context.req.header('cookie') ?? null, GOOGLE_STATE_COOKIE),
+      browserState: readCookie(context.req.raw.headers, 'google'),
       language,
       from: { client: clientOf(io.settings, context), device, userAgent },
     });
     if (entered.pendingToken !== null) {
-      headers.append('set-cookie', pendingCookie(io, entered.pendingToken));
+      setCookie('pendingLogin', entered.pendingToken);
       headers.set('location', pageUrl(io, language, '/app/login', { step: '2', ...(next ? { next } : {}) }));
     } else {
-      headers.append('set-cookie', sessionCookie(io, entered.sessionToken));
+      setCookie('session', entered.sessionToken);
       headers.append('set-cookie', await keepDevice(io, entered.user.id, device));
       headers.set('location', next ? io.settings.siteUrl + next : pageUrl(io, language, '/app/dashboard'));
     }

@@ -2,12 +2,11 @@ import { describeAccount } from '#flows/describe-account.ts';
 import { checkPasskeyAnswer } from '#flows/factors/passkeys.ts';
 import { startSession as open } from '#flows/open-session.ts';
 import type { Handler } from '../handler.ts';
-import { challengeTokenOf } from './challenge-cookie.ts';
 
 /** The passkey was unlocked by its owner's finger, face or PIN: it counts as both factors. */
-export const loginViaPasskey: Handler<'loginViaPasskey'> = async ({ io, body, request, from, startSession }) => {
+export const loginViaPasskey: Handler<'loginViaPasskey'> = async ({ io, body, readCookie, from, startSession }) => {
   const { response } = body;
-  const proof = { purpose: 'login', token: challengeTokenOf(request), response, userId: null } as const;
+  const proof = { purpose: 'login', token: readCookie('passkeyChallenge'), response, userId: null } as const;
   const user = await checkPasskeyAnswer(io, proof);
   const entered = await open(io, user, { method: 'passkey', from, hasSecondFactor: true });
   await startSession(entered);

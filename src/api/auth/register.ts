@@ -3,16 +3,15 @@ import { register as startRegistration } from '#flows/register.ts';
 import { registerByInvitation } from '#flows/register-by-invitation.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Handler } from '../handler.ts';
-import { registrationBrowser, registrationCookie } from './registration-cookie.ts';
 
 export const register: Handler<'register'> = async (caller) => {
-  const { io, body, from, language, request, setCookie, startSession } = caller;
+  const { io, body, from, language, readCookie, setCookie, startSession } = caller;
   const { invitationCode, ...registration } = body;
   refuseCommonPassword(io, body.password, body.email);
   if (!invitationCode) {
-    const browser = registrationBrowser(request) ?? newToken();
+    const browser = readCookie('registration') ?? newToken();
     await startRegistration(io, { ...registration, browser, from, language });
-    setCookie(registrationCookie(io, browser));
+    setCookie('registration', browser);
     return { confirmation: 'mail-sent' };
   }
   await startSession(await registerByInvitation(io, invitationCode, { ...registration, from, language }));

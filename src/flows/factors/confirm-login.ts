@@ -69,7 +69,7 @@ export async function confirmLogin(io: Io, user: UserRow, session: { id: number 
     return refreshLogin(io.db, session.id, { withFactor: false });
   }
   if (password === undefined || !ways.password) throw new ApiError('OTHER_PROOF_NEEDED');
-  const isRight = await io.passwords.inTurn(() => io.passwords.verify(user.passwordHash, password));
+  const isRight = await io.passwords.runQueued(() => io.passwords.verify(user.passwordHash, password));
   if (!isRight) throw new ApiError('WRONG_PASSWORD');
   return refreshLogin(io.db, session.id, { withFactor: false });
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 // Threat: guessing passwords, online and from a stolen table, and stopping the service with many logins at once.
 // Layers: argon2id (19 MiB, 2 passes: OWASP's recommendation) on threads outside the event loop; a queue that leaves one
 // core to everything else; the same work for unknown addresses, so that time tells nothing; failures are counted in
-// flows/log-in.ts inside a turn of this queue, so that parallel guesses cannot slip past the count.
+// flows/log-in.ts inside this queue, so that parallel guesses cannot slip past the count.
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -13,32 +14,19 @@ export interface Passwords {
   /** False, after the same work, where there is no hash. */
   verify(stored: string | null, password: string): Promise<boolean>;
   /** Runs one piece of work at a time per free core, in order of arrival. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+  runQueued<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createPasswords(turns = Math.max(1, availableParallelism() - 1)): Passwords {
-  let free = turns;
-  const waiting: (() => void)[] = [];
+export function createPasswords(atOnce = Math.max(1, availableParallelism() - 1)): Passwords {
+  const runQueued = pLimit(atOnce);
   const decoy = hash('no password is this one', argon2id);
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  }
-
   return {
-    hash: (password) => inTurn(() => hash(password, argon2id)),
+    hash: (password) => runQueued(() => hash(password, argon2id)),
     async verify(stored, password) {
       const isRight = await verify(stored ?? (await decoy), password).catch(() => false);
       return stored !== null && isRight;
     },
-    inTurn,
+    runQueued: (work) => runQueued(work),
   };
 }

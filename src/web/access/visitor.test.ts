@@ -25,7 +25,7 @@ const led = (answer: unknown) =>
     to: answer.headers.get('location'),
     cookies: answer.headers.getSetCookie(),
   };
-const forgotten = ['linkbild_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'];
+const forgotten = ['linkbild_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'];
 
 describe('the door of the app', () => {
   const enter = async ({ given }: ReturnType<typeof visit>) => {
