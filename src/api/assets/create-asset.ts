@@ -1,15 +1,9 @@
+import { createAsset as create } from '#flows/assets/change-assets.ts';
 import type { Handler } from '../handler.ts';
-import { added, assetValue, shownAsset } from './shown-asset.ts';
+import { shownAsset } from './shown-asset.ts';
 
 export const createAsset: Handler<'createAsset'> = async ({ io, projectId, body }) => {
-  const { name, type, description, value = '', payload } = body;
-  const fields = {
-    projectId,
-    name,
-    type,
-    value: assetValue(type, value),
-    description: description || null,
-    payload: payload ?? null,
-  };
-  return shownAsset(io, projectId, await added(io, fields));
+  const { name, type, description, value = '', payload = null } = body;
+  const asset = { projectId, name, type, value, description: description || null, payload };
+  return shownAsset(io, projectId, await create(io, asset));
 };

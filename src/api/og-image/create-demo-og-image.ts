@@ -1,6 +1,10 @@
 import { ogImageType } from '#domain/enumerations.ts';
+import { drawTemplateOnUrl } from '#flows/og-images/draw-template-image.ts';
 import type { Handler } from '../handler.ts';
-import { drawnFor } from './newest.ts';
+import { shownImage } from '../template/shown.ts';
 
-export const createDemoOgImage: Handler<'createDemoOgImage'> = (input) =>
-  drawnFor(input.io, input.projectId, input.entityId, input.body, ogImageType.DEMO);
+export const createDemoOgImage: Handler<'createDemoOgImage'> = async ({ io, projectId, entityId, body }) => {
+  const wanted = { projectId, templateId: entityId, ...body, type: ogImageType.DEMO };
+  const { project, ...drawn } = await drawTemplateOnUrl(io, wanted);
+  return shownImage(io, project.uuid, drawn);
+};

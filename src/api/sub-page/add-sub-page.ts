@@ -1,41 +1,6 @@
-import { ApiError } from '#contract/errors.ts';
-import { limitWords } from '#domain/billing/limit-words.ts';
-import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
-import { subPageStatus } from '#domain/enumerations.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
-import { belongsToSite } from '#domain/routing/site-address.ts';
-import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
-import { updateMetaTagData as readAgain } from '#flows/update-meta-tag-data.ts';
-import { currentPlan } from '#io/db/queries/current-plan.ts';
-import { lockProject } from '#io/db/queries/projects.ts';
-import { listRouteRows } from '#io/db/queries/routes.ts';
-import { changeSubPage, findSubPageByUrl, putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { addSubPage as add } from '#flows/sub-pages/add-sub-page.ts';
 import type { Handler } from '../handler.ts';
 import { subPageOf } from './shown-sub-page.ts';
 
-/** A page of the project's own site, while the plan has room; one that is there already is simply given back. */
-export const addSubPage: Handler<'addSubPage'> = async ({ io, projectId, body }) => {
-  const added = await io.db.transaction(async (db) => {
-    const project = await lockProject(db, projectId);
-    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-    const url = pageAddress(body.url, project.full);
-    if (url === null || !belongsToSite(url, project.full, Object.values(project.locales)))
-      throw new ApiError('PAGE_NOT_OF_SITE');
-    const routeId = matchRoute(await listRouteRows(db, projectId), url)?.id ?? null;
-    const known = await findSubPageByUrl(db, projectId, url);
-    if (known?.status === subPageStatus.Ignored)
-      await changeSubPage(db, projectId, known.id, { status: subPageStatus.Default });
-    if (!known) {
-      const { subPagesIncluded } = await currentPlan(db, projectId);
-      const type = pageKindOfPath(new URL(url).pathname);
-      const page = { url, path: pathOf(url), routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-      if ((await putFoundPages(db, projectId, [page], subPagesIncluded)) === 0)
-        throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(subPagesIncluded) });
-    }
-    return findSubPageByUrl(db, projectId, url);
-  });
-  if (!added) throw new ApiError('CONFLICT');
-  // What the page says is read at once; where that fails the page is there all the same.
-  await readAgain(io, projectId, added.id);
-  return subPageOf(io, projectId, added.id);
-};
+export const addSubPage: Handler<'addSubPage'> = async ({ io, projectId, body }) =>
+  subPageOf(io, projectId, await add(io, projectId, body.url));

@@ -1,8 +1,7 @@
-import { deleteSubPageRow } from '#io/db/queries/sub-pages.ts';
+import { deleteSubPage as remove } from '#flows/sub-pages/delete-sub-page.ts';
 import type { Handler } from '../handler.ts';
 
 export const deleteSubPage: Handler<'deleteSubPage'> = async ({ io, projectId, entityId }) => {
-  const gone = await deleteSubPageRow(io.db, projectId, entityId);
-  if (gone?.screenshotKey) await io.files.delete(gone.screenshotKey);
+  await remove(io, projectId, entityId);
   return { done: true };
 };

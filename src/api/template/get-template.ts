@@ -1,8 +1,8 @@
 import { templateOf } from '#flows/find-or-refuse.ts';
 import type { Handler } from '../handler.ts';
-import { answer } from './answer-template.ts';
+import { answerTemplate } from './answer-template.ts';
 
 export const getTemplate: Handler<'getTemplate'> = async ({ io, projectId, entityId }) => {
   io.renderer.warmUp();
-  return answer(io, await templateOf(io, projectId, entityId));
+  return answerTemplate(io, await templateOf(io, projectId, entityId));
 };

@@ -1,0 +1,125 @@
+import { ApiError } from '#contract/errors.ts';
+import type { AssetType } from '#domain/enumerations.ts';
+import { readAssetValue } from '#domain/template/asset-value.ts';
+import type { Db } from '#io/db/db.ts';
+import {
+  type AssetRow,
+  addAsset,
+  changeAsset,
+  countAssets,
+  deleteAssetRow,
+  findAsset,
+  listAssetsWithUse,
+  type NewAsset,
+} from '#io/db/queries/assets.ts';
+import { changeProject, lockProject } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import { projectOf } from '../find-or-refuse.ts';
+import { storeAssetFile } from '../upload-asset.ts';
+
+/** A project's colours, fonts and pictures are a handful; what goes beyond is somebody filling the disk. */
+const MOST_ASSETS = 500;
+
+type Written = Pick<NewAsset, 'projectId' | 'name' | 'type' | 'description' | 'payload'> & { value: string };
+
+export const createAsset = (io: Io, asset: Written): Promise<number> =>
+  add(io, { ...asset, value: valueOf(asset.type, asset.value) });
+
+interface Upload {
+  projectId: number;
+  bytes: Uint8Array;
+  /** Without its ending. */
+  fileName: string;
+  name: string;
+  /** The person chose the name; one that came with the file gets a number where it is taken. */
+  isNameChosen: boolean;
+  description: string | null;
+}
+
+export async function uploadAsset(io: Io, upload: Upload): Promise<number> {
+  const { projectId, bytes, fileName, isNameChosen, description } = upload;
+  const project = await projectOf(io, projectId);
+  await refuseTooMany(io.db, projectId);
+  const stored = await storeAssetFile(io, { project, bytes, name: fileName });
+  // People drop several files at once.
+  const name = isNameChosen ? upload.name : await freeName(io, projectId, upload.name);
+  return add(io, { ...stored, projectId, name, description });
+}
+
+interface Change {
+  projectId: number;
+  assetId: number;
+  /** Only what the person changed. */
+  change: Omit<Parameters<typeof changeAsset>[3], 'value'> & { value?: string; isDefaultImage?: boolean };
+}
+
+export async function updateAsset(io: Io, { projectId, assetId, change }: Change): Promise<number> {
+  const asset = await findAsset(io.db, projectId, assetId);
+  if (!asset) throw new ApiError('NOT_FOUND');
+  const { value, isDefaultImage, ...rest } = change;
+  if (isDefaultImage && !canBeDefault(asset))
+    throw new ApiError('VALIDATION_FAILED', { fields: { isDefaultImage: [unfitDefault] } });
+  // Of an uploaded picture the value is its file; of an uploaded font it is the family, which may be called otherwise.
+  const isFile = asset.fileKey !== null && asset.type === 'image';
+  const values = value === undefined || isFile ? rest : { ...rest, value: valueOf(asset.type, value) };
+  const changed = await changeAsset(io.db, projectId, asset.id, values);
+  if (!changed) throw new ApiError('ASSET_EXISTS', { fields: { name: [nameTaken] } });
+  if (isDefaultImage !== undefined) await chooseDefault(io, projectId, asset, isDefaultImage);
+  return changed.id;
+}
+
+async function chooseDefault(io: Io, projectId: number, { fileKey }: AssetRow, isDefault: boolean): Promise<void> {
+  const project = await projectOf(io, projectId);
+  if (isDefault) await changeProject(io.db, projectId, { fallbackImageKey: fileKey });
+  else if (project.fallbackImageKey === fileKey) await changeProject(io.db, projectId, { fallbackImageKey: null });
+}
+
+export async function deleteAsset(io: Io, projectId: number, assetId: number): Promise<void> {
+  const gone = await deleteAssetRow(io.db, projectId, assetId);
+  if (!gone) throw new ApiError('NOT_FOUND');
+  if (gone.freedKey) await io.files.delete(gone.freedKey);
+}
+
+async function add(io: Io, asset: NewAsset): Promise<number> {
+  const row = await io.db.transaction(async (db) => {
+    await lockProject(db, asset.projectId);
+    await refuseTooMany(db, asset.projectId);
+    return addAsset(db, asset);
+  });
+  if (!row) throw new ApiError('ASSET_EXISTS', { fields: { name: [nameTaken] } });
+  return row.id;
+}
+
+async function refuseTooMany(db: Db, projectId: number) {
+  if ((await countAssets(db, projectId)) >= MOST_ASSETS) throw new ApiError('TOO_MANY_ASSETS');
+}
+
+async function freeName(io: Io, projectId: number, wished: string): Promise<string> {
+  const names = new Set((await listAssetsWithUse(io.db, projectId)).map(({ name }) => name));
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wished : `${wished.slice(0, 90)}-${number}`;
+    if (!names.has(name)) return name;
+  }
+}
+
+function valueOf(type: AssetType, given: string): string {
+  const read = readAssetValue(type, given);
+  if (!read.ok) throw new ApiError('VALIDATION_FAILED', { fields: { value: [read.text] } });
+  return read.value;
+}
+
+/**
+ * It is sent as it is: large enough for the large cards, and light enough for WhatsApp
+ * (docs/platforms.md#all-platforms).
+ */
+const canBeDefault = ({ type, fileKey, bytes, payload }: AssetRow) =>
+  type === 'image' && fileKey !== null && (bytes ?? 0) <= 600_000 && Number(payload?.width) >= 600;
+
+const unfitDefault = {
+  en: 'The default image has to be an uploaded picture, at least 600 px wide and not above 600 kB.',
+  de: 'Das Standardbild muss ein hochgeladenes Bild sein, mindestens 600 px breit und höchstens 600 kB groß.',
+};
+const nameTaken = {
+  en: 'There is already an asset with this name.',
+  de: 'Ein Asset mit diesem Namen gibt es bereits.',
+};

@@ -1,0 +1,43 @@
+import { ApiError } from '#contract/errors.ts';
+import { limitWords } from '#domain/billing/limit-words.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/serving.ts';
+import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import type { Io } from '#io/io.ts';
+import { type DrawWish, drawImage } from '../draw-image.ts';
+import { drawRoutePreview } from '../draw-route-preview.ts';
+import { refuseFault } from '../draw-template.ts';
+import { projectOf } from '../find-or-refuse.ts';
+import { liveTemplate } from '../serve-image/live-template.ts';
+import { redrawPage } from '../serve-image/redraw-page.ts';
+
+/** The live picture of a page as it should be now, drawn at once instead of at the first call for it. */
+export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectId: number; subPageId: number }) {
+  const [project, known] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
+  const served = await findServedProject(io.db, project.uuid);
+  const page = known && served && (await findServedPage(io.db, projectId, [known.url]));
+  if (!known || !served || !page) throw new ApiError('NOT_FOUND');
+  const template = await liveTemplate(io, served, page);
+  if (!template) throw new ApiError('NO_LIVE_TEMPLATE');
+  const drawn = await redrawPage(io, { served, page, template, version: null, format: 'jpeg' });
+  if (drawn.ok) return { project, image: drawn.image, path: known.path, templateName: template.name };
+  if (drawn.reason === 'over-limit')
+    throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(served.plan.subPagesIncluded) });
+  if (drawn.reason === 'unread' || !known.metaData) throw new ApiError('PAGE_NOT_READABLE');
+  return refuseDrawing(io, { project, template, assets: served.assets, meta: known.metaData });
+}
+
+/** Drawn once more to say where the template is at fault. */
+async function refuseDrawing(io: Io, wish: DrawWish): Promise<never> {
+  const drawn = await drawImage(io, wish);
+  if (drawn.ok) throw new ApiError('PICTURE_NOT_DRAWN');
+  return refuseFault(drawn);
+}
+
+/** The picture that stands for the route wherever a page's own cannot be had. */
+export async function drawRouteImage(io: Io, { projectId, routeId }: { projectId: number; routeId: number }) {
+  const served = await findServedProject(io.db, (await projectOf(io, projectId)).uuid);
+  const route = served?.routes.find(({ id }) => id === routeId);
+  if (!served || !route) throw new ApiError('NOT_FOUND');
+  const preview = await drawRoutePreview(io, served, route);
+  if (!preview.ok) throw new ApiError(preview.reason === 'no-page' ? 'ROUTE_WITHOUT_PAGE' : 'PICTURE_NOT_DRAWN');
+}

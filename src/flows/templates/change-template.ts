@@ -1,0 +1,74 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
+import { findScope } from '#io/db/queries/scopes.ts';
+import { changeSubPage } from '#io/db/queries/sub-pages.ts';
+import type { Io } from '#io/io.ts';
+import { drawOrRefuse, templateWish } from '../draw-template.ts';
+import { templateOf } from '../find-or-refuse.ts';
+import { saveTemplate } from '../save-template.ts';
+
+// Changes of a template that begin elsewhere than in its own editor.
+
+interface Placing {
+  projectId: number;
+  templateId: number;
+  routeId: number | string;
+  name: string;
+  size: { width?: number | undefined; height?: number | undefined };
+  language: Language;
+}
+
+/** A draft gets its name and its place; drawn once in the size that was asked for, so that it is known to hold. */
+export async function placeTemplate(io: Io, placing: Placing): Promise<RouteTemplateRow> {
+  const { projectId, templateId, name, size, language } = placing;
+  const route = await findScope(io.db, 'route', placing.routeId);
+  if (route?.projectId !== projectId) throw new ApiError('NOT_FOUND');
+  const template = await templateOf(io, projectId, templateId);
+  const wish = await templateWish(io, { projectId, template, routeId: route.id, language });
+  await drawOrRefuse(io, { ...wish, ...size });
+  const state = template.routeId === route.id && template.state === 'live' ? ('live' as const) : ('inactive' as const);
+  return saveTemplate(io, { projectId, id: template.id, change: { name, routeId: route.id, state }, language });
+}
+
+interface ValueChange {
+  projectId: number;
+  templateId: number | string;
+  param: string;
+  value: RouteTemplateRow['data'][string] | null;
+  version?: number | undefined;
+  language: Language;
+}
+
+/** One value of the template's data; null takes it out again, so that the page's own shows. */
+export async function changeTemplateValue(io: Io, change: ValueChange): Promise<void> {
+  const { projectId, param, value, language } = change;
+  const template = await namedTemplate(io, projectId, change.templateId);
+  const data = { ...template.data, [param]: value };
+  if (value === null) delete data[param];
+  // Made on what was just read: a change in between would otherwise be taken back with the other values.
+  const version = change.version ?? template.version;
+  await saveTemplate(io, { projectId, id: template.id, change: { data }, version, language });
+}
+
+/** Null gives the page back to its route. Any finished template of the project will do, live or not. */
+export async function chooseTemplateOfPage(
+  io: Io,
+  page: { projectId: number; subPageId: number; templateId: number | string | null },
+): Promise<void> {
+  const { projectId, subPageId, templateId } = page;
+  const template = templateId === null ? null : await namedTemplate(io, projectId, templateId);
+  if (template?.type === 'html' && template.html === '')
+    throw new ApiError('VALIDATION_FAILED', { fields: { routeTemplateId: [emptySheet] } });
+  await changeSubPage(io.db, projectId, subPageId, { routeTemplateId: template?.id ?? null });
+}
+
+const emptySheet = { en: 'This template is still empty.', de: 'Diese Vorlage ist noch leer.' };
+
+/** By its number or uuid; anybody else's is not found. */
+async function namedTemplate(io: Io, projectId: number, id: number | string): Promise<RouteTemplateRow> {
+  const scope = await findScope(io.db, 'template', id);
+  const template = scope?.projectId === projectId ? await findRouteTemplate(io.db, projectId, scope.id) : null;
+  if (!template) throw new ApiError('NOT_FOUND');
+  return template;
+}

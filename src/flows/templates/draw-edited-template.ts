@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language.ts';
+import type { Io } from '#io/io.ts';
+import type { DrawWish } from '../draw-image.ts';
+import { drawOrRefuse, templateWish } from '../draw-template.ts';
+import { subPageIdOf, templateOf } from '../find-or-refuse.ts';
+import { createNewestOnly } from '../newest-only.ts';
+import { saveTemplate } from '../save-template.ts';
+
+interface Edit {
+  projectId: number;
+  templateId: number;
+  userId: number;
+  /** Of an editor that is open: a newer request of it makes an older one pointless. */
+  sessionId?: string | undefined;
+  subPageId?: number | string | undefined;
+  /** Only what the person changed. */
+  change: Parameters<typeof saveTemplate>[1]['change'];
+  saves: boolean;
+  version?: number | undefined;
+  size: Pick<DrawWish, 'width' | 'height' | 'format'>;
+  language: Language;
+}
+
+const newestOnly = createNewestOnly();
+
+/** What the configurator and the designer show while somebody changes a template. */
+export function drawEditedTemplate(io: Io, edit: Edit) {
+  const { templateId, userId, sessionId } = edit;
+  return sessionId
+    ? newestOnly(`${userId} ${templateId} ${sessionId}`, () => drawAndSave(io, edit))
+    : drawAndSave(io, edit);
+}
+
+async function drawAndSave(io: Io, edit: Edit) {
+  const { projectId, change, version, language } = edit;
+  const [template, subPageId] = await Promise.all([
+    templateOf(io, projectId, edit.templateId),
+    edit.subPageId === undefined ? undefined : subPageIdOf(io, projectId, edit.subPageId),
+  ]);
+  const next = { ...template, ...change };
+  const wish = await templateWish(io, { projectId, template: next, routeId: template.routeId, subPageId, language });
+  const drawn = await drawOrRefuse(io, { ...wish, ...edit.size, squints: true });
+  const isSaved = edit.saves && Object.keys(change).length > 0;
+  const stored = isSaved
+    ? await saveTemplate(io, { projectId, id: template.id, change, version, language, isDrawn: true })
+    : next;
+  return { wish, drawn, stored };
+}

@@ -1,0 +1,129 @@
+import type { PictureAnswer } from '#contract/call.ts';
+import type { Language } from '#domain/language.ts';
+import { cardKinds } from '#domain/template/base-template.ts';
+import { samplePage } from '#domain/template/sample-page.ts';
+import { type BaseRouteTemplateRow, setBasePreview } from '#io/db/queries/base-route-templates.ts';
+import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
+import type { Io } from '#io/io.ts';
+import { type DrawWish, drawImage, drawnFromOf } from '../draw-image.ts';
+import { type DrawableTemplate, drawOrRefuse, refuseFault, templateWish } from '../draw-template.ts';
+import { baseTemplateOf, subPageIdOf, templateOf } from '../find-or-refuse.ts';
+import { readMetaTags } from '../read-meta-tags.ts';
+
+// Pictures of templates for people who choose and change them.
+
+interface Look {
+  language: Language;
+  variant?: string | undefined;
+  /** The etag of the picture that the browser has. */
+  knownEtag: string | null;
+}
+
+interface OnPage extends Look {
+  projectId: number;
+  /** A page of the project's instead of the route's sample page. */
+  subPageId?: number | string | undefined;
+}
+
+export async function previewTemplate(io: Io, look: OnPage & { templateId: number }): Promise<PictureAnswer> {
+  const { projectId, templateId, variant, language } = look;
+  const stored = await templateOf(io, projectId, templateId);
+  const template = withVariant(stored, variant);
+  const subPageId = await idOfPage(io, look);
+  const wish = await templateWish(io, { projectId, template, routeId: stored.routeId, subPageId, language });
+  return pictureOf(io, wish, look.knownEtag);
+}
+
+/** A base template on a page of the route. */
+export async function previewBaseOnRoute(
+  io: Io,
+  look: OnPage & { routeId: number; baseTemplateId: number | string },
+): Promise<PictureAnswer> {
+  const { projectId, routeId, variant, language } = look;
+  const template = withVariant(designToDraw(await baseTemplateOf(io, { id: look.baseTemplateId })), variant);
+  const subPageId = await idOfPage(io, look);
+  const wish = await templateWish(io, { projectId, template, routeId, subPageId, language });
+  return pictureOf(io, wish, look.knownEtag);
+}
+
+/** A base template on sample data. */
+export async function previewBase(io: Io, look: Look & { baseTemplateId: number | string }): Promise<PictureAnswer> {
+  const base = await baseTemplateOf(io, { id: look.baseTemplateId });
+  return pictureOf(io, wishOfBase(base, look.language, look.variant), look.knownEtag);
+}
+
+/** A base template on any page, for whoever tries it out before there is a project. */
+export async function previewBaseOnUrl(
+  io: Io,
+  { url, templateName, variant }: { url: string; templateName: string; variant?: string | undefined },
+) {
+  const base = await baseTemplateOf(io, { name: templateName });
+  const meta = await readMetaTags(io, { url, nocache: false, details: true });
+  const template = withVariant(designToDraw(base), variant);
+  const { picture } = await drawOrRefuse(io, { project: unbranded, template, meta, assets: [], format: 'jpeg' });
+  return picture;
+}
+
+/** Drawn now, so that whoever asked learns what is wrong with it, past everything that was kept of it. */
+export async function redrawBase(
+  io: Io,
+  baseTemplateId: number | string,
+  language: Language,
+): Promise<BaseRouteTemplateRow> {
+  const base = await baseTemplateOf(io, { id: baseTemplateId });
+  const wish = wishOfBase(base, language);
+  const key = drawnFromOf(io, wish);
+  const { picture } = await drawOrRefuse(io, { ...wish, format: 'jpeg' });
+  io.pictureCache.set(`drawn ${key}`, picture.bytes);
+  return (await setBasePreview(io.db, base.id, key)) ?? base;
+}
+
+/** A base template as if a route had it; null for a look at the page alone. */
+export function designToDraw(base: BaseRouteTemplateRow | null): DrawableTemplate {
+  const { html = '', style = {}, data = {}, variants = [] } = base ?? {};
+  return { html, style, data, appearance: {}, variants, selectedVariant: variants[0]?.name ?? BASE_VARIANT };
+}
+
+const idOfPage = async (io: Io, { projectId, subPageId }: OnPage) =>
+  subPageId === undefined ? undefined : subPageIdOf(io, projectId, subPageId);
+
+function wishOfBase(base: BaseRouteTemplateRow, language: Language, variant?: string): DrawWish {
+  const kind = cardKinds.find((one) => one === base.pageKinds[0]) ?? 'page';
+  const template = withVariant(designToDraw(base), variant);
+  return { project: unbranded, template, meta: samplePage(kind, language), assets: [] };
+}
+
+/** The picture, from memory where it was drawn a moment ago; not drawn at all where the browser has it. */
+async function pictureOf(io: Io, wish: DrawWish, knownEtag: string | null): Promise<PictureAnswer> {
+  const key = drawnFromOf(io, wish);
+  const etag = `"${key}"`;
+  if (knownEtag === etag) return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
+  const known = io.pictureCache.get(`drawn ${key}`);
+  if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
+  // One whose photo did not come in time is tried once more: the second request mostly finds it.
+  const first = await drawImage(io, { ...wish, format: 'jpeg' });
+  const isWorthAnother = first.ok && first.missingImages.length > 0;
+  const drawn = isWorthAnother ? await drawImage(io, { ...wish, format: 'jpeg' }) : first;
+  if (!drawn.ok) return refuseFault(drawn);
+  const { bytes, contentType } = drawn.picture;
+  // A card without its photo is shown, but neither kept nor called by the whole card's name.
+  if (drawn.missingImages.length > 0)
+    return { bytes: Uint8Array.from(bytes), contentType, etag: `"${key}-incomplete"` };
+  io.pictureCache.set(`drawn ${key}`, bytes);
+  return { bytes: Uint8Array.from(bytes), contentType, etag };
+}
+
+function withVariant<Template extends DrawableTemplate>(template: Template, variant: string | undefined): Template {
+  const isKnown = template.variants.some(({ name }) => name === variant);
+  return variant !== undefined && isKnown ? { ...template, selectedVariant: variant } : template;
+}
+
+/** No project behind the picture: the page's own brand shows. */
+const unbranded: DrawWish['project'] = {
+  uuid: '00000000-0000-0000-0000-000000000000',
+  title: null,
+  logoUrl: null,
+  primaryColor: null,
+  baseRouteTemplateDataParams: {},
+  locales: {},
+};

@@ -1,0 +1,90 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { type CardKind, cardKinds } from '#domain/template/base-template.ts';
+import { cardKindOf } from '#domain/template/card-kind.ts';
+import { dataOfPage } from '#domain/template/page-data.ts';
+import { type Offered, recommendTemplates } from '#domain/template/recommend-templates.ts';
+import {
+  type BaseRouteTemplateRow,
+  listBaseRouteTemplates,
+  putBaseRouteTemplate,
+} from '#io/db/queries/base-route-templates.ts';
+import { findRouteTemplate } from '#io/db/queries/route-templates.ts';
+import { findScope } from '#io/db/queries/scopes.ts';
+import type { Io } from '#io/io.ts';
+import { fieldsOf } from '../draw-image.ts';
+import { templateWish } from '../draw-template.ts';
+import { subPageIdOf } from '../find-or-refuse.ts';
+import { readMetaTags } from '../read-meta-tags.ts';
+import { designToDraw } from './draw-preview.ts';
+
+// Which base templates somebody is offered, best first; and where new ones come from.
+
+interface OnRoute {
+  projectId: number;
+  routeId: number;
+  subPageId?: number | string | undefined;
+  language: Language;
+}
+
+/** For a page of the route. */
+export async function offerOnRoute(io: Io, { projectId, routeId, language, subPageId: page }: OnRoute) {
+  const subPageId = page === undefined ? undefined : await subPageIdOf(io, projectId, page);
+  const [rows, wish] = await Promise.all([
+    listBaseRouteTemplates(io.db),
+    templateWish(io, { projectId, template: designToDraw(null), routeId, subPageId, language }),
+  ]);
+  const data = wish.page ? (fieldsOf(io, wish) as unknown as Offered) : undefined;
+  // A project may be given some of them only; one named there that is gone counts for nothing.
+  const given = rows.filter(({ name }) => wish.project.baseTemplates.includes(name));
+  return { subPageId, rows: bestFirst(given.length > 0 ? given : rows, wish.kind, data) };
+}
+
+/** By what the page says; where it cannot be read, by its address alone. */
+export async function offerForUrl(io: Io, url: string): Promise<BaseRouteTemplateRow[]> {
+  const kind = cardKindOf(new URL(url).pathname);
+  const meta = await readMetaTags(io, { url, nocache: false, details: true }).catch(notReadable);
+  const rows = await listBaseRouteTemplates(io.db);
+  const fitting = rows.filter(({ pageKinds }) => pageKinds.length === 0 || pageKinds.includes(kind));
+  return bestFirst(fitting, kind, meta ? dataOfPage(meta) : undefined);
+}
+
+const notReadable = (error: unknown) => {
+  if (error instanceof ApiError) return null;
+  throw error;
+};
+
+/** Those made for the kind of page, best first; then those for any page; then the rest. */
+function bestFirst(rows: BaseRouteTemplateRow[], kind: CardKind, page: Offered | undefined): BaseRouteTemplateRow[] {
+  const best = recommendTemplates(kind, page).map(({ name }) => name);
+  const place = (row: BaseRouteTemplateRow) => {
+    const at = best.indexOf(row.name);
+    if (at >= 0) return at;
+    const fits = row.pageKinds.length === 0 || row.pageKinds.includes(kind);
+    return fits ? best.length : best.length + 1;
+  };
+  return rows.toSorted((one, other) => place(one) - place(other));
+}
+
+interface NewBase {
+  name: string;
+  preferredRoutePath: string | null;
+  /** The template whose design it takes, of any project. */
+  templateId: number | string;
+  overrides: boolean;
+}
+
+/** A customer's template becomes one that all are offered. */
+export async function makeBaseTemplate(io: Io, wanted: NewBase): Promise<BaseRouteTemplateRow> {
+  const { name, preferredRoutePath, templateId, overrides } = wanted;
+  const scope = await findScope(io.db, 'template', templateId);
+  const template = scope && (await findRouteTemplate(io.db, scope.projectId, scope.id));
+  if (!template) throw new ApiError('NOT_FOUND');
+  const { html, style, data, variants } = template;
+  const kind = preferredRoutePath ? cardKindOf(preferredRoutePath) : null;
+  const pageKinds = kind ? cardKinds.filter((one) => one === kind) : [];
+  const row = { name, preferredRoutePath, pageKinds, html, style, data, variants };
+  const made = await putBaseRouteTemplate(io.db, row, { overrides });
+  if (!made) throw new ApiError('BASE_TEMPLATE_EXISTS');
+  return made;
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '#contract/errors.ts';
+import { findRouteTemplate, listRouteTemplates } from '#io/db/queries/route-templates.ts';
+import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import type { Io } from '#io/io.ts';
+import { projectOf } from '../find-or-refuse.ts';
+
+/** Those of its route, and its own where that belongs to another: what the page may be drawn with. */
+export async function templatesOfPage(io: Io, projectId: number, subPageId: number) {
+  const [project, page] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
+  if (!page) throw new ApiError('NOT_FOUND');
+  const ofRoute = page.routeId === null ? [] : await listRouteTemplates(io.db, projectId, page.routeId);
+  const isThere = page.routeTemplateId === null || ofRoute.some(({ id }) => id === page.routeTemplateId);
+  const own = isThere ? null : await findRouteTemplate(io.db, projectId, page.routeTemplateId ?? 0);
+  return { project, templates: own ? [own, ...ofRoute] : ofRoute };
+}
