@@ -11,8 +11,8 @@ import { createDeletedProjects, type DeletedProjects } from './deleted-projects.
 import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
 import { createQrCodes } from './qr.ts';
-import { createReportFiles } from './reports.ts';
-import { createSketches } from './sketches.ts';
+import { createReportHosts } from './reports.ts';
+import { createSketchHosts } from './sketches.ts';
 import {
   answerAsset,
   answerDrawn,
@@ -68,8 +68,8 @@ export function createImageHosts(io: Parts): ImageHosts {
   }
 
   // First, because the pictures of reports stand below the images' address without being a project's.
-  app.route('/', createReportFiles(io, io.renderer));
-  app.route('/', createSketches(io));
+  app.route('/', createReportHosts(io));
+  app.route('/', createSketchHosts(io));
   app.use(async (context, next) => {
     const { pathname, search, searchParams, host } = new URL(context.req.url);
     const found = places.find(context.req.header('host') ?? host, pathname);

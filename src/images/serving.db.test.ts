@@ -13,7 +13,7 @@ import { creditBalances, ogImages, projects, routeTemplates, subPages, unknownAg
 import { contentKey } from '#io/files/content-key.ts';
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page } from './serving.fixture.ts';
-import { createSketches } from './sketches.ts';
+import { createSketchHosts } from './sketches.ts';
 
 const test1 = await createServingTest();
 const { io, pages, asked, project, route, template, failing, clock, get, site } = test1;
@@ -387,8 +387,8 @@ describe('pictures with an address of their own', () => {
     );
     await changeProject(io.db, project.id, { reportVisibility: 'public' });
     const isBusy = { render: async () => ({ ok: false, reason: 'busy', detail: '' }) as const };
-    const drawing = createSketches(io);
-    const busy = createSketches({ ...io, renderer: isBusy });
+    const drawing = createSketchHosts(io);
+    const busy = createSketchHosts({ ...io, renderer: isBusy });
     const wanted = [
       { of: 'a page that is there', hosts: drawing, path: vase, status: 200, seconds: 300 },
       { of: 'a page that is gone', hosts: drawing, path: gone, status: 200, seconds: 60 },

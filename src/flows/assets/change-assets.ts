@@ -23,7 +23,7 @@ const MOST_ASSETS = 500;
 type Written = Pick<NewAsset, 'projectId' | 'name' | 'type' | 'description' | 'payload'> & { value: string };
 
 export const createAsset = (io: Io, asset: Written): Promise<number> =>
-  add(io, { ...asset, value: valueOf(asset.type, asset.value) });
+  add(io, { ...asset, value: checkedValue(asset.type, asset.value) });
 
 interface Upload {
   projectId: number;
@@ -61,7 +61,7 @@ export async function updateAsset(io: Io, { projectId, assetId, change }: Change
     throw new ApiError('VALIDATION_FAILED', { fields: { isDefaultImage: [unfitDefault] } });
   // Of an uploaded picture the value is its file; of an uploaded font it is the family, which may be called otherwise.
   const isFile = asset.fileKey !== null && asset.type === 'image';
-  const values = value === undefined || isFile ? rest : { ...rest, value: valueOf(asset.type, value) };
+  const values = value === undefined || isFile ? rest : { ...rest, value: checkedValue(asset.type, value) };
   const changed = await changeAsset(io.db, projectId, asset.id, values);
   if (!changed) throw new ApiError('ASSET_EXISTS', { fields: { name: [nameTaken] } });
   if (isDefaultImage !== undefined) await chooseDefault(io, projectId, asset, isDefaultImage);
@@ -102,7 +102,7 @@ async function freeName(io: Io, projectId: number, wished: string): Promise<stri
   }
 }
 
-function valueOf(type: AssetType, given: string): string {
+function checkedValue(type: AssetType, given: string): string {
   const read = readAssetValue(type, given);
   if (!read.ok) throw new ApiError('VALIDATION_FAILED', { fields: { value: [read.text] } });
   return read.value;

@@ -1,0 +1,93 @@
+import { limits } from '#contract/limits.ts';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { siteIssuesOf } from '#domain/audit/issues.ts';
+import type { Language } from '#domain/language.ts';
+import { type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
+import { contentHash } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import type { Renderer } from '#io/render/renderer.ts';
+import { countAgainst } from '../limiter.ts';
+import { printName, type SeenReport } from '../see-report.ts';
+import { drawReportPicture } from './draw-report-picture.ts';
+import { createKeptFiles } from './kept-files.ts';
+import { createPrintQueue } from './print-queue.ts';
+
+// What goes along with a public report: its sharing picture, the report and the sheets as PDF. Each is made once for an
+// audit and kept beside the other files; an audit never changes after it is finished.
+
+type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'keys' | 'now'> & {
+  renderer: Pick<Renderer, 'render'>;
+};
+
+/** One more with every change of the sheets' layout: those that are kept were printed with an older one. */
+const SHEET_LAYOUT = 2;
+
+/** A report with something to show: its audit is finished. */
+export type FinishedReport = Pick<SeenReport, 'project'> & { audit: AuditRow & { score: number } };
+
+export function finishedReport(report: SeenReport | null): FinishedReport | null {
+  const { project, audit } = report ?? {};
+  if (!project || !audit || audit.score === null) return null;
+  return { project, audit: { ...audit, score: audit.score } };
+}
+
+interface Print {
+  language: Language;
+  /** Whom limits are counted for. */
+  client: string;
+}
+
+interface Sheet extends Print {
+  /** The first part of its address. */
+  kind: string;
+  /** The page with the previews alone. */
+  isPreviews: boolean;
+}
+
+/** Null throughout: it could not be made just now. */
+export interface ReportFiles {
+  picture(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
+  sheet(report: FinishedReport, sheet: Sheet): Promise<Uint8Array | null>;
+  document(report: FinishedReport, print: Print): Promise<Uint8Array | null>;
+}
+
+export function createReportFiles(io: Parts): ReportFiles {
+  const kept = createKeptFiles(io);
+  const queue = createPrintQueue();
+
+  async function print(client: string, path: string): Promise<Uint8Array | null> {
+    if ((await countAgainst(io, limits.documents, client)).isOver) return null;
+    const printed = await queue.run(client, () => io.screenshots.print(io.settings.siteUrl + path));
+    if (printed === null) return null;
+    // Without the key.
+    if (!printed.ok) io.log.warn({ path: path.replace(/~[^/]*/, ''), detail: printed.detail }, 'no PDF');
+    return printed.ok ? printed.pdf : null;
+  }
+
+  return {
+    picture: ({ project, audit }, language) =>
+      kept(`reports/${audit.uuid}/picture-${language}.png`, async () => {
+        const pages = await listAuditPages(io.db, audit.id);
+        const issues = siteIssuesOf(pages.flatMap(({ result }) => result ?? [])).length;
+        const { address } = project;
+        const { score } = audit;
+        return drawReportPicture(io.renderer, { language, address, score, pages: pages.length, issues });
+      }),
+    sheet({ project, audit }, { kind, isPreviews, language, client }) {
+      const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
+      const end = isPreviews ? '/print/previews' : '';
+      return kept(`reports/${audit.uuid}/${name}-${linkMark(project)}.pdf`, () =>
+        print(client, `${prefixOf(language)}/${kind}/${printName(io, project, audit.uuid)}${end}`),
+      );
+    },
+    document: ({ project, audit }, { language, client }) =>
+      kept(`reports/${audit.uuid}/${language}-${linkMark(project)}.pdf`, () =>
+        print(client, `${prefixOf(language)}/audit/${printName(io, project, project.slug)}`),
+      ),
+  };
+}
+
+const prefixOf = (language: Language) => (language === 'de' ? '/de' : '');
+
+/** A PDF carries the link to its report: with a new link it is another file. */
+const linkMark = (project: FinishedReport['project']) => contentHash(Buffer.from(reportNameOf(project))).slice(0, 8);

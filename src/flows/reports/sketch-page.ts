@@ -1,0 +1,97 @@
+import { pathOf } from '#domain/crawl/page-address.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { type AuditPageRow, findAuditPage } from '#io/db/queries/audits.ts';
+import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
+import { findSubPageById } from '#io/db/queries/sub-pages.ts';
+import { fetchPage } from '#io/fetch/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import type { Renderer } from '#io/render/renderer.ts';
+import type { SeenReport } from '../see-report.ts';
+import { lastResort } from '../serve-image/fall-back.ts';
+import { drawSketch, drawWords, type SketchedProject } from './draw-sketch.ts';
+import { createKeptFiles } from './kept-files.ts';
+
+// The picture Linkbild would draw for a page, beside the one it has. Drawn once and kept. A page that is gone, or a renderer
+// that is busy, shows words on a plain card.
+
+type Parts = Pick<Io, 'db' | 'files' | 'door' | 'settings' | 'log'> & { renderer: Pick<Renderer, 'render'> };
+
+interface Sketched {
+  /** Where the picture is kept. */
+  key: string;
+  url: string;
+  /** What the page is called, where it cannot be read any more. */
+  title: string | null;
+  /** Null: read now. */
+  meta: MetaTagData | null;
+  project: SketchedProject;
+  /** Everybody may see the report it belongs to. */
+  isPublic: boolean;
+}
+
+export interface Sketch {
+  /** A JPEG in any case. */
+  bytes: Uint8Array;
+  /** `words` and `none` stand in for a sketch that could not be drawn now. */
+  kind: 'sketch' | 'words' | 'none';
+  isPublic: boolean;
+}
+
+export interface Sketches {
+  /** Null: there is no such page. */
+  ofAuditPage(report: SeenReport, auditPageId: number): Promise<Sketch | null>;
+  ofDemoPage(id: number): Promise<Sketch | null>;
+}
+
+export function createSketches(io: Parts): Sketches {
+  const kept = createKeptFiles(io);
+
+  async function sketchOf({ key, url, title, meta, project, isPublic }: Sketched): Promise<Sketch> {
+    const path = pathOf(url);
+    const bytes = await kept(key, async () => {
+      const said = meta ?? (await readNow(io, url));
+      return said && drawSketch(io, { meta: said, path, project });
+    });
+    if (bytes) return { bytes, kind: 'sketch', isPublic };
+    const bare = extractMeta({ body: new Uint8Array(), url, contentType: null });
+    const words = await drawWords(io, { meta: meta ?? { ...bare, title }, path, project });
+    return words ? { bytes: words, kind: 'words', isPublic } : { bytes: lastResort(), kind: 'none', isPublic };
+  }
+
+  return {
+    async ofAuditPage({ audit, project }, auditPageId) {
+      const page = audit && (await findAuditPage(io.db, audit.id, auditPageId));
+      if (!audit || !page) return null;
+      // An audit outlives its pages: the page may be gone from the project, or never have been one of its own.
+      const subPage = page.subPageId === null ? null : await findSubPageById(io.db, page.subPageId);
+      return sketchOf({
+        key: `reports/${audit.uuid}/sketch-${page.id}.jpg`,
+        url: page.url,
+        title: titleOf(page),
+        meta: subPage?.metaData ?? null,
+        project,
+        isPublic: project.reportVisibility === 'public',
+      });
+    },
+    async ofDemoPage(id) {
+      const known = await findDemoPage(io.db, id);
+      if (!known) return null;
+      const { page, project } = known;
+      // A page that is saved anew has a new id, so a picture is drawn once.
+      const key = `demo-pages/${page.id}.jpg`;
+      const unbranded = { title: null, logoUrl: null, primaryColor: null };
+      return sketchOf({ key, url: page.url, title: null, meta: null, project: project ?? unbranded, isPublic: true });
+    },
+  };
+}
+
+async function readNow({ door, settings }: Parts, url: string): Promise<MetaTagData | null> {
+  const read = await fetchPage(door, url, { userAgent: settings.userAgent });
+  if (!read.ok) return null;
+  const { html: body, finalUrl, contentType } = read;
+  return extractMeta({ body, url: finalUrl, contentType, details: true });
+}
+
+const titleOf = ({ result }: AuditPageRow) =>
+  result?.platforms.find(({ card }) => card.title !== null)?.card.title ?? null;
