@@ -42,8 +42,12 @@ function handlerFiles(): Map<string, string> {
 }
 
 function handlers(): string {
-  const rows = [...handlerFiles()].map(([call, file]) => ({ file, row: `export { ${call} } from './${file}';\n` }));
-  const sorted = rows.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  const rows = [...handlerFiles()].map(([call, file]) => ({
+    path: file.slice(0, -'.ts'.length),
+    row: `export { ${call} } from './${file}';\n`,
+  }));
+  // As the linter sorts: `login` before `login-options`.
+  const sorted = rows.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return `${note}
 ${sorted.map(({ row }) => row).join('')}`;
 }
