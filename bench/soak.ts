@@ -1,0 +1,182 @@
+// 200 mixed connections for eight minutes on a whole Linkbild: stored pictures, public pages, calls of people who are
+// signed in, pictures that have to be drawn, writes. Does it answer in the last minute as it did in the second, does its
+// memory stay, and is every answer an answer? `--minutes=3` and `--connections=50` for a shorter run.
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { finish, printTable, rounded } from './harness.ts';
+import { addShop, startShop } from './instance/shop.ts';
+import { startOnFolder } from './instance/start.ts';
+import { type Answer, type Visitor, visitUntil } from './soak/visit.ts';
+
+const option = (name: string, otherwise: number) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const MINUTES = option('minutes', 8);
+const CONNECTIONS = option('connections', 200);
+const MINUTE_MS = 60_000;
+/** The last minute beside the second: the first is for the compiler and for caches. */
+const MOST_DRIFT = 1.3;
+/** What may be added between the second and the last minute: garbage that no collection has met yet. */
+const MOST_GROWTH = 1.15;
+/** Each picture is drawn once; a page of the largest plan. */
+const PAGES = 9_000;
+const HOT = 20;
+const PEOPLE = 40;
+
+const shop = await startShop();
+let uuid = '';
+let slug = '';
+let projectId = 0;
+const instance = await startOnFolder({
+  folder: null,
+  env: { ALLOWED_PRIVATE_HOSTS: shop.host },
+  fill: async ({ db }) => {
+    ({ uuid, slug, id: projectId } = await addShop(db, shop.url, PAGES));
+  },
+});
+
+try {
+  process.exitCode = await soak();
+} finally {
+  await instance.stop();
+  shop.close();
+}
+
+async function soak(): Promise<number> {
+  const picture = (page: number) => `/images/${uuid}/v1/products/${page}.jpg`;
+  for (let page = 1; page <= HOT; page++) await (await fetch(instance.url + picture(page))).arrayBuffer();
+  const cookies = await Promise.all(
+    Array.from({ length: PEOPLE }, (_, at) => instance.cookieOf(`p${at}@bench.example`)),
+  );
+  let drawn = HOT;
+  const any = <Item>(list: readonly Item[]) => list[Math.floor(Math.random() * list.length)] as Item;
+  const write = (cookie: string) => ({
+    method: 'POST',
+    path: '/api/user/achievement/',
+    headers: { cookie, 'content-type': 'application/json', origin: instance.url, 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ key: 'onboarding', value: String(Math.random()) }),
+  });
+  // Of a hundred connections; a person reads a while between two pages, a chat app fetches one picture after the other.
+  const kinds: { kind: string; share: number; pauseMs: number; ask: () => Visitor['next'] }[] = [
+    {
+      kind: 'stored picture',
+      share: 40,
+      pauseMs: 20,
+      ask: () => () => ({ path: picture(1 + Math.floor(Math.random() * HOT)) }),
+    },
+    {
+      kind: 'public page',
+      share: 20,
+      pauseMs: 200,
+      ask: () => () => ({ path: any(['/', '/pricing', '/why', '/de']) }),
+    },
+    {
+      kind: 'call of a person',
+      share: 24,
+      pauseMs: 300,
+      ask: () => {
+        const cookie = any(cookies);
+        const paths = ['/api/auth/user', `/api/project/${projectId}/stats`, `/api/project/${projectId}/crawls`];
+        return () => ({ path: any(paths), headers: { cookie } });
+      },
+    },
+    {
+      kind: "a person's page",
+      share: 6,
+      pauseMs: 1_500,
+      ask: () => {
+        const cookie = any(cookies);
+        return () => ({ path: `/app/${slug}/dashboard`, headers: { cookie } });
+      },
+    },
+    {
+      kind: 'new picture',
+      share: 4,
+      pauseMs: 2_000,
+      ask: () => () => ({ path: picture(drawn++ < PAGES ? drawn : 1) }),
+    },
+    {
+      kind: 'write',
+      share: 6,
+      pauseMs: 4_000,
+      ask: () => {
+        let at = Math.floor(Math.random() * PEOPLE);
+        // Each person may write a thousand times an hour: they take turns.
+        return () => write(cookies[at++ % PEOPLE] ?? '');
+      },
+    },
+  ];
+  const visitors = kinds.flatMap(({ kind, share, pauseMs, ask }) =>
+    Array.from({ length: Math.round((share * CONNECTIONS) / 100) }, (): Visitor => ({ kind, pauseMs, next: ask() })),
+  );
+  const started = performance.now();
+  const answers: Answer[][] = Array.from({ length: MINUTES }, () => []);
+  const memory: number[] = [];
+  const minuteOf = () => Math.floor((performance.now() - started) / MINUTE_MS);
+  const watching = setInterval(() => {
+    const minute = minuteOf();
+    if (minute < MINUTES) memory[minute] = Math.max(memory[minute] ?? 0, memoryOf(instance.pid));
+  }, 1_000);
+  await visitUntil(instance.url, visitors, {
+    isOver: () => minuteOf() >= MINUTES,
+    onAnswer: (answer) => answers[minuteOf()]?.push(answer),
+  });
+  clearInterval(watching);
+
+  const figures = answers.map((list, minute) => ({
+    minute: minute + 1,
+    requests: list.length,
+    p50: rounded(percentile(list, 0.5)),
+    p99: rounded(percentile(list, 0.99)),
+    megabytes: Math.round((memory[minute] ?? 0) / 1e6),
+    failed: list.filter(({ status }) => status === 0 || status >= 500).length,
+  }));
+  printTable(
+    ['minute', 'answers', 'p50 ms', 'p99 ms', 'memory MB', '5xx or none'],
+    figures.map((row) => Object.values(row).map(String)),
+  );
+  const all = answers.flat();
+  printTable(
+    ['asked for', 'answers', 'p50 ms', 'p99 ms', 'statuses'],
+    kinds.map(({ kind }) => {
+      const own = all.filter((answer) => answer.kind === kind);
+      const statuses = Object.entries(Object.groupBy(own, ({ status }) => status)).map(
+        ([at, list]) => `${at}: ${list?.length}`,
+      );
+      return [
+        kind,
+        String(own.length),
+        ...[0.5, 0.99].map((part) => String(rounded(percentile(own, part)))),
+        statuses.join(' '),
+      ];
+    }),
+  );
+  const [second, last] = [figures[1] ?? figures[0], figures.at(-1)];
+  const p99Ratio = rounded((last?.p99 ?? 0) / (second?.p99 ?? 1));
+  const memoryRatio = rounded((last?.megabytes ?? 0) / (second?.megabytes ?? 1));
+  const failures = figures.reduce((sum, { failed }) => sum + failed, 0);
+  const load = rounded(loadavg()[0] ?? 0);
+  const isRight = p99Ratio <= MOST_DRIFT && memoryRatio <= MOST_GROWTH && failures === 0;
+  console.log(
+    `p99 of the last minute over the second ${p99Ratio} (at most ${MOST_DRIFT}), memory ${memoryRatio} (at most ${MOST_GROWTH}), ${failures} failed; load ${load}`,
+  );
+  finish(
+    {
+      bench: 'soak',
+      ratios: {},
+      figures: { connections: visitors.length, minutes: figures, p99Ratio, memoryRatio, failures, load },
+    },
+    {},
+  );
+  return isRight ? 0 : 1;
+}
+
+function percentile(list: Answer[], part: number): number {
+  const sorted = list.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/** The server's own process; those that draw have a limit of their own. */
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}
