@@ -1,3 +1,5 @@
+import { ApiError } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { revokeAllApiTokens } from '#io/db/queries/api-tokens.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from '#io/db/queries/known-devices.ts';
@@ -6,18 +8,28 @@ import { removeOtherSessions } from '#io/db/queries/sessions.ts';
 import { changeUser, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { LoginFrom } from './open-session.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { tellOfChange } from './tell-of-changes.ts';
 
 interface Change {
   user: UserRow;
-  passwordHash: string;
+  currentPassword: string;
+  password: string;
   /** The one it is changed in, which stays. */
   session: { id: number } | null;
   from: LoginFrom;
 }
 
 /** Whoever changes a password may do so because somebody else knows it: every other way in that it opened ends with it. */
-export async function changePasswordTo(io: Io, { user, passwordHash, session, from }: Change): Promise<void> {
+export async function changePassword(io: Io, change: Change): Promise<void> {
+  const { user, currentPassword, password, session, from } = change;
+  // An account that began with a link or with Google has none yet.
+  const isRight = user.passwordHash
+    ? await io.passwords.runQueued(() => io.passwords.verify(user.passwordHash, currentPassword))
+    : true;
+  if (!isRight) throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });
+  refuseCommonPassword(io, password, user.email);
+  const passwordHash = await io.passwords.hash(password);
   await io.db.transaction(async (db) => {
     await changeUser(db, user.id, { passwordHash });
     await removeOtherSessions(db, user.id, session?.id ?? null);

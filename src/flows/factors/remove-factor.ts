@@ -1,0 +1,49 @@
+import { ApiError } from '#contract/errors.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { removeApp } from '#io/db/queries/authenticator-apps.ts';
+import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
+import { removePasskey as removeRow } from '#io/db/queries/passkeys.ts';
+import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import type { LoginFrom } from '../open-session.ts';
+import { tellOfChange } from '../tell-of-changes.ts';
+import { factorRemoved, newCodes } from './factor-changes.ts';
+
+// Each holds the account: two removals at once must not each think that the other one stays.
+
+interface By {
+  user: UserRow;
+  session: { id: number } | null;
+  from: LoginFrom;
+}
+
+export function removePasskey(io: Io, { passkeyId, ...by }: By & { passkeyId: number }): Promise<void> {
+  return io.db.transaction(async (db) => {
+    await lockUser(db, by.user.id);
+    const row = await removeRow(db, by.user.id, passkeyId);
+    if (!row) throw new ApiError('NOT_FOUND');
+    await factorRemoved(io, db, { ...by, what: 'passkey-removed', subject: row.name });
+  });
+}
+
+export function removeAuthenticatorApp(io: Io, by: By): Promise<void> {
+  return io.db.transaction(async (db) => {
+    await lockUser(db, by.user.id);
+    if (!(await removeApp(db, by.user.id))) throw new ApiError('NOT_FOUND');
+    await factorRemoved(io, db, { ...by, what: 'app-removed' });
+  });
+}
+
+/** The old codes are worth nothing from here on. */
+export function renewRecoveryCodes(io: Io, { user, from }: Omit<By, 'session'>): Promise<string[]> {
+  return io.db.transaction(async (db) => {
+    await lockUser(db, user.id);
+    if (!hasFactor(await countFactors(db, user.id))) throw new ApiError('NOT_FOUND');
+    const recoveryCodes = await newCodes(io, db, user.id);
+    const clientHash = io.keys.hash('client', from.client);
+    const detail = { factor: 'recovery' };
+    await recordActivity(db, { action: 'factor-added', actorId: user.id, clientHash, detail });
+    await tellOfChange(io, db, user, { what: 'recovery-codes-renewed' });
+    return recoveryCodes;
+  });
+}
