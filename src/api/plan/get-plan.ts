@@ -1,42 +1,4 @@
-import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
-import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
-import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
-import { planUsage } from '#io/db/queries/plan-usage.ts';
-import { findPlanWish, findSubscription } from '#io/db/queries/plan-wishes.ts';
+import { describePlan } from '#flows/describe-plan.ts';
 import type { Handler } from '../handler.ts';
 
-export const getPlan: Handler<'getPlan'> = async ({ io, projectId, user }) => {
-  const { db } = io;
-  const [plan, subscription, wish, use, had, balance, orders, ledger] = await Promise.all([
-    currentPlan(db, projectId),
-    findSubscription(db, projectId),
-    findPlanWish(db, projectId),
-    planUsage(db, projectId),
-    subscribedPlans(db, user.id),
-    creditBalance(db, projectId),
-    listOpenOrders(db, projectId),
-    listCredits(db, projectId),
-  ]);
-  const { createdBy, ...usage } = use;
-  const domains = await domainsOf(db, createdBy ?? user.id);
-  // The best of a person's plans counts, and this project's own in any case.
-  const domainsAllowed =
-    domains.allowed === null || plan.domains === null ? null : Math.max(domains.allowed, plan.domains);
-  const isTrial = subscription?.state === 'trial';
-  const trial =
-    isTrial && subscription.startedAt && subscription.trialEndsAt
-      ? { daysLeft: trialDaysLeft(subscription.startedAt, io.now()), endsAt: subscription.trialEndsAt }
-      : null;
-  return {
-    plan,
-    state: isTrial ? 'trial' : subscription ? 'active' : 'free',
-    period: isTrial ? null : (subscription?.period ?? null),
-    since: subscription?.startedAt ?? null,
-    trial,
-    // A project that pays has nothing to try.
-    trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
-    wish,
-    usage: { ...usage, domains: Math.max(1, domains.used), domainsAllowed },
-    credits: { balance, orders, ledger },
-  };
-};
+export const getPlan: Handler<'getPlan'> = ({ io, projectId, user }) => describePlan(io, projectId, user.id);

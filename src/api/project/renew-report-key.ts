@@ -1,5 +1,5 @@
+import { changeReportVisibility } from '#flows/reports/change-visibility.ts';
 import type { Handler } from '../handler.ts';
-import { changeWithLog } from './change-reports.ts';
 
 export const renewReportKey: Handler<'renewReportKey'> = ({ io, user, projectId, client }) =>
-  changeWithLog(io, { projectId, actorId: user.id, client, change: 'new-key' });
+  changeReportVisibility(io, { projectId, actorId: user.id, client, change: 'new-key' });

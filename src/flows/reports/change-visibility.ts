@@ -11,7 +11,8 @@ interface Change {
   change: { visibility: ReportVisibility } | 'new-key';
 }
 
-export function changeWithLog(io: Io, { projectId, actorId, client, change }: Change) {
+/** Who sees the reports of a project. Every change is in the log: a report that was shown cannot be unseen. */
+export function changeReportVisibility(io: Io, { projectId, actorId, client, change }: Change) {
   return io.db.transaction(async (db) => {
     const project = await changeReports(db, projectId, change);
     if (!project) throw new ApiError('PROJECT_NOT_FOUND');

@@ -1,0 +1,13 @@
+import { ApiError } from '#contract/errors.ts';
+import { findJobProgress } from '#io/db/queries/job-progress.ts';
+import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+
+/** Whoever started the work may follow it, and so may the people of its project. */
+export async function followJob(io: Pick<Io, 'db'>, user: UserRow, jobId: string) {
+  const progress = await findJobProgress(io.db, jobId);
+  const isOwn = progress && (user.role === 'superadmin' || progress.userId === user.id);
+  const isMember = progress?.projectId && (await findMembership(io.db, user.id, progress.projectId));
+  if (!progress || !(isOwn || isMember)) throw new ApiError('NOT_FOUND');
+  return progress;
+}
