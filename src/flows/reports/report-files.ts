@@ -45,7 +45,7 @@ interface Sheet extends Print {
 }
 
 /** Null throughout: it could not be made just now. */
-export interface ReportFiles {
+interface ReportFiles {
   picture(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
   sheet(report: FinishedReport, sheet: Sheet): Promise<Uint8Array | null>;
   document(report: FinishedReport, print: Print): Promise<Uint8Array | null>;

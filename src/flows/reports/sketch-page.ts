@@ -38,7 +38,7 @@ export interface Sketch {
   isPublic: boolean;
 }
 
-export interface Sketches {
+interface Sketches {
   /** Null: there is no such page. */
   ofAuditPage(report: SeenReport, auditPageId: number): Promise<Sketch | null>;
   ofDemoPage(id: number): Promise<Sketch | null>;
