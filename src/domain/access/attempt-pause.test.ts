@@ -21,6 +21,7 @@ test.each([
   [{ count: 12, secondsAgo: 19.2 }, 1],
   [{ count: 12, secondsAgo: 20 }, 0],
   [{ count: 0, secondsAgo: Number.POSITIVE_INFINITY }, 0],
+  [{ count: 1, secondsAgo: -3_600 }, 0], // the clock was set back
 ])('%o: %i s are left', (failures, seconds) => {
   expect(secondsToWait(failures, 10)).toBe(seconds);
 });

@@ -23,5 +23,7 @@ export function secondsToWait(
   free: number,
   pauses?: Pauses,
 ): number {
-  return Math.max(0, Math.ceil(pauseSeconds(count, free, pauses) - secondsAgo));
+  const pause = pauseSeconds(count, free, pauses);
+  // Without a pause there is nothing left of one, also where the clock was set back since the last time.
+  return pause === 0 ? 0 : Math.max(0, Math.ceil(pause - secondsAgo));
 }

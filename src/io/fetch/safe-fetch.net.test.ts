@@ -250,10 +250,12 @@ describe('connections', () => {
     ['endless headers', 'too-large', (n: number) => `x-${n}: ${'y'.repeat(200)}\r\n`],
     ['one endless header', 'too-large', (n: number) => (n === 0 ? 'x: ' : 'y'.repeat(1_000))],
   ])('%s: %s', async (_name, reason, line) => {
+    // Time enough that on a busy machine too the size decides and nothing else.
+    const patient = { firstByteMs: 25_000, stallMs: 25_000, totalMs: 25_000, connectMs: 25_000 };
     const { raw, own } = await rawDoor((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       for (let n = 0; n < 1_000; n += 1) socket.write(line(n));
-    });
+    }, patient);
     expect(await own.fetch(raw.origin, { userAgent })).toMatchObject({ ok: false, reason });
   });
 
