@@ -42,6 +42,8 @@ const smtp = new SMTPServer({
     });
   },
 });
+// A worker that is killed in the middle of a mail.
+smtp.on('error', () => undefined);
 const smtpPort = await new Promise<number>((resolve) => {
   const listening = smtp.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
 });
