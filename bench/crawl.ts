@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { connect, migrateUp } from '../src/io/db/db.ts';
 import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
-import { planCrawl, startWalker } from '../test/crawl-site.ts';
+import { planCrawl, startCrawlWorker } from '../test/crawl-site.ts';
 import { finish, median, printTable, rounded } from './harness.ts';
 
 const PAGES = 2000;
 const ROUNDS = 3;
 /** Read by either side before it is measured, so that both run compiled. */
 const WARM_UP_PAGES = 500;
-const MANY_PAGES = 20_000;
+const LARGE_PAGE_COUNT = 20_000;
 const isShort = process.argv.includes('--short');
 
 /** Lines of JSON that a process writes, until it ends. */
@@ -32,7 +32,7 @@ const run = (file: string, argument: unknown, flags: string[] = []) =>
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 
-const shopProcess = run('crawl/shop-process.ts', { pages: MANY_PAGES });
+const shopProcess = run('crawl/shop-process.ts', { pages: LARGE_PAGE_COUNT });
 const shopUrl = await new Promise<string>((resolve) => {
   shopProcess.stdout?.once('data', (line) => resolve(String(line).trim()));
 });
@@ -53,7 +53,7 @@ interface Walked {
 async function walk(pages: number, more: { memoryEvery?: number } = {}, flags: string[] = []) {
   const { siteCrawlId } = await planCrawl(database, shopUrl, pages);
   const order = { databaseUrl: embedded.url, allowedHost: new URL(shopUrl).host, leaseMs: 60_000, atOnce: 6 };
-  const lines = await linesOf<Walked>(startWalker({ ...order, siteCrawlId, ...more }, flags));
+  const lines = await linesOf<Walked>(startCrawlWorker({ ...order, siteCrawlId, ...more }, flags));
   return { milliseconds: lines.at(-1)?.milliseconds ?? Number.NaN, held: lines.filter((line) => line.heap) };
 }
 
@@ -122,14 +122,14 @@ async function measureMemory() {
   const flags = ['--expose-gc'];
   const most = (held: Walked[], key: 'heap' | 'rss') => rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);
   const few = (await walk(200, { memoryEvery: 5 }, flags)).held;
-  const many = (await walk(MANY_PAGES, { memoryEvery: 25 }, flags)).held;
+  const many = (await walk(LARGE_PAGE_COUNT, { memoryEvery: 25 }, flags)).held;
   const rows = [few, many].map((held) => [most(held, 'heap'), most(held, 'rss')] as const);
   const [small, large] = rows;
   printTable(
     ['pages', 'held (MB)', 'process (MB)'],
     [
       ['200', String(small?.[0]), String(small?.[1])],
-      [String(MANY_PAGES), String(large?.[0]), String(large?.[1])],
+      [String(LARGE_PAGE_COUNT), String(large?.[0]), String(large?.[1])],
     ],
   );
   return { heldMB: { 200: small?.[0], 20000: large?.[0] }, processMB: { 200: small?.[1], 20000: large?.[1] } };

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { assemble } from '../src/assemble.ts';
 import { readEnv } from '../src/env.ts';
-import { writeMail } from '../src/flows/send-mail.ts';
+import { writeMail } from '../src/flows/mails/send-mail.ts';
 import { migrateUp } from '../src/io/db/db.ts';
 import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';
 import { createLog } from '../src/io/log/log.ts';

@@ -12,7 +12,7 @@ import { startSampleShop } from '../sample-shop/server.ts';
 import { assemble } from '../src/assemble.ts';
 import { SESSION_COOKIE } from '../src/contract/session-cookie.ts';
 import { readEnv } from '../src/env.ts';
-import { writeMail } from '../src/flows/send-mail.ts';
+import { writeMail } from '../src/flows/mails/send-mail.ts';
 import { newToken } from '../src/io/accounts/tokens.ts';
 import { migrateUp } from '../src/io/db/db.ts';
 import { startEmbedded } from '../src/io/db/embedded/start-embedded.ts';

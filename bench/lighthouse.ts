@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../src/io/render/find-chromium.ts';
+import { findChromium } from '../src/io/render/browser/find-chromium.ts';
 import { freePort, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
 import { median, printTable } from './harness.ts';
 

@@ -16,7 +16,6 @@ import { LINE_BREAK } from '../src/domain/template/fit-text.ts';
 import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
 import { readGrid } from '../src/domain/template/style-options.ts';
 import { loadTestImage, type TestPageName, testPages } from '../src/io/render/cards.fixture.ts';
-import { drawingOf, emojiBytes, emojis } from '../src/io/render/emoji.ts';
 import {
   eastAsianFonts,
   type FontPackage,
@@ -24,10 +23,11 @@ import {
   namedFonts,
   partsOf,
   scriptFonts,
-} from '../src/io/render/font-files.ts';
-import { prepareImage } from '../src/io/render/prepare-image.ts';
+} from '../src/io/render/fonts/font-files.ts';
+import { drawingOf, emojiBytes, emojis } from '../src/io/render/images/emoji.ts';
+import { prepareImage } from '../src/io/render/images/prepare-image.ts';
+import { contentKey } from '../src/io/render/processes/sent-files.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
-import { contentKey } from '../src/io/render/sent-files.ts';
 
 const load = createRequire(new URL('../package.json', import.meta.url));
 const { chromium }: typeof Playwright = load('playwright-core');

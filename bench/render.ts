@@ -36,8 +36,8 @@ const { Resvg } = loadPeer('@resvg/resvg-js');
 const size = { width: 1200, height: 630 };
 const QUALITY = 86;
 /** Cards at a time, and cards in one run of a subject. */
-const AT_ONCE = availableParallelism();
-const CARDS = 2 * AT_ONCE;
+const CONCURRENCY = availableParallelism();
+const CARDS = 2 * CONCURRENCY;
 
 const page = testPages.sale;
 const data = cardData(page, productSplit.variants[0].data);
@@ -46,7 +46,7 @@ const photo = Buffer.from((await loadTestImage(photoAddress)) ?? []);
 const fontFile = (path: string) => readFileSync(load.resolve(path));
 
 // Ours.
-const renderer = createRenderer({ processes: AT_ONCE, timeoutMs: 20_000 });
+const renderer = createRenderer({ processes: CONCURRENCY, timeoutMs: 20_000 });
 const draw = async (picture: Uint8Array) => {
   const drawn = await renderer.render({
     share: 'bench',
@@ -60,7 +60,7 @@ const draw = async (picture: Uint8Array) => {
 const ours = () => draw(photo);
 // A comment behind the picture's end makes another file of it: the same pixels under a name that was never seen.
 let unseen = 0;
-const oursUnseen = () => draw(Buffer.concat([photo, Buffer.from(`photo ${unseen++}`)]));
+const unreadChanges = () => draw(Buffer.concat([photo, Buffer.from(`photo ${unseen++}`)]));
 
 // Bare Takumi.
 const takumi = new Renderer();
@@ -152,21 +152,21 @@ const satoriWay = async () => {
 
 const many = (draw: () => Promise<Uint8Array>) => async () => {
   let left = CARDS;
-  const draws = Array.from({ length: AT_ONCE }, async () => {
+  const draws = Array.from({ length: CONCURRENCY }, async () => {
     while (left-- > 0) await draw();
   });
   await Promise.all(draws);
 };
 const subjects: Subject<null>[] = [
   { name: 'linkbild', run: many(ours) },
-  { name: 'linkbild, photo unseen', run: many(oursUnseen) },
+  { name: 'linkbild, photo unseen', run: many(unreadChanges) },
   { name: 'takumi', run: many(bare) },
   { name: 'satori', run: many(satoriWay) },
 ];
 
 const bytes = {
   linkbild: (await ours()).length,
-  'linkbild, photo unseen': (await oursUnseen()).length,
+  'linkbild, photo unseen': (await unreadChanges()).length,
   takumi: (await bare()).length,
   satori: (await satoriWay()).length,
 };
@@ -175,7 +175,7 @@ renderer.close();
 
 const perCard = (name: string) => (times.get(name) ?? Number.NaN) / CARDS;
 const names = ['linkbild', 'linkbild, photo unseen', 'takumi', 'satori'] as const;
-console.log(`A product card of 1200x630 to JPEG, ${AT_ONCE} at a time (median of the rounds).\n`);
+console.log(`A product card of 1200x630 to JPEG, ${CONCURRENCY} at a time (median of the rounds).\n`);
 printTable(
   ['way', 'ms a card', 'cards a second', 'kB'],
   names.map((name) => [

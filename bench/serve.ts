@@ -71,11 +71,11 @@ async function flatOut({ name, url, pids }: Subject, seconds: number) {
   const cpu = before === null || after === null ? Number.NaN : ((after - before) * 1e6) / result.answers;
   return { ...result, cpu };
 }
-const inTurn = (round: number) => (round % 2 === 0 ? subjects : subjects.toReversed());
+const withConcurrencyLimit = (round: number) => (round % 2 === 0 ? subjects : subjects.toReversed());
 
 for (const subject of subjects) await flatOut(subject, WARM_UP_SECONDS);
 for (let round = 0; round < ROUNDS; round++)
-  for (const subject of inTurn(round)) rounds.push(await flatOut(subject, SECONDS));
+  for (const subject of withConcurrencyLimit(round)) rounds.push(await flatOut(subject, SECONDS));
 
 type Figure = 'perSecond' | 'p50' | 'p99';
 const medianOf = <Row extends { name: string }>(rows: Row[], name: string, of: keyof Row) =>
@@ -84,7 +84,7 @@ const most = medianOf(rounds, 'linkbild', 'perSecond');
 const rates = [most / 4, most / 2].map((rate) => Math.max(CONNECTIONS, Math.round(rate / 100) * 100));
 for (let round = 0; round < rates.length * ROUNDS; round++) {
   const rate = rates[round % rates.length] ?? CONNECTIONS;
-  for (const { name, url } of inTurn(round)) {
+  for (const { name, url } of withConcurrencyLimit(round)) {
     const order = { url, connections: CONNECTIONS, seconds: SECONDS, rate };
     steady.push({ ...counted(name, await load(order)), rate });
   }

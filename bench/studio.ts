@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type * as Playwright from 'playwright-core';
 import { callHeaders, createClient } from '../src/contract/client.ts';
-import { findChromium } from '../src/io/render/find-chromium.ts';
+import { findChromium } from '../src/io/render/browser/find-chromium.ts';
 import { admin, newDataDir, removeDataDir, startInstance } from '../test/instance.ts';
 import { median, printTable } from './harness.ts';
 

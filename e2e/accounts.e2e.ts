@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
-import { superAdmin } from './people.ts';
+import { superAdmin } from './users.ts';
 
 // Accounts as a person meets them, with and without JavaScript. Mails are read in the outbox, as the super admin would.
 
@@ -75,7 +75,7 @@ test.each([
   await context.close();
 });
 
-test('a link in a mail is not spent by whoever only looks at it', async () => {
+test('a GET of a mail link does not consume it', async () => {
   const siteUrl = inject('siteUrl');
   const { api } = await superAdmin();
   await api.sendMagicLinkCode({ body: { email: 'new-true@example.com' } });
@@ -90,7 +90,7 @@ test('a link in a mail is not spent by whoever only looks at it', async () => {
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'after the login nobody is sent to %s',
+  'does not redirect to %s after login',
   async (next) => {
     const context = await newContext();
     const page = await context.newPage();

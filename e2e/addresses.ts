@@ -1,4 +1,4 @@
-import { demoProject, superAdmin } from './people.ts';
+import { demoProject, superAdmin } from './users.ts';
 
 /** Ids of a freshly seeded instance for the places of an address pattern; a place without one is filled with `unknown`. */
 export type KnownIds = Record<string, string>;

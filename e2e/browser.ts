@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { findChromium } from '#io/render/find-chromium.ts';
+import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { repeatedParts } from './repeated-parts.ts';
 
 // A real Chromium, one a test file, and pages that remember everything that went wrong on them.

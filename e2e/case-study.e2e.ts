@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { demoProject, superAdmin } from './people.ts';
+import { demoProject, superAdmin } from './users.ts';
 
 // Demos and case studies as they are written and read, and the sheets of A4 on paper.
 

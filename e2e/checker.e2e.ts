@@ -121,6 +121,6 @@ test('the sixth check within an hour is asked to wait', async () => {
 });
 
 test.each(['/audit/nobody', '/de/check/nobody', '/demo/nobody', '/audit/nobody/sub-page/1'])(
-  '%s is no page',
+  '%s answers 404',
   async (path) => expect((await fetch(`${inject('siteUrl')}${path}`)).status).toBe(404),
 );

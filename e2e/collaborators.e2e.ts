@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newContext, watch, withBrowser } from './browser.ts';
-import { demoProject, newMember, superAdmin } from './people.ts';
+import { demoProject, newMember, superAdmin } from './users.ts';
 
 // People of a project, each in a browser of their own, one in English and one in German: invited, asked, in, promoted,
 // removed, and not back by an old link.
@@ -154,7 +154,7 @@ test('the log says who did what, filtered, in both languages, and as a spreadshe
   await Promise.all([one.page.context().close(), all.page.context().close()]);
 });
 
-test('logged out, the link leads over the login and back', async () => {
+test('an invitation link goes through login and back', async () => {
   await anna.api.addCollaborator({ params: params(), body: { email: 'bert@example.com' } });
   const { page, troubles } = await open(null, await linkFor('bert@example.com'));
   await page.getByText('Log in as bert@example.com to accept.').waitFor();
@@ -202,7 +202,7 @@ test('somebody new: the wrong account is told, then an account is made with the 
   await Promise.all([one.page.context().close(), page.context().close()]);
 });
 
-test('a withdrawn invitation says so in German', async () => {
+test('shows that an invitation was withdrawn, in German', async () => {
   const invited = await boss.api.addCollaborator({ params: params(), body: { email: 'dora@example.com' } });
   const link = (await linkFor('dora@example.com')).replace('/app/', '/de/app/');
   await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(invited.id) } });

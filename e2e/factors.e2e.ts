@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { readPostmaster } from '#io/db/embedded/postmaster.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { demoProject, newMember, superAdmin } from './people.ts';
+import { demoProject, newMember, superAdmin } from './users.ts';
 
 // Passkeys, codes, sessions and the fresh login as people meet them, in both languages. Chromium has a passkey device in
 // software (WebAuthn in the DevTools protocol); it lives with the page it was given to.

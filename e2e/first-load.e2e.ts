@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { newContext, withBrowser } from './browser.ts';
-import { superAdmin } from './people.ts';
+import { superAdmin } from './users.ts';
 
 // First-load JavaScript: every script a page loads by itself, gzipped. Public pages stay under 110 kB, app pages under 200.
 

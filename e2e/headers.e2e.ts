@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoProject, superAdmin } from './people.ts';
 import { rawGet } from './raw-get.ts';
+import { demoProject, superAdmin } from './users.ts';
 
 // Every kind of answer the site gives, and what its headers have to say. No browser: they are read as they were sent.
 
@@ -47,7 +47,7 @@ const rows: Record<string, Row> = {
   'data of the app': { at: '/app/account.data', as: 'admin', status: 200, cache: personal, policy: 'page' },
   'a redirect to the login': { at: '/app/account', status: 302, cache: personal, policy: 'page' },
   'a page that is not there': { at: '/no/such/page', status: 404, cache: nobodys, policy: 'page' },
-  'an address that is no text': { at: '/%00', status: 404, cache: nobodys, policy: 'page' },
+  'a URL that is not valid UTF-8': { at: '/%00', status: 404, cache: nobodys, policy: 'page' },
   'a card to embed': { at: '/preview/SlackPreview', status: 200, cache: nobodys, policy: 'page', framed: true },
   'another card to embed': {
     at: '/de/preview/WhatsAppPreview',
@@ -96,7 +96,7 @@ test.each(Object.entries(rows))('%s says how it may be used', async (_, { at, as
   expect(said('strict-transport-security')).toBeNull();
 });
 
-describe('an address that is no text', () => {
+describe('a URL that is not valid UTF-8', () => {
   const bits = ['%00', 'a%00b', '%ff', '%c0%80', '%', '%zz', '%ed%a0%80', '%u0000', '%0d%0aset-cookie:a=b', '..'];
   const more = ['%2e%2e%2f%2e%2e', '%5c..', 'constructor', '__proto__', '%E2%80%AE', "'", 'a'.repeat(9_000)];
   const uuid = '00000000-0000-4000-8000-000000000000';
@@ -113,7 +113,7 @@ describe('an address that is no text', () => {
     ...['/demos/X', '/screenshots/X/X'],
   ];
 
-  test.each(places)('at %s is never a fault of the server', async (place) => {
+  test.each(places)('%s never answers 5xx', async (place) => {
     for (const bit of [...bits, ...more]) {
       const { status } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit.slice(0, 40)).toBeGreaterThanOrEqual(200);
@@ -121,7 +121,7 @@ describe('an address that is no text', () => {
     }
   });
 
-  test.each(pictures)('at %s is a picture all the same', async (place) => {
+  test.each(pictures)('%s still answers with an image', async (place) => {
     for (const bit of bits.filter((one) => one !== '..')) {
       const { status, headers } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit).toBe(404);
@@ -130,7 +130,7 @@ describe('an address that is no text', () => {
   });
 });
 
-test('the queue of PDFs has an end, and says so in our own look', async () => {
+test('rejects a PDF when the queue is full, with our error page', async () => {
   const paths = ['/onepager', '/onepager-audit-copy', '/onepager/demo/print/previews', '/onepager-audit'];
   const answers = await Promise.all(
     [...paths, ...paths.map((path) => `/de${path}`)].map((path) => fetch(`${site()}${path}.pdf`)),

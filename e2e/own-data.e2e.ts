@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
 import { readZip } from '../test/read-zip.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
-import { demoProject, newMember, superAdmin } from './people.ts';
+import { demoProject, newMember, superAdmin } from './users.ts';
 
 // What people decide about their own data, as they meet it: who sees a report, taking everything along, and leaving.
 

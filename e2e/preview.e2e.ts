@@ -94,7 +94,7 @@ describe('with script', () => {
     await leave();
   });
 
-  test('a new address ends the look at the one before', async () => {
+  test('a new URL cancels the audit of the previous one', async () => {
     const { page, troubles, leave } = await visit('/preview');
     await ask(page, shop('/pages/slow'));
     await page.locator('[aria-busy=true] #preview-result').waitFor();
@@ -158,7 +158,7 @@ test.each(problems)('%s: %s', async (path, words, language) => {
 });
 
 describe('without script', () => {
-  test('the form gives the finished result [7.30]', async () => {
+  test('the form without script returns the whole result [7.30]', async () => {
     const { page, leave } = await visit('/de/preview', { javaScript: false, width: 375 });
     await send(page, shop('/products/pebble-cup'));
     await page.waitForURL('**/de/preview?url=*');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { seriousViolations, sharedContext, watch, withBrowser } from './browser.ts';
-import { superAdmin } from './people.ts';
+import { superAdmin } from './users.ts';
 
 // A project as its people work with it: from its address to its pages, its routes and its audits. story.e2e.ts has the audit that is started and compared.
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { auditUrlAtOnce } from '#flows/audit-page.ts';
-import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { screenGroups } from '#web/screens.ts';
 import { addressOf } from './addresses.ts';
 import { newContext, type Visit, watch, withBrowser } from './browser.ts';
-import { superAdmin } from './people.ts';
+import { superAdmin } from './users.ts';
 
 // The public site as visitors use it: scrolling, forms with good and bad input, prices, poll, languages, no scripts.
 // And as machines see it: our own pages through our own audit.
@@ -277,15 +277,15 @@ test('what machines look for is there, and every address of the sitemap answers'
 });
 
 describe('our own pages in our own audit', () => {
-  const door = createDoor({ allowedPrivateHosts: [new URL(site()).host] });
-  afterAll(() => door.close());
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(site()).host] });
+  afterAll(() => safeFetch.close());
   const { poll, audit, demo } = screenGroups.simple;
   const pages = Object.values({ ...screenGroups.marketing, ...screenGroups.white, poll, audit, demo })
     .flatMap(({ en, de }) => [en, de])
     .map((pattern) => addressOf(pattern, { token: 'shopify-aktion', projectSlug: 'demo' }).path);
 
   test.each(pages)('%s: 100 on every platform', async (path) => {
-    const result = await auditUrlAtOnce(door, `${site()}${path}`, {
+    const result = await auditUrlWithoutStages(safeFetch, `${site()}${path}`, {
       userAgent: 'LinkbildBot/1.0',
       imagesUrls: [`${site()}/images`],
       withReach: false,

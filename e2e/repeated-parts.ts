@@ -5,7 +5,7 @@
  * throughout it, and all it stands in. `known` are the parts of pages before this one: every page has the same sidebar.
  */
 export function repeatedParts(known: number[]): { repeated: Element[]; seen: number[] } {
-  const SMALLEST_PART = 6; // elements; leaving out less saves nothing
+  const MIN_PART = 6; // elements; leaving out less saves nothing
   const numbers = new Map<string, number>();
   /** The same number for the same text on every page: 53 bits of two multiplied halves, enough for a few thousand texts. */
   const numberOf = (text: string) => {
@@ -53,7 +53,7 @@ export function repeatedParts(known: number[]): { repeated: Element[]; seen: num
   const repeated: Element[] = [];
   const visit = (element: Element, surroundings: number) => {
     const key = numberOf(`${surroundings}/${shapes.get(element)}`);
-    if (all.has(key) && (sizes.get(element) ?? 0) >= SMALLEST_PART) {
+    if (all.has(key) && (sizes.get(element) ?? 0) >= MIN_PART) {
       repeated.push(element);
       return;
     }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newContext, watch, withBrowser } from './browser.ts';
-import { newMember, superAdmin } from './people.ts';
+import { newMember, superAdmin } from './users.ts';
 
 // The first visit, people, plan and settings of one project, and the super admin's tables, each as a small story with
 // good and bad input. The project is the German half of the sample shop, so that no other walk meets it.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { type ScreenName, screens } from '#web/screens.ts';
 import { addressOf, type KnownIds, knownIds } from './addresses.ts';
-import { editor, superAdmin } from './people.ts';
+import { editor, superAdmin } from './users.ts';
 
 // Every screen of docs/specification.md#2-screens-and-routes as the server writes it: its heading in both languages, the
 // frame around it, and who gets it. The walk looks at the same screens in a browser.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { demoProject, editor } from './people.ts';
+import { demoProject, editor } from './users.ts';
 
 // Templates as a shop owner makes them: from a ready-made design to the picture that WhatsApp fetches.
 

@@ -178,7 +178,7 @@ function compressFiles(folder) {
 
 /**
  * How the server's process is to use memory. The C library keeps a heap for every thread and gives freed memory back
- * from one of them only: with one heap for all, 200 bad pages at once cost half (src/io/fetch/memory.net.test.ts).
+ * from one of them only: with one heap for all, 200 bad pages at once cost half (src/io/fetch/body/memory.net.test.ts).
  */
 export const memoryEnv = { MALLOC_ARENA_MAX: '1' };
 

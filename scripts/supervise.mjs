@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { memoryEnv, node, root, say } from './setup.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_BACKOFF_MS = 60_000;
 /** Who ran this long was well: the next pause is short again. */
 const HEALTHY_MS = 300_000;
 /** An orderly end takes under 10 s. */
@@ -36,12 +36,12 @@ export function supervise(args, env = {}) {
     child.on('exit', (code, signal) => {
       child = null;
       if (code === 0 || code === 1) process.exit(code);
-      if (isEnding) return endAfterFault();
+      if (isEnding) return exitAfterError();
       if (Date.now() - started >= HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
       const how = signal ? `signal ${signal}` : `exit code ${code}`;
       say(`Linkbild ended by a fault (${how}) and starts again in ${pauseMs / 1000} s.`);
       pausing = setTimeout(start, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, MAX_BACKOFF_MS);
     });
   }
 
@@ -49,7 +49,7 @@ export function supervise(args, env = {}) {
     isEnding = true;
     if (pausing) {
       clearTimeout(pausing);
-      return endAfterFault();
+      return exitAfterError();
     }
     child?.kill(signal);
     setTimeout(() => child?.kill('SIGKILL'), END_MS).unref();
@@ -63,7 +63,7 @@ export function supervise(args, env = {}) {
 }
 
 /** A server that was killed leaves its embedded database running for the next start. There is none now. */
-function endAfterFault() {
+function exitAfterError() {
   spawnSync(node, ['src/stop-database.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   process.exit(1);
 }

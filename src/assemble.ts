@@ -1,14 +1,13 @@
 import type { PgBoss } from 'pg-boss';
 import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
-import { createKeys, readSecretFile } from '#io/accounts/keys.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
-import { createPoliteDoor } from '#io/crawl/polite-door.ts';
-import { createCrawlLog } from '#io/crawls/crawl-log.ts';
+import { createKeys, readSecretFile } from '#io/accounts/secret-keys.ts';
+import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { connect, type Database } from '#io/db/db.ts';
-import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createFiles } from '#io/files/create-files.ts';
-import { createGuardedFiles } from '#io/files/guarded-files.ts';
+import { createGuardedFiles } from '#io/files/files-with-timeout.ts';
 import { watchDatabase } from '#io/health/database-watch.ts';
 import { createHealth } from '#io/health/health.ts';
 import type { Io, Settings } from '#io/io.ts';
@@ -22,11 +21,12 @@ import { countedFiles } from '#io/metrics/counted-files.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createQueueFigures } from '#io/metrics/queue-figures.ts';
 import { watchParts } from '#io/metrics/watch-parts.ts';
-import { doWorkersLook } from '#io/queue/do-workers-look.ts';
+import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
+import { areWorkersPolling } from '#io/queue/are-workers-polling.ts';
 import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
-import { findChromium } from '#io/render/find-chromium.ts';
+import { findChromium } from '#io/render/browser/find-chromium.ts';
+import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
-import { createScreenshots } from '#io/render/screenshots.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { jobs } from '#jobs/index.ts';
 import { readVersion } from './version.ts';
@@ -72,7 +72,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     trustedProxies: env.trustedProxies,
   };
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
-  const door = createDoor({ allowedPrivateHosts: env.allowedPrivateHosts });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts });
   const files = countedFiles(metrics, createGuardedFiles(await createFiles(env.storageUrl)));
   const watch = watchDatabase(databaseUrl, (isAway, reason) =>
     isAway ? log.error({ reason }, 'the database is away') : log.info('the database is back'),
@@ -95,8 +95,8 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     reportDb: reports.db,
     queue: createQueue(boss),
     mailTransport,
-    door,
-    politeDoor: createPoliteDoor(database.db, door, { exempt: env.allowedPrivateHosts }),
+    safeFetch,
+    politeFetch: createPoliteFetch(database.db, safeFetch, { exempt: env.allowedPrivateHosts }),
     files,
     screenshots: createScreenshots({
       chromiumPath: findChromium(env.chromiumPath),
@@ -123,9 +123,9 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       version: settings.version,
       watch,
       files,
-      jobs: works ? () => doWorkersLook(boss, workers) : null,
+      jobs: works ? () => areWorkersPolling(boss, workers) : null,
     }),
-    recentLooks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
+    recentChecks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     now: () => new Date(),
     uptime,
@@ -139,7 +139,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       mailTransport.close();
       renderer.close();
       await crawlLog.close();
-      await door.close();
+      await safeFetch.close();
       await Promise.all([database.close(), reports.close()]);
     },
   };

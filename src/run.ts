@@ -3,16 +3,16 @@ import { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { firstSuperAdmin } from '#flows/first-super-admin.ts';
-import { plantDemo } from '#flows/grow-demo.ts';
+import { firstSuperAdmin } from '#flows/accounts/first-super-admin.ts';
+import { enqueueDemoSeed } from '#flows/demo/seed-demo-project.ts';
 import { createImageHosts, type ImageHosts } from '#images/app.ts';
 import { type HitReader, startHitReader } from '#images/hit-reader.ts';
 import { preparePasskeys } from '#io/accounts/passkeys.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { DataDirInUse, type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embedded.ts';
 import { seed } from '#io/db/seeds/index.ts';
-import { DatabaseAway, waitForDatabase } from '#io/db/wait-for-database.ts';
-import { catchFaults } from '#io/log/catch-faults.ts';
+import { DatabaseUnavailable, waitForDatabase } from '#io/db/wait-for-database.ts';
+import { handleUncaughtErrors } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { work } from '#jobs/index.ts';
@@ -33,13 +33,13 @@ import { createSite } from './site/site.ts';
 const REQUESTS_MS = 3_000;
 const JOBS_MS = 4_000;
 /** After a fault the process may not be able to end in order: then it ends all the same. */
-const FAULT_MS = 6_000;
+const ERROR_MS = 6_000;
 /** Not 0 and not 1, which mean that nobody is to start it again (scripts/supervise.mjs). */
-const FAULT_CODE = 70;
+const EXIT_CODE_ERROR = 70;
 /** The database was not there: the next start may find it. */
-const LATER_CODE = 75;
+const RETRY_CODE = 75;
 /** A connection on which nothing moves for so long is given up: Node by itself waits for ever for a reader that does not read. */
-const STILL_MS = 120_000;
+const IDLE_SOCKET_TIMEOUT_MS = 120_000;
 /** Longer than a proxy keeps a connection (60 s as a rule): it must not send a request into one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000;
 /** On SIGTERM, answers say for so long that their connection ends; then those that still wait are closed. */
@@ -75,9 +75,9 @@ export async function run(env: Env) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   // The process that started this one and watches over it is gone: nobody would stop this one later.
   process.on('disconnect', () => void stop(0));
-  const faults = catchFaults(log, () => {
-    setTimeout(() => process.exit(FAULT_CODE), FAULT_MS).unref();
-    void stop(FAULT_CODE);
+  const faults = handleUncaughtErrors(log, () => {
+    setTimeout(() => process.exit(EXIT_CODE_ERROR), ERROR_MS).unref();
+    void stop(EXIT_CODE_ERROR);
   });
 
   let listener: Listener | null = null;
@@ -94,7 +94,7 @@ export async function run(env: Env) {
     });
     response.end(isLive ? liveBody : startingBody);
   });
-  server.timeout = STILL_MS;
+  server.timeout = IDLE_SOCKET_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   parts.server = server;
@@ -122,7 +122,7 @@ export async function run(env: Env) {
       parts.shop = await startShop(env.sampleShopPort);
     }
     await seed(io.db, { sampleShopUrl: parts.shop?.url ?? null });
-    await plantDemo(io, parts.shop !== undefined);
+    await enqueueDemoSeed(io, parts.shop !== undefined);
     const loginLink = await firstSuperAdmin(io, env.adminPassword);
     if (env.role !== 'worker') {
       const pages = built ? await built : await devPages(server);
@@ -130,7 +130,7 @@ export async function run(env: Env) {
       parts.images = images;
       const { metrics } = io;
       const site = createSite({ io, images: images.app, metricsToken: env.metricsToken, ...pages });
-      const answer = createListener({ site, sendHot: images.live.sendHot, metrics });
+      const answer = createListener({ site, sendCached: images.live.sendCached, metrics });
       listener =
         'serveFiles' in pages
           ? (request, response) => pages.serveFiles(request, response, () => answer(request, response))
@@ -149,7 +149,7 @@ export async function run(env: Env) {
   } catch (error) {
     say(reasonOf(error));
     if (!(error instanceof DataDirInUse)) log.debug({ err: error }, 'start');
-    await stop(error instanceof DatabaseAway ? LATER_CODE : 1);
+    await stop(error instanceof DatabaseUnavailable ? RETRY_CODE : 1);
   }
 }
 

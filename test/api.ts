@@ -3,15 +3,15 @@ import { createApi } from '#api/app.ts';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { CollaboratorRole, UserRole } from '#domain/enumerations.ts';
-import { createKeys } from '#io/accounts/keys.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
+import { createKeys } from '#io/accounts/secret-keys.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { createCrawlLog } from '#io/crawls/crawl-log.ts';
-import { putCollaborator } from '#io/db/queries/collaborators.ts';
+import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
+import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
 import { addSession } from '#io/db/queries/sessions.ts';
 import { addUser } from '#io/db/queries/users.ts';
 import { projects } from '#io/db/schema/index.ts';
-import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';
@@ -21,9 +21,9 @@ import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { work } from '#jobs/index.ts';
+import { whenOver } from './after-run.ts';
 import { createTestDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { whenOver } from './when-over.ts';
 
 // The whole API on a real PostgreSQL, without a network: `app.request()` style, with people to act as.
 
@@ -51,7 +51,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   const boss = await startBoss(database.url, log, { works: false });
-  const door = createDoor({ allowedPrivateHosts: [] });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [] });
   // Its process starts with the first picture; the time is for a machine that is busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);
@@ -60,7 +60,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   whenOver(async () => {
     stopping.abort();
     await boss.stop({ graceful: false, close: true });
-    await door.close();
+    await safeFetch.close();
     renderer.close();
     await crawlLog.close();
   });
@@ -69,8 +69,8 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     reportDb: database.db,
     queue: createQueue(boss),
     mailTransport: { send: null, close: () => undefined },
-    door,
-    politeDoor: door,
+    safeFetch,
+    politeFetch: safeFetch,
     files: createDiskFiles(folder),
     screenshots: {
       isAvailable: false,
@@ -106,7 +106,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
       isDatabaseAway: () => false,
     },
-    recentLooks: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
+    recentChecks: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     now: () => new Date(),
     uptime: () => performance.now(),
@@ -154,7 +154,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
       return row;
     },
     async join(projectId, userId, role) {
-      await putCollaborator(io.db, projectId, userId, role);
+      await upsertCollaborator(io.db, projectId, userId, role);
     },
     runJobs: () => work(boss, io, stopping.signal),
   };

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '#io/db/db.ts';
 import { addProject } from '#io/db/queries/projects.ts';
 import { addSiteCrawl, planReading } from '#io/db/queries/site-crawls.ts';
-import { putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { upsertFoundPages } from '#io/db/queries/sub-pages.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
-import type { WalkOrder } from './walk-worker.ts';
+import type { CrawlOrder } from './crawl-worker.ts';
 
 /** A project with so many pages of the sample shop's generated ones, planned to be read. */
 export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, pages: number) {
@@ -15,7 +15,7 @@ export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, p
       const path = generatedPath(first + at);
       return { url: shopUrl + path, path, routeId: null, type: 'product', status: 0 as const, lastModifiedAt: null };
     });
-    await putFoundPages(db, project.id, found, pages);
+    await upsertFoundPages(db, project.id, found, pages);
   }
   const siteCrawlId = await addSiteCrawl(db, { projectId: project.id, kind: 'read', maxPages: pages });
   const planned = await planReading(db, { id: siteCrawlId, projectId: project.id }, 'all');
@@ -23,8 +23,8 @@ export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, p
   return { project, siteCrawlId };
 }
 
-export function startWalker(order: WalkOrder, flags: string[] = []): ChildProcess {
-  const file = fileURLToPath(new URL('./walk-worker.ts', import.meta.url));
+export function startCrawlWorker(order: CrawlOrder, flags: string[] = []): ChildProcess {
+  const file = fileURLToPath(new URL('./crawl-worker.ts', import.meta.url));
   // Twenty of them start in one test: what the first has compiled the others take as it is.
   const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
   return spawn(process.execPath, [...flags, file, JSON.stringify(order)], {

@@ -117,7 +117,7 @@ describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_
     expect((await fetch(`http://localhost:${healthPort}/api/health`)).status).toBe(200);
   });
 
-  test('a storage that does not take files is not ready', async () => {
+  test('reports not ready when storage rejects files', async () => {
     const folder = join(dataDir, 'storage', 'health');
     renameSync(folder, `${folder}-kept`);
     writeFileSync(folder, 'a file where a folder has to be');

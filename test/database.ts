@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Database } from '#io/db/db.ts';
-import { whenOver } from './when-over.ts';
+import { whenOver } from './after-run.ts';
 
 export const templateName = 'linkbild_test_template';
 

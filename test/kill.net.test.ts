@@ -89,7 +89,7 @@ test('a second instance on the same folder is refused in one line, and the first
   expect((await fetch(`${instance?.url}/api/health`)).status).toBe(200);
 });
 
-test('SIGTERM ends with code 0 and takes the database along', async () => {
+test('SIGTERM exits with 0 and stops the database', async () => {
   const database = postmasterPid();
   expect(await instance?.stop()).toBe(0);
   expect(isPostgres(database)).toBe(false);

@@ -6,7 +6,7 @@ import { preferredLanguage } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { productOfJsonLd } from '#domain/meta/json-ld.ts';
 import { selectTexts } from '#domain/meta/select-texts.ts';
-import { saySitemapProblem } from '#domain/routing/sitemap-words.ts';
+import { describeSitemapProblem } from '#domain/routing/sitemap-problem-texts.ts';
 import { pageKinds, readPageKind } from '#domain/shop-apps/page-kind.ts';
 import { applyStyle } from '#domain/template/apply-style.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
@@ -127,7 +127,9 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(readImageHeader(svg)).toMatchObject({ width: 300, height: 150 });
     expect(failureOf(Object.assign(new Error('x'), { code: word }))).toMatchObject({ reason: 'bad-response' });
     expect(failureOf(Object.assign(new Error('x'), { code: word }))).toBeInstanceOf(FetchError);
-    expect(saySitemapProblem({ sitemap: 'https://shop.test/s.xml', reason: word }).en).toContain('could not be read');
+    expect(describeSitemapProblem({ sitemap: 'https://shop.test/s.xml', reason: word }).en).toContain(
+      'could not be read',
+    );
     expect(preferredLanguage(word)).toBeNull();
     expect(readAgent(word)).toMatchObject({ isBot: expect.any(Boolean) });
   });

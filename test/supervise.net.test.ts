@@ -133,7 +133,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
     expect(all.filter(isRunning)).toEqual([]);
   });
 
-  test('npm that is killed takes everything along', async () => {
+  test('stops everything when npm is killed', async () => {
     const instance = await npmStart();
     await ready(instance);
     const all = [serverBelow(instance), databasePid(), ...below(instance.child.pid, 'start.mjs')];

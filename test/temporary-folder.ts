@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whenOver } from './when-over.ts';
+import { whenOver } from './after-run.ts';
 
 const folders = new Set<string>();
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -1,15 +1,15 @@
-// Our reading and judging of pages with the frontier in memory, as Crawlee has it: what walkSite does for each page,
+// Our reading and judging of pages with the frontier in memory, as Crawlee has it: what followLinks does for each page,
 // without PostgreSQL.
 import { generatedPath } from '../../sample-shop/generated-pages.ts';
-import { readCrawlPage, type Walk } from '../../src/flows/read-crawl-page.ts';
-import { createDoor } from '../../src/io/fetch/safe-fetch.ts';
+import { readCrawlPage, type Walk } from '../../src/flows/crawl/crawl-page.ts';
+import { createSafeFetch } from '../../src/io/fetch/safe-fetch.ts';
 
 const { shopUrl, pages, warmUp } = JSON.parse(process.argv[2] ?? '{}') as {
   shopUrl: string;
   pages: number;
   warmUp: number;
 };
-const door = createDoor({ allowedPrivateHosts: [new URL(shopUrl).host] });
+const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(shopUrl).host] });
 const now = new Date(0);
 const walk: Walk = {
   crawl: {
@@ -30,7 +30,7 @@ const walk: Walk = {
   // Of the project the reading needs its address, its locales and its page type.
   project: { full: `${shopUrl}/`, locales: {}, pageType: 'shopify' } as Walk['project'],
   routes: [],
-  door,
+  safeFetch,
   userAgent: 'LinkbildBot/1.0 (+http://localhost/for-developers)',
   imagesUrls: [],
   signal: new AbortController().signal,
@@ -46,7 +46,7 @@ const cpu = process.cpuUsage();
 await readAll(0, pages);
 const milliseconds = performance.now() - start;
 const { user, system } = process.cpuUsage(cpu);
-await door.close();
+await safeFetch.close();
 process.stdout.write(`${JSON.stringify({ pages, titles, milliseconds, cpuMs: (user + system) / 1000 })}\n`);
 
 async function readAll(from: number, to: number) {

@@ -8,8 +8,6 @@ import { addSession } from '../../src/io/db/queries/sessions.ts';
 import { addUser, findUserByEmail } from '../../src/io/db/queries/users.ts';
 import { newDataDir, removeDataDir, startInstance } from '../../test/instance.ts';
 
-export type BenchInstance = Awaited<ReturnType<typeof startOnFolder>>;
-
 /**
  * A whole Linkbild in processes of its own, on a database that the bench fills beforehand. `folder`: kept for the next time
  * instead of being removed.

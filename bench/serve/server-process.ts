@@ -49,7 +49,7 @@ const { io, close, boss } = await assemble(env, databaseUrl, log);
 const images = createImageHosts(io);
 const hitReader = startHitReader(io, hitFolder);
 const metrics = createMetrics();
-const server = createServer(createListener({ site: images.app, sendHot: images.live.sendHot, metrics }));
+const server = createServer(createListener({ site: images.app, sendCached: images.live.sendCached, metrics }));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 process.stdout.write(`${JSON.stringify(await setUp())}\n`);
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Ask {
+interface Ask {
   path: string;
   method?: string;
   headers?: Record<string, string>;

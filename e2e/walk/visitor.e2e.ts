@@ -1,3 +1,3 @@
-import { walkEveryScreen } from './walk-every-screen.ts';
+import { visitEveryScreen } from '../smoke/visit-every-screen.ts';
 
-walkEveryScreen('visitor');
+visitEveryScreen('visitor');

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
 import { calls } from '#contract/index.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { type Caller, callers, judge } from '#domain/access/who-may-do-what.ts';
+import { type Caller, callers, judge } from '#domain/access/permissions.ts';
 import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';

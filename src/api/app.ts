@@ -3,17 +3,17 @@ import type { Call } from '#contract/call.ts';
 import { ApiError } from '#contract/errors.ts';
 import { calls } from '#contract/index.ts';
 import type { Io } from '#io/io.ts';
-import { answerCall } from './answer-call.ts';
 import { googleCallback } from './auth/google-callback.ts';
 import { docsPage } from './docs-page.ts';
 import { previewStream } from './fetch/preview-stream.ts';
+import { handleCall } from './handle-call.ts';
 import type { AnyHandler, Handlers } from './handler.ts';
 import * as handlers from './handlers.ts';
-import { languageOf } from './language-of.ts';
 import { openApiDocument } from './openapi.ts';
 import { liveResponse, readyResponse } from './public/health-responses.ts';
 import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
-import { errorResponse, jsonResponse, refusalOf } from './respond.ts';
+import { languageOf } from './request-language.ts';
+import { errorOf, errorResponse, jsonResponse } from './respond.ts';
 
 /** The type demands a handler for every call. */
 const byName: Handlers = handlers;
@@ -36,7 +36,7 @@ export function createApi(io: Io): Hono {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = path.length > 1 && path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];
     for (const one of paths)
-      api.on(call.method.toUpperCase(), one, (context) => answerCall(io, call, handler, context));
+      api.on(call.method.toUpperCase(), one, (context) => handleCall(io, call, handler, context));
   }
   const document = openApiDocument(io.settings);
   api.get('/openapi.json', () => jsonResponse(document, 200));
@@ -49,7 +49,7 @@ export function createApi(io: Io): Hono {
   api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));
   api.onError((thrown, context) => {
     const language = languageOf(context.req.raw.headers);
-    const refusal = refusalOf(thrown);
+    const refusal = errorOf(thrown);
     if (!refusal || refusal.code === 'UNAVAILABLE')
       io.log.error({ err: thrown, method: context.req.method, path: context.req.path }, 'a call failed');
     return errorResponse(refusal ?? new ApiError('UNEXPECTED'), language);

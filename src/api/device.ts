@@ -9,7 +9,7 @@ import { cookieOf, readCookie } from './cookies.ts';
 export const deviceOf = (headers: Headers): string | null => readCookie(headers, 'device');
 
 /** The cookie to send after a login. A token that nobody has logged in with is not taken over: it may have been planted. */
-export async function keepDevice(io: Io, userId: number, given: string | null): Promise<string> {
+export async function setDeviceCookie(io: Io, userId: number, given: string | null): Promise<string> {
   const token = given && (await isAnyonesDevice(io.db, given)) ? given : newToken();
   await rememberDevice(io.db, userId, token);
   return cookieOf(io, 'device', token);

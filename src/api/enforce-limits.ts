@@ -1,5 +1,5 @@
 import type { Limit } from '#contract/limits.ts';
-import { countAgainst, overLimit, pairKey } from '#flows/limiter.ts';
+import { countAgainst, overLimit, pairKey } from '#flows/rate-limit.ts';
 import type { LimitState } from '#io/db/queries/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 

@@ -1,7 +1,7 @@
 import type { Call, CallOk, CallValues } from '#contract/call.ts';
 import type { CallName, Calls } from '#contract/index.ts';
 import type { Language } from '#domain/language.ts';
-import type { Entered, LoginFrom } from '#flows/open-session.ts';
+import type { Entered, LoginFrom } from '#flows/accounts/open-session.ts';
 import type { SessionFound } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';

@@ -37,7 +37,7 @@ test('several processes share one count', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test('what is counted cannot be guessed from the table', async () => {
+test('stores only keyed hashes of clients', async () => {
   await answer('198.51.100.4');
   const { rows } = await api.io.db.execute(sql`select key from rate_limits`);
   const plain = createHash('sha256').update('198.51.100.4').digest('hex');

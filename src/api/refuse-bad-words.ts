@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { hasBadword } from '#domain/bad-words/has-badword.ts';
 
 /** Text that strangers will read, on public reports or in mails, is refused field by field. */
-export function refuseBadWords<Values extends object>(
+export function rejectBadWords<Values extends object>(
   values: Values,
   fields: readonly (keyof Values & string)[],
 ): void {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { isFreshLogin, judgeToken, mustUseSecondFactor } from '#domain/access/proof.ts';
+import { checkToken, isFreshLogin, mustUseSecondFactor } from '#domain/access/proof.ts';
 import type { Io } from '#io/io.ts';
 import type { AnyCall } from './handler.ts';
 import type { Identity } from './session.ts';
@@ -15,11 +15,11 @@ const tokenRefusals = {
   'other-project': 'TOKEN_OTHER_PROJECT',
 } as const;
 
-/** Whether the way somebody came is good enough for this call; `judgeAccess` has said or will say whether the person is. */
-export function requireProof(io: Io, call: AnyCall, identity: Identity | null): void {
+/** Whether the way somebody came is good enough for this call; `checkAccess` has said or will say whether the person is. */
+export function requireAuthentication(io: Io, call: AnyCall, identity: Identity | null): void {
   if (!identity) return;
   if (identity.token) {
-    const verdict = judgeToken(identity.token, { ...call, needs: call.needs, isAboutProject: Boolean(call.scope) });
+    const verdict = checkToken(identity.token, { ...call, needs: call.needs, isAboutProject: Boolean(call.scope) });
     if (verdict !== 'yes') throw new ApiError(tokenRefusals[verdict]);
   }
   if (!identity.session || call.access === 'public') return;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/errors.ts';
-import { StorageAway } from '#io/files/guarded-files.ts';
-import { invalidResponse, refusalOf } from './respond.ts';
+import { StorageUnavailable } from '#io/files/files-with-timeout.ts';
+import { errorOf, invalidResponse } from './respond.ts';
 
 test('a storage that is away is a 503 to come back after, not a fault of ours', () => {
-  expect(refusalOf(new StorageAway('the storage is away'))).toMatchObject({ code: 'UNAVAILABLE' });
-  expect(refusalOf(new ApiError('NOT_FOUND'))).toMatchObject({ code: 'NOT_FOUND' });
-  expect(refusalOf(new Error('a bug'))).toBeNull();
+  expect(errorOf(new StorageUnavailable('the storage is away'))).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(errorOf(new ApiError('NOT_FOUND'))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(errorOf(new Error('a bug'))).toBeNull();
 });
 
 test('of thousands of unknown keys a hundred are told', async () => {

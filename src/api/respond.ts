@@ -4,8 +4,8 @@ import { type ErrorCode, errors } from '#contract/error-codes.ts';
 import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
-import { isDatabaseAway } from '#io/db/database-away.ts';
-import { StorageAway } from '#io/files/guarded-files.ts';
+import { isDatabaseAway } from '#io/db/database-unavailable.ts';
+import { StorageUnavailable } from '#io/files/files-with-timeout.ts';
 
 // The one place that makes answers. Success is the contract's `ok` shape; everything else has the error shape.
 
@@ -29,7 +29,7 @@ export function errorResponse(error: ApiError, language: Language, headers?: Hea
   return errorBody(error.code, status, text[language], fields, error, headers);
 }
 
-const MOST_TOLD = 100;
+const MAX_REPORTED = 100;
 
 /** A body, query or path that does not fit its schema: field → messages in the request's language. */
 export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: Language): Response {
@@ -40,7 +40,7 @@ export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: L
     for (const path of names) {
       // Of thousands of unknown keys the first are enough.
       told += 1;
-      if (told > MOST_TOLD) break;
+      if (told > MAX_REPORTED) break;
       const name = path.map(String).join('.') || 'body';
       const message = inLanguage(issue, language);
       const all = Object.hasOwn(fields, name) ? (fields[name] ?? []) : [];
@@ -101,8 +101,8 @@ const RETRY_SECONDS = 2;
  * What a handler throws: an ApiError is an expected refusal, anything else a bug that is logged and not shown. A database that
  * is away for a moment is neither: it says nothing about who asks, so nobody is logged out by it.
  */
-export function refusalOf(thrown: unknown): ApiError | null {
-  if (isDatabaseAway(thrown) || thrown instanceof StorageAway)
+export function errorOf(thrown: unknown): ApiError | null {
+  if (isDatabaseAway(thrown) || thrown instanceof StorageUnavailable)
     return new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
   return thrown instanceof ApiError ? thrown : null;
 }

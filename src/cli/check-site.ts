@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import { typePages } from '#domain/audit/type-pages.ts';
-import { type AuditOptions, auditUrlAtOnce, type UnreadablePage } from '#flows/audit-page.ts';
-import type { Door } from '#io/fetch/door.ts';
-import { fetchRobots } from '#io/fetch/fetch-robots.ts';
-import { readSitemap } from '#io/fetch/fetch-sitemap.ts';
-import { isAllowed } from '#io/fetch/robots.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { classifyImages } from '#domain/audit/emulation/classify-images.ts';
+import { type AuditOptions, auditUrlWithoutStages, type UnreadablePage } from '#flows/audit/audit-url.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
+import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
+import { isAllowed } from '#io/fetch/site-files/robots.ts';
 
 export interface SiteCheck {
   audits: PageAudit[];
@@ -19,21 +19,21 @@ export interface SiteCheck {
  * docs/decisions/009-open-points.md#projects-routes-sub-pages: at most 4 requests at a time and 10 a second for one
  * host.
  */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const STEP_MS = 100;
 
 /** Every page of the sitemap, judged with its neighbours: an image on a third of the pages is generic. */
 export async function checkSite(
-  door: Door,
+  safeFetch: SafeFetch,
   siteUrl: string,
   options: AuditOptions & { limit: number; isLocal: boolean; onPage: (done: number, all: number) => void },
 ): Promise<SiteCheck> {
   const addresses = new Set([siteUrl]);
-  const { taken, total } = await readSitemap(door, siteUrl, {
+  const { taken, total } = await readSitemap(safeFetch, siteUrl, {
     ...options,
     onUrl: ({ loc }) => void addresses.add(loc),
   });
-  const { robots } = await fetchRobots(door, siteUrl, options);
+  const { robots } = await fetchRobots(safeFetch, siteUrl, options);
   const allowed = [...addresses].filter(
     (address) => address === siteUrl || isAllowed(robots, options.userAgent, pathOf(address)),
   );
@@ -44,15 +44,15 @@ export async function checkSite(
   const unread: UnreadablePage[] = [];
   let done = 0;
   let nextStart = 0;
-  const takeTurn = async () => {
+  const acquireHostSlot = async () => {
     const now = performance.now();
     nextStart = Math.max(now, nextStart + STEP_MS);
     if (nextStart > now) await wait(nextStart - now);
   };
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      if (!options.isLocal) await takeTurn();
-      const result = await auditUrlAtOnce(door, address, { ...options, withReach: false });
+      if (!options.isLocal) await acquireHostSlot();
+      const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: false });
       // Two addresses that lead to one page are one page.
       if (result.ok) audits.set(result.audit.finalUrl, result.audit);
       else unread.push(result);
@@ -60,9 +60,9 @@ export async function checkSite(
       options.onPage(done, all);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return {
-    audits: typePages([...audits.values()], options.imagesUrls ?? []),
+    audits: classifyImages([...audits.values()], options.imagesUrls ?? []),
     unread,
     left: total - taken,
     forbidden: addresses.size - allowed.length,

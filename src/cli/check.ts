@@ -1,14 +1,14 @@
 // npm run check -- URL: audits one page, or a whole site, from the terminal. Needs no database.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import { sayAudit } from '#domain/audit/say-audit.ts';
-import { scoreSite } from '#domain/audit/score.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { scoreSite } from '#domain/audit/scoring/score.ts';
+import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { type AuditOptions, auditUrlAtOnce, type UnreadablePage } from '#flows/audit-page.ts';
-import type { Door } from '#io/fetch/door.ts';
-import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { type AuditOptions, auditUrlWithoutStages, type UnreadablePage } from '#flows/audit/audit-url.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { type CheckOptions, readOptions, usage } from './check-options.ts';
 import { checkSite } from './check-site.ts';
@@ -53,32 +53,32 @@ async function main(): Promise<number> {
     console.error(`${options.wrong}\n\n${usage}`);
     return exits.unusable;
   }
-  let door: Door;
+  let safeFetch: SafeFetch;
   try {
-    door = createDoor({ allowedPrivateHosts: allowedHosts(options.url, process.env.ALLOWED_PRIVATE_HOSTS) });
+    safeFetch = createSafeFetch({ allowedPrivateHosts: allowedHosts(options.url, process.env.ALLOWED_PRIVATE_HOSTS) });
   } catch (error) {
     console.error(`ALLOWED_PRIVATE_HOSTS: ${error instanceof Error ? error.message : error}`);
     return exits.unusable;
   }
   try {
-    return await check(door, options);
+    return await check(safeFetch, options);
   } finally {
-    await door.close();
+    await safeFetch.close();
   }
 }
 
-async function check(door: Door, options: CheckOptions): Promise<number> {
+async function check(safeFetch: SafeFetch, options: CheckOptions): Promise<number> {
   const { language } = options;
-  const checked = options.site ? await site(door, options) : await page(door, options);
+  const checked = options.site ? await site(safeFetch, options) : await page(safeFetch, options);
   if ('reason' in checked) {
-    const why = sayWhy(checked, options);
+    const why = explain(checked, options);
     if (options.json)
       console.log(
         JSON.stringify({
           ok: false,
           url: options.url,
           reason: checked.reason,
-          message: pageFailureWords[checked.reason],
+          message: pageFailureTexts[checked.reason],
         }),
       );
     console.error(why);
@@ -105,19 +105,25 @@ const auditOptions = ({ platforms, language }: CheckOptions): AuditOptions => ({
 
 const brushes = () => paintWith(wantsColour(process.env, process.stdout.isTTY));
 
-async function page(door: Door, options: CheckOptions): Promise<Checked | UnreadablePage> {
-  const result = await auditUrlAtOnce(door, options.url, auditOptions(options));
+async function page(safeFetch: SafeFetch, options: CheckOptions): Promise<Checked | UnreadablePage> {
+  const result = await auditUrlWithoutStages(safeFetch, options.url, auditOptions(options));
   if (!result.ok) return result;
   const { audit } = result;
   const lines = reportPage(audit, options.language, brushes(), process.stdout.columns);
-  return { score: audit.score.score, audits: [audit], siteScore: null, lines, json: { ok: true, ...sayAudit(audit) } };
+  return {
+    score: audit.score.score,
+    audits: [audit],
+    siteScore: null,
+    lines,
+    json: { ok: true, ...describeAudit(audit) },
+  };
 }
 
-async function site(door: Door, options: CheckOptions): Promise<Checked | UnreadablePage> {
+async function site(safeFetch: SafeFetch, options: CheckOptions): Promise<Checked | UnreadablePage> {
   const { language, url, limit } = options;
   const bar = progressBar(process.stderr);
   const isLocal = allowedHosts(url, '').length > 0;
-  const found = await checkSite(door, url, { ...auditOptions(options), limit, isLocal, onPage: bar.draw });
+  const found = await checkSite(safeFetch, url, { ...auditOptions(options), limit, isLocal, onPage: bar.draw });
   bar.clear();
   const { audits, unread, left, forbidden } = found;
   const [first] = unread;
@@ -126,13 +132,13 @@ async function site(door: Door, options: CheckOptions): Promise<Checked | Unread
     ...audits.map(({ finalUrl, score, imageType }) => ({ url: finalUrl, score: score.score, imageType })),
     ...unread.map((one) => ({ url: one.url, score: null, imageType: null })),
   ]);
-  const notRead = unread.map((one) => ({ url: one.url, why: pageFailureWords[one.reason][language] }));
+  const notRead = unread.map((one) => ({ url: one.url, why: pageFailureTexts[one.reason][language] }));
   const lines = [
     ...reportSite(audits, notRead, scored, language, brushes()),
     ...(left > 0 ? [`${left} ${words.left[language]}`] : []),
     ...(forbidden > 0 ? [`${forbidden} ${words.forbidden[language]}`] : []),
   ];
-  const pages = audits.map(sayAudit);
+  const pages = audits.map(describeAudit);
   return {
     score: scored.score,
     audits,
@@ -142,9 +148,9 @@ async function site(door: Door, options: CheckOptions): Promise<Checked | Unread
   };
 }
 
-function sayWhy({ reason, url, status, detail }: UnreadablePage, { language }: CheckOptions): string {
+function explain({ reason, url, status, detail }: UnreadablePage, { language }: CheckOptions): string {
   const more = [status, detail].filter((it) => it !== null).join(', ');
-  return `${plain(url)}: ${pageFailureWords[reason][language]}${more ? ` (${plain(more)})` : ''}`;
+  return `${plain(url)}: ${pageFailureTexts[reason][language]}${more ? ` (${plain(more)})` : ''}`;
 }
 
 process.exitCode = await main();

@@ -1,4 +1,4 @@
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { kilobytes } from '#domain/format/bytes.ts';
 import type { Language, Text } from '#domain/language.ts';

@@ -1,9 +1,9 @@
-import type { Card } from '#domain/audit/card.ts';
-import { issuesOf } from '#domain/audit/issues.ts';
-import { escapeAttribute } from '#domain/audit/paste-tag.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import { sayCheck } from '#domain/audit/say-check.ts';
+import { issuesOf } from '#domain/audit/scoring/issues.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { Language, Text } from '#domain/language.ts';
 
 // One file without scripts. Everything from a page is escaped, and the policy below lets nothing run or load but pictures.
@@ -57,7 +57,7 @@ function issueList(audit: PageAudit, language: Language): string {
   const issues = issuesOf(audit).map((issue) => {
     const [first] = issue.platforms;
     if (first === undefined) return '';
-    const { text, advice } = sayCheck(issue, first, audit);
+    const { text, advice } = describeCheck(issue, first, audit);
     const where = issue.platforms.map((id) => platformNames[id]).join(', ');
     const paste = issue.paste === null ? '' : `<pre><code>${escapeAttribute(issue.paste)}</code></pre>`;
     return `<li><strong>${escapeAttribute(text[language])}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice?.[language] ?? '')}${paste}</li>`;

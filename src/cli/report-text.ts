@@ -1,8 +1,8 @@
-import { type Issue, issuesOf, siteIssuesOf } from '#domain/audit/issues.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import { sayCheck } from '#domain/audit/say-check.ts';
-import type { SiteScore } from '#domain/audit/score.ts';
+import { type Issue, issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import type { SiteScore } from '#domain/audit/scoring/score.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { CARD_COLUMNS, drawCard } from './draw-card.ts';
 import { type Paint, scoreColour } from './paint.ts';
@@ -69,7 +69,7 @@ export function reportIssues(audit: PageAudit, language: Language, paint: Paint)
 function reportIssue(issue: Issue, audit: PageAudit, language: Language, paint: Paint, count = ''): string[] {
   const [first] = issue.platforms;
   if (first === undefined) return [];
-  const { text, advice } = sayCheck(issue, first, audit);
+  const { text, advice } = describeCheck(issue, first, audit);
   const isEverywhere = issue.platforms.length === audit.platforms.length && audit.platforms.length > 1;
   const where = isEverywhere ? words.everywhere[language] : issue.platforms.map((id) => platformNames[id]).join(', ');
   const example =

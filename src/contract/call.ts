@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Access } from '#domain/access/permissions.ts';
 import type { CallNeeds } from '#domain/access/proof.ts';
-import type { Access } from '#domain/access/who-may-do-what.ts';
 import type { Text } from '#domain/language.ts';
 import type { Limit } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import {
   caseStudyCategories,
@@ -16,12 +16,12 @@ import { ofProject } from './of-project.ts';
 
 // Case studies (what is wrong with the links of known shops, to learn from) and demo case studies (/demo_old, public).
 
-const MOST_PAGES = 30;
-const MOST_COMMENTS = 10;
+const MAX_PAGES = 30;
+const MAX_COMMENTS = 10;
 
 /** Public in both languages, so it is written in both. */
 const Both = z.strictObject({ en: requiredLine(500), de: requiredLine(500) });
-const comments = z.array(Both).max(MOST_COMMENTS);
+const comments = z.array(Both).max(MAX_COMMENTS);
 
 const DemoCaseStudy = z.object({
   id: z.number(),
@@ -142,7 +142,7 @@ export const caseStudy = {
         .max(60, { error: preferredText('tooLong') })
         .regex(/^(?!\d+$)[A-Za-z\d]+([_-][A-Za-z\d]+)*$/, { error: preferredText('identifier') }),
       title: Both,
-      subPages: z.array(DemoPageFields).max(MOST_PAGES),
+      subPages: z.array(DemoPageFields).max(MAX_PAGES),
     }),
     ok: EditedDemo,
   }),
@@ -182,7 +182,7 @@ export const caseStudy = {
       category: z.enum(caseStudyCategories, { error: preferredText('choice') }),
       website: WebAddress,
       description: z.strictObject({ en: requiredLine(1000), de: requiredLine(1000) }).nullable(),
-      pages: z.array(CaseStudyPageFields).max(MOST_PAGES),
+      pages: z.array(CaseStudyPageFields).max(MAX_PAGES),
     }),
     ok: CaseStudy,
   }),

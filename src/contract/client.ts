@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 import type { CallInput, CallOk } from './call.ts';
-import type { ErrorBody, FieldErrors, TemplateFaultPlace } from './errors.ts';
+import type { ErrorBody, FieldErrors, TemplateErrorPosition } from './errors.ts';
 import type { CallName, Calls } from './index.ts';
 
 /** Every call as a function: `api.getProject({ params: { id: 1 } })`. In the browser over fetch, on the server in-process. */
@@ -15,7 +15,7 @@ export class CallFailed extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: FieldErrors;
-  readonly fault: TemplateFaultPlace | undefined;
+  readonly fault: TemplateErrorPosition | undefined;
   constructor(body: ErrorBody) {
     super(body.message);
     this.name = 'CallFailed';

@@ -5,8 +5,8 @@ import type { ErrorCode } from './error-codes.ts';
 export type FieldErrors = Record<string, string[]>;
 
 /** Why a template cannot be drawn, and where: `TEMPLATE_FAULT` carries it beside the words. */
-export interface TemplateFaultPlace {
-  /** From domain/template/template-fault.ts and draw-fault.ts. */
+export interface TemplateErrorPosition {
+  /** From domain/template/template-error.ts and draw-fault.ts. */
   reason: string;
   /** What stood there, for people who read code. */
   detail: string;
@@ -20,7 +20,7 @@ export interface ErrorBody {
   code: string;
   message: string;
   errors?: FieldErrors;
-  fault?: TemplateFaultPlace;
+  fault?: TemplateErrorPosition;
 }
 
 /** An expected refusal on its way to the answer. Bugs throw anything else and become UNEXPECTED. */
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, Text[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly fault: TemplateFaultPlace | undefined;
+  readonly fault: TemplateErrorPosition | undefined;
   /** Says more than the table: which limit, how many. */
   readonly text: Text | undefined;
   constructor(
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     more: {
       fields?: Record<string, Text[]>;
       retryAfterSeconds?: number;
-      fault?: TemplateFaultPlace;
+      fault?: TemplateErrorPosition;
       text?: Text;
     } = {},
   ) {

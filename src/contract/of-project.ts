@@ -1,4 +1,4 @@
-import type { Access } from '#domain/access/who-may-do-what.ts';
+import type { Access } from '#domain/access/permissions.ts';
 import type { Scope } from './call.ts';
 import { idParams } from './fields.ts';
 

@@ -5,7 +5,7 @@ interface FileAnswer {
 }
 
 /** A public report can be taken back: caches in between keep its files for minutes. */
-export function answerFile(bytes: Uint8Array, contentType: string, { isPublic, disposition }: FileAnswer): Response {
+export function sendFile(bytes: Uint8Array, contentType: string, { isPublic, disposition }: FileAnswer): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': contentType,

@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
-import { clientOf } from '#api/client-of.ts';
+import { clientOf } from '#api/client-address.ts';
 import { limits } from '#contract/limits.ts';
-import { countAgainst } from '#flows/limiter.ts';
-import { noProjectImage } from '#flows/serve-image/fall-back.ts';
-import { forgetProject, type ServingIo } from '#flows/serve-image/serving.ts';
-import { serveImage } from '#flows/serve-image.ts';
+import { countAgainst } from '#flows/rate-limit.ts';
+import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
+import { serveImage } from '#flows/serve-image/serve-image.ts';
+import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts';
 import type { Io } from '#io/io.ts';
-import { type Asking, responseOf } from './answer.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
-import { createImagePlaces, type ImagePlace, MAX_ADDRESS, projectOfRest } from './image-places.ts';
+import { createSketchHosts } from './example-images.ts';
+import { type Asking, responseOf } from './image-response.ts';
+import { createImageUrls, type ImageUrlRule, MAX_ADDRESS, projectOfPath } from './image-urls.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
 import { createQrCodes } from './qr.ts';
 import { createReportHosts } from './reports.ts';
-import { createSketchHosts } from './sketches.ts';
 import {
-  answerAsset,
-  answerDrawn,
-  answerRoutePreview,
-  answerScreenshot,
+  extensionTypes,
   noPicture,
-  placeTypes,
+  sendAsset,
+  sendRendered,
+  sendRoutePreview,
+  sendScreenshot,
   tooManyPictures,
 } from './stored-images.ts';
 
@@ -33,10 +33,10 @@ export interface ImageHosts {
 
 /** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
 export function createImageHosts(io: Parts): ImageHosts {
-  const places = createImagePlaces(io.settings);
+  const places = createImageUrls(io.settings);
   const deleted = createDeletedProjects(io, (project) => {
     live.forget(project.projectId);
-    forgetProject(io, project.projectUuid);
+    dropProjectCaches(io, project.projectUuid);
   });
   const live: LiveImages = createLiveImages({
     serve: async (call) => (deleted.has(call.projectUuid) ? noProjectImage() : serveImage(io, call)),
@@ -45,25 +45,25 @@ export function createImageHosts(io: Parts): ImageHosts {
     places,
     now: io.uptime,
   });
-  const answerQr = createQrCodes(io);
+  const sendQrCode = createQrCodes(io);
   const app = new Hono();
 
   async function answer(
     asking: Asking,
-    place: Exclude<ImagePlace, 'qr'>,
+    place: Exclude<ImageUrlRule, 'qr'>,
     address: string,
     rest: string,
     query: URLSearchParams,
   ) {
-    const known = address.length > MAX_ADDRESS ? null : projectOfRest(rest);
+    const known = address.length > MAX_ADDRESS ? null : projectOfPath(rest);
     if (!known) return noPicture(asking);
     const { projectUuid, rest: file } = known;
     if (deleted.has(projectUuid)) return noPicture(asking);
-    if (place === 'screenshots') return answerScreenshot(io, asking, projectUuid, file);
-    if (place !== 'images') return answerDrawn(io, asking, { projectUuid, file, type: placeTypes[place] });
-    if (file.startsWith('assets/')) return answerAsset(io, asking, projectUuid, file.slice('assets/'.length));
+    if (place === 'screenshots') return sendScreenshot(io, asking, projectUuid, file);
+    if (place !== 'images') return sendRendered(io, asking, { projectUuid, file, type: extensionTypes[place] });
+    if (file.startsWith('assets/')) return sendAsset(io, asking, projectUuid, file.slice('assets/'.length));
     if (file.startsWith('route-previews/'))
-      return answerRoutePreview(io, asking, projectUuid, file.slice('route-previews/'.length));
+      return sendRoutePreview(io, asking, projectUuid, file.slice('route-previews/'.length));
     return (await live.answer(asking, { address, rest, query })) ?? noPicture(asking);
   }
 
@@ -83,7 +83,7 @@ export function createImageHosts(io: Parts): ImageHosts {
       if (place === 'qr') {
         const state = await countAgainst(io, limits.qrCodes, clientOf(io.settings, context));
         if (state.isOver) return responseOf(tooManyPictures(asking, state.resetSeconds));
-        return responseOf(await answerQr({ asking, rest, query: searchParams }));
+        return responseOf(await sendQrCode({ asking, rest, query: searchParams }));
       }
       return responseOf(await answer(asking, place, pathname + search, rest, searchParams));
     } catch (error) {

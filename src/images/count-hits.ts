@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import type { ImageCall } from '#flows/serve-image.ts';
-import type { CrawlLog, FetchedImage } from '#io/crawls/crawl-log.ts';
-import { imageCallOf } from './image-call.ts';
-import { type createImagePlaces, MAX_ADDRESS } from './image-places.ts';
+import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
+import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import { readLiveImageRequest } from './image-request.ts';
+import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
 
 // Lines that a proxy wrote about pictures from its cache → the same log as for pictures that we hand out ourselves. Such a line
 // says no more than a request would (address, host, user agent): whoever could write one could as well ask for the picture.
@@ -28,23 +28,23 @@ export interface HitCounts {
 }
 
 interface Parts {
-  places: ReturnType<typeof createImagePlaces>;
-  find(call: ImageCall, status: number): Promise<FetchedImage | null>;
+  places: ReturnType<typeof createImageUrls>;
+  find(call: LiveImageRequest, status: number): Promise<FetchedImage | null>;
   crawlLog: Pick<CrawlLog, 'note' | 'waiting' | 'flush'>;
   now(): number;
 }
 
 /** Not more rows in memory: lines wait where they are, until the database has taken these or as long as it is away. */
-const MOST_WAITING = 20_000;
-const LOOKUPS_AT_ONCE = 4;
-const KNOWN_MS = 300_000;
+const MAX_WAITING = 20_000;
+const CONCURRENT_LOOKUPS = 4;
+const CACHE_MS = 300_000;
 const DAY_MS = 86_400_000;
 
 /** Resolves to false where nothing was counted and the same lines are to come again. */
 export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   const counts: HitCounts = { counted: 0, ignored: 0, bad: 0 };
-  const known = new LRUCache<string, { fetched: FetchedImage | null }>({ max: 20_000, ttl: KNOWN_MS });
-  const limit = pLimit(LOOKUPS_AT_ONCE);
+  const known = new LRUCache<string, { fetched: FetchedImage | null }>({ max: 20_000, ttl: CACHE_MS });
+  const limit = pLimit(CONCURRENT_LOOKUPS);
 
   async function fetchedOf({ address, host, accept, status }: Line): Promise<FetchedImage | null> {
     const call = callOf(places, address, host, accept);
@@ -59,8 +59,8 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   }
 
   async function take(lines: readonly string[]): Promise<boolean> {
-    if (crawlLog.waiting() > MOST_WAITING) await crawlLog.flush();
-    if (crawlLog.waiting() > MOST_WAITING) return false;
+    if (crawlLog.waiting() > MAX_WAITING) await crawlLog.flush();
+    if (crawlLog.waiting() > MAX_WAITING) return false;
     const { alike, bad } = groupAlike(lines);
     const rows = [...alike].map(([text, moments]) => ({ line: readLine(text), moments }));
     let found: (FetchedImage | null)[];
@@ -121,5 +121,5 @@ function callOf(places: Parts['places'], address: string, host: string, accept: 
   const { pathname, searchParams } = new URL(address, 'http://proxy');
   const found = places.find(host, pathname);
   // An empty header is one that was not sent.
-  return found?.place === 'images' ? imageCallOf(found.rest, searchParams, accept || undefined) : null;
+  return found?.place === 'images' ? readLiveImageRequest(found.rest, searchParams, accept || undefined) : null;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteProject } from '#flows/delete-project.ts';
-import { lastResort } from '#flows/serve-image/fall-back.ts';
+import { deleteProject } from '#flows/projects/delete-project.ts';
+import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { ogImages, subPages } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { createImageHosts } from './app.ts';
-import { createHotPictures } from './hot-pictures.ts';
+import { createLiveImageCache } from './live-image-cache.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
 const { io, pages, project, site } = await createServingTest();
@@ -19,11 +19,11 @@ const startProcess = () => createImageHosts({ ...io, serving: createServingCache
 const processes = [startProcess(), startProcess()];
 const ask = (at: number, path: string) =>
   (processes[at] as (typeof processes)[number]).app.request(`http://localhost:3000/${path}`);
-const plain = Buffer.from(lastResort());
+const plain = Buffer.from(plainFallback());
 const isPlain = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).equals(plain);
 /** Whether the process would send the picture from memory. */
 const isHot = (at: number) =>
-  (processes[at] as (typeof processes)[number]).live.sendHot(
+  (processes[at] as (typeof processes)[number]).live.sendCached(
     {
       url: `/images/${uuid}/v1/products/vase.jpg`,
       method: 'HEAD',
@@ -98,7 +98,7 @@ test('a process that never looked into the deletions finds the project gone', as
 });
 
 test('hot pictures of one project are dropped, those of others stay', () => {
-  const kept = createHotPictures(() => 0);
+  const kept = createLiveImageCache(() => 0);
   const more = { varies: true, cacheTag: 'x', look: async () => true };
   const picture = (projectId: number) =>
     ({

@@ -17,7 +17,7 @@ export interface DeletedProjects {
   close(): void;
 }
 
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 /** Longer than any picture stays in memory, plus the longest deletion: rows carry the time at which it began. */
 const KNOWN_SECONDS = 2 * 3600;
 
@@ -50,7 +50,7 @@ export function createDeletedProjects(
     return looking;
   }
 
-  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  const timer = setInterval(() => void look(), POLL_MS).unref();
   return {
     has: (projectUuid) => known.has(projectUuid),
     // What is being read may be older than the caller's own deletion.

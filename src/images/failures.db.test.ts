@@ -14,7 +14,7 @@ import { createServingTest, page } from './serving.fixture.ts';
 // database that restarts, over real connections and the same two ways in as in the server.
 
 const CALLS = 10_000;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const PAGES = 40;
 
 const { io, project, pages, failing, site } = await createServingTest();
@@ -47,11 +47,11 @@ await io.db.insert(routeTemplates).values({
 let hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
 let listen = getRequestListener((asked) => hosts.app.fetch(asked));
 const server = createServer((asked, response) => {
-  if (!hosts.live.sendHot(asked, response)) void listen(asked, response);
+  if (!hosts.live.sendCached(asked, response)) void listen(asked, response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 afterAll(() => {
   agent.destroy();
   server.close();
@@ -137,7 +137,7 @@ const faults: ((at: number) => Promise<Got>)[] = [
 ];
 
 /** A whole picture by its first and last bytes. */
-function looksWhole({ bytes, type }: Got): boolean {
+function looksComplete({ bytes, type }: Got): boolean {
   if (bytes.length < 1_000) return false;
   if (type === 'image/jpeg') return bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
   if (type === 'image/png') return bytes.readUInt32BE(0) === 0x89504e47 && bytes.subarray(-8, -4).toString() === 'IEND';
@@ -165,13 +165,13 @@ test('10,000 calls, one in a hundred of them failing: 10,000 pictures or ways to
       const got = await (fault ? fault(at) : call(form)).catch((error: Error) => error);
       if (got instanceof Error) bad.push(`${at} ${got.message}`);
       else if (got.status === 302 && got.location === `${site}/photo.jpg`) counts.redirect += 1;
-      else if (got.status === 200 && looksWhole(got)) {
+      else if (got.status === 200 && looksComplete(got)) {
         counts.picture += 1;
         different.set(`${got.bytes.length} ${got.bytes.subarray(-64).toString('base64')}`, got.bytes);
       } else bad.push(`${at} ${got.status} ${got.type} ${got.bytes.length} ${got.location}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  await Promise.all(Array.from({ length: CONCURRENCY }, caller));
   await changing;
   expect(bad).toEqual([]);
   expect(counts.picture + counts.redirect).toBe(CALLS);

@@ -4,13 +4,13 @@ import { createHitFolder } from '#io/hit-log/hit-folder.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createHitCounter, type HitCounts } from './count-hits.ts';
-import { createImagePlaces } from './image-places.ts';
+import { createImageUrls } from './image-urls.ts';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** At the end; what is left then waits in the folder for the next start. */
 const LAST_LOOK_MS = 1_500;
 /** A folder that is not there, or a proxy that writes other lines, is said this often. */
-const SAY_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 
 export interface HitReader {
   counts: Readonly<HitCounts>;
@@ -22,7 +22,7 @@ export interface HitReader {
 export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: string): HitReader {
   const hits = createHitFolder(folder);
   const counter = createHitCounter({
-    places: createImagePlaces(io.settings),
+    places: createImageUrls(io.settings),
     find: (call, status) => findFetchedImage(io, call, status),
     crawlLog: io.crawlLog,
     now: Date.now,
@@ -35,7 +35,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
   let reading: Promise<void> = Promise.resolve();
 
   function say(about: object, text: string) {
-    if (io.uptime() - saidAt < SAY_MS) return false;
+    if (io.uptime() - saidAt < REPORT_INTERVAL_MS) return false;
     saidAt = io.uptime();
     io.log.warn(about, text);
     return true;
@@ -55,7 +55,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
   const later = () => {
     timer = setTimeout(() => {
       reading = read().finally(() => isClosed || later());
-    }, LOOK_MS).unref();
+    }, POLL_MS).unref();
   };
   later();
   return {

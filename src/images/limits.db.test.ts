@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { countAgainst } from '#flows/limiter.ts';
+import { countAgainst } from '#flows/rate-limit.ts';
 import { createServingTest } from './serving.fixture.ts';
 
 test('over the limit of QR codes a picture comes all the same, with 429 and when to come back', async () => {

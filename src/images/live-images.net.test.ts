@@ -3,12 +3,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { ServedPicture } from '#flows/serve-image/served-image.ts';
-import type { Fetch } from '#io/crawls/crawl-log.ts';
+import type { Fetch } from '#io/crawl-log/crawl-log.ts';
 import type { Settings } from '#io/io.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createListener } from '../site/listener.ts';
-import { responseOf } from './answer.ts';
-import { createImagePlaces } from './image-places.ts';
+import { responseOf } from './image-response.ts';
+import { createImageUrls } from './image-urls.ts';
 import { createLiveImages } from './live-images.ts';
 
 const uuid = '331f316c-4768-4cdb-8fb2-38785a595fef';
@@ -42,7 +42,7 @@ async function start({ size = 3_000 } = {}) {
       } as ServedPicture;
     },
     crawlLog: { note: (_, fetch) => void state.notes.push(fetch) },
-    places: createImagePlaces(settings),
+    places: createImageUrls(settings),
     now: () => state.now,
   });
   const site = new Hono();
@@ -55,7 +55,7 @@ async function start({ size = 3_000 } = {}) {
     return answer ? responseOf(answer) : new Response('no picture', { status: 404 });
   });
   const metrics = createMetrics();
-  const server = createServer(createListener({ site, sendHot: live.sendHot, metrics }));
+  const server = createServer(createListener({ site, sendCached: live.sendCached, metrics }));
   const taken: Socket[] = [];
   server.on('connection', (socket) => taken.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crawlState } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
+import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import type { ServedImage } from '#flows/serve-image/served-image.ts';
-import type { ImageCall } from '#flows/serve-image.ts';
-import type { CrawlLog } from '#io/crawls/crawl-log.ts';
+import type { CrawlLog } from '#io/crawl-log/crawl-log.ts';
+import { readLiveImageRequest } from './image-request.ts';
 import {
   type Answer,
   type Asking,
   acceptsJpeg,
-  answerPicture,
-  answerRedirect,
   cacheControls,
   cacheTagOf,
   matches,
-} from './answer.ts';
-import { createHotPictures, type HotPicture } from './hot-pictures.ts';
-import { imageCallOf } from './image-call.ts';
-import { type createImagePlaces, MAX_ADDRESS } from './image-places.ts';
+  sendImage,
+  sendRedirect,
+} from './image-response.ts';
+import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
+import { type CachedLiveImage, createLiveImageCache } from './live-image-cache.ts';
 
-// Live pictures of pages. Two ways in: `sendHot` for what was asked a moment ago, straight from Node's request; `answer` for
+// Live pictures of pages. Two ways in: `sendCached` for what was asked a moment ago, straight from Node's request; `answer` for
 // everything else. Both log every fetch, and neither waits for the log.
 
 export interface LiveImages {
   /** Sends what lies in memory. False: nothing was sent, the request goes on to `answer`. */
-  sendHot(request: IncomingMessage, response: ServerResponse): boolean;
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Drops the pictures of a deleted project from memory. */
   forget(projectId: number): void;
   /** Null: the address is not that of a live picture. */
-  answer(asking: Asking, place: LivePlace): Promise<Answer> | null;
+  answer(asking: Asking, place: LiveImageUrl): Promise<Answer> | null;
 }
 
-interface LivePlace {
+interface LiveImageUrl {
   /** Path and query as they stand in the request. */
   address: string;
   /** Behind the host's own path. */
@@ -39,16 +39,16 @@ interface LivePlace {
 }
 
 interface Parts {
-  serve(call: ImageCall): Promise<ServedImage>;
+  serve(call: LiveImageRequest): Promise<ServedImage>;
   crawlLog: Pick<CrawlLog, 'note'>;
-  places: ReturnType<typeof createImagePlaces>;
+  places: ReturnType<typeof createImageUrls>;
   /** Work that was under way when a project was deleted is not kept. */
   isDeleted?(projectUuid: string): boolean;
   now(): number;
 }
 
 export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () => false }: Parts): LiveImages {
-  const hot = createHotPictures(now);
+  const hot = createLiveImageCache(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
 
   /** A query means something in the simple form only, whose keys always have one: made-up queries fill no memory. */
@@ -68,7 +68,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
     crawlLog.note(fetched, { userAgent: asking.header('user-agent'), status, milliseconds });
   }
 
-  function keep(key: string, written: ImageFormat, call: ImageCall, image: ServedImage) {
+  function keep(key: string, written: ImageFormat, call: LiveImageRequest, image: ServedImage) {
     // A stand-in is not kept: the next call may get the real one.
     if (image.kind !== 'picture' || image.freshness === 'fallback' || call.format !== written) return;
     if (isDeleted(call.projectUuid)) return;
@@ -77,7 +77,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   }
 
   /** In memory and good enough to be sent. The first to ask for a stale one reads it anew, and everybody an old one. */
-  function ready(host: string, address: string): HotPicture | null {
+  function ready(host: string, address: string): CachedLiveImage | null {
     const found = hot.get(keyOf(host, address, false)) ?? hot.get(keyOf(host, address, true));
     if (!found) return null;
     if (found.age === 'fresh' || (found.age === 'stale' && found.hot.isAsked)) return found.hot;
@@ -87,7 +87,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
 
   return {
     forget: hot.forget,
-    sendHot({ url: address = '', method, headers }, response) {
+    sendCached({ url: address = '', method, headers }, response) {
       const { host = '', accept, range } = headers;
       if ((method !== 'GET' && method !== 'HEAD') || range !== undefined || !acceptsJpeg(accept)) return false;
       const found = ready(host, address);
@@ -107,8 +107,10 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
 
     answer(asking, place) {
       const call =
-        place.address.length > MAX_ADDRESS ? null : imageCallOf(place.rest, place.query, asking.header('accept'));
-      const plain = call && imageCallOf(place.rest, place.query, undefined);
+        place.address.length > MAX_ADDRESS
+          ? null
+          : readLiveImageRequest(place.rest, place.query, asking.header('accept'));
+      const plain = call && readLiveImageRequest(place.rest, place.query, undefined);
       if (!call || !plain) return null;
       return (async () => {
         const started = now();
@@ -121,8 +123,8 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
         keep(key, plain.format, call, image);
         const answer =
           image.kind === 'redirect'
-            ? answerRedirect(image.location)
-            : answerPicture(asking, {
+            ? sendRedirect(image.location)
+            : sendImage(asking, {
                 ...image,
                 cacheControl: cacheControls[image.freshness],
                 varies: plain.format === 'jpeg',

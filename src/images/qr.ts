@@ -1,7 +1,7 @@
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { type Answer, type Asking, answerPicture, cacheControls, pictureHeaders } from './answer.ts';
+import { type Answer, type Asking, cacheControls, pictureHeaders, sendImage } from './image-response.ts';
 import { tooManyPictures } from './stored-images.ts';
 
 /** What a code of moderate size holds and a phone still reads from a screen. */
@@ -29,7 +29,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
     return running;
   }
 
-  return async function answerQr({ asking, rest, query }: QrCall): Promise<Answer> {
+  return async function sendQrCode({ asking, rest, query }: QrCall): Promise<Answer> {
     const url = URL.parse(query.get('url') ?? '');
     const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
     if (!isWeb || url.href.length > MAX_CHARACTERS || !/^(?:code\.(?:svg|png))?$/.test(rest)) return noCode;
@@ -45,7 +45,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
       bytes = drawn.bytes;
       kept.set(key, bytes);
     }
-    return answerPicture(asking, {
+    return sendImage(asking, {
       bytes,
       contentType: isPng ? 'image/png' : 'image/svg+xml',
       etag: contentHash(bytes),

@@ -1,11 +1,11 @@
 import { type Context, Hono, type Next } from 'hono';
-import { clientOf } from '#api/client-of.ts';
+import { clientOf } from '#api/client-address.ts';
 import type { Language } from '#domain/language.ts';
 import { createReportFiles, type FinishedReport, finishedReport } from '#flows/reports/report-files.ts';
-import { responseOf } from './answer.ts';
-import { answerFile } from './answer-file.ts';
-import './notice.ts';
-import { reportFor } from './report-viewer.ts';
+import { sendFile } from './answer-file.ts';
+import { responseOf } from './image-response.ts';
+import './error-notice.ts';
+import { reportFor } from './report-for-request.ts';
 import { noPicture } from './stored-images.ts';
 
 /** Pictures and PDFs of reports, for whoever may see the report. */
@@ -26,7 +26,7 @@ export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): 
     if (!report) return responseOf(noPicture({ method: 'GET', header: (name) => context.req.header(name) }));
     const bytes = await files.picture(report, language);
     if (!bytes) return context.redirect(`/og/audit-${language}.jpg`);
-    return answerFile(bytes, 'image/png', { isPublic: isPublic(report) });
+    return sendFile(bytes, 'image/png', { isPublic: isPublic(report) });
   });
 
   /** `/onepager/{id}.pdf`, `/onepager-audit/{id}/print/previews.pdf` and so on; without an id the sample's. */
@@ -58,7 +58,7 @@ const isPublic = ({ project }: FinishedReport) => project.reportVisibility === '
 
 function answerPdf(report: FinishedReport, bytes: Uint8Array, suffix: string) {
   const disposition = `attachment; filename="linkbild-${report.project.slug}${suffix}.pdf"`;
-  return answerFile(bytes, 'application/pdf', { isPublic: isPublic(report), disposition });
+  return sendFile(bytes, 'application/pdf', { isPublic: isPublic(report), disposition });
 }
 
 function noFile(context: Context, next: Next, language: Language) {

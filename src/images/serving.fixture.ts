@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { addProject } from '#io/db/queries/projects.ts';
 import { routes, routeTemplates } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
-import { createDoor } from '#io/fetch/safe-fetch.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
+import { whenOver } from '../../test/after-run.ts';
 import { createTestApi } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { whenOver } from '../../test/when-over.ts';
 import { createImageHosts } from './app.ts';
 
 /** A small site whose pages a test may change, break or slow down, and the image hosts of a project of it. */
@@ -36,7 +36,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const door = createDoor({ allowedPrivateHosts: [new URL(site).host] });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(site).host] });
   const folder = temporaryFolder('serving');
   const disk = createDiskFiles(folder);
   const failing = { get: false, put: false };
@@ -47,8 +47,8 @@ export async function createServingTest(change: Partial<Io> = {}) {
   };
   const clock = { offset: 0 };
   const api = await createTestApi({
-    door,
-    politeDoor: door,
+    safeFetch,
+    politeFetch: safeFetch,
     files,
     now: () => new Date(Date.now() + clock.offset),
     uptime: () => performance.now() + clock.offset,
@@ -58,7 +58,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
   whenOver(async () => {
     server.closeAllConnections();
     server.close();
-    await door.close();
+    await safeFetch.close();
   });
   const { io } = api;
   const project = await addProject(io.db, { full: `${site}/`, title: 'Halm & Ton', state: 'active' });

@@ -1,13 +1,13 @@
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
-import { drawRoutePreview } from '#flows/draw-route-preview.ts';
-import { brandCard, lastResort, typeOf } from '#flows/serve-image/fall-back.ts';
-import { inBackground, once, type ServingIo, storedPicture } from '#flows/serve-image/serving.ts';
+import { fallbackCard, plainFallback, typeOf } from '#flows/serve-image/fallback-image.ts';
+import { once, runInBackground, type ServingIo, storedPicture } from '#flows/serve-image/serving.ts';
+import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
 import { findStoredImage } from '#io/db/queries/og-images.ts';
-import type { ServedProject } from '#io/db/queries/serving.ts';
+import type { ServedProject } from '#io/db/queries/served-images.ts';
 import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
 import { contentHash } from '#io/files/content-key.ts';
-import { type Answer, type Asking, answerPicture, cacheControls, cacheTagOf } from './answer.ts';
-import { isUuid } from './image-places.ts';
+import { type Answer, type Asking, cacheControls, cacheTagOf, sendImage } from './image-response.ts';
+import { isUuid } from './image-urls.ts';
 
 // Pictures that lie in storage under an address of their own: drafts, demos, screenshots, assets, route previews. `file` is
 // what follows the project's uuid.
@@ -27,8 +27,8 @@ const types: ReadonlyMap<string, string> = new Map(
 
 /** Image-safe: whoever shows it shows a plain card instead of a broken picture. */
 export const noPicture = (asking: Asking): Answer =>
-  answerPicture(asking, {
-    bytes: lastResort(),
+  sendImage(asking, {
+    bytes: plainFallback(),
     contentType: 'image/jpeg',
     etag: 'none',
     cacheControl: 'public, max-age=60',
@@ -52,7 +52,7 @@ interface StoredFile {
   projectUuid: string;
 }
 
-async function answerStored(
+async function sendStored(
   io: ServingIo,
   asking: Asking,
   { key, contentType, cacheControl, projectUuid }: StoredFile,
@@ -60,11 +60,11 @@ async function answerStored(
   const bytes = await storedPicture(io, key);
   if (!bytes) return noPicture(asking);
   const cacheTag = cacheTagOf(projectUuid);
-  return answerPicture(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
+  return sendImage(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
 }
 
 /** `{imageUuid}.jpg` under the host of drafts or demos. */
-export async function answerDrawn(
+export async function sendRendered(
   io: ServingIo,
   asking: Asking,
   { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
@@ -74,12 +74,12 @@ export async function answerDrawn(
   const image = await findStoredImage(io.db, projectUuid, imageUuid.toLowerCase(), type);
   if (!image) return noPicture(asking);
   const { storageKey: key, contentType } = image;
-  return answerStored(io, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
+  return sendStored(io, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
 }
-export const placeTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
+export const extensionTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
 
 /** `assets/{hash}.png`: the address is the key, and the key names the content. Fonts are not given out. */
-export async function answerAsset(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+export async function sendAsset(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noPicture(asking);
@@ -90,11 +90,11 @@ export async function answerAsset(io: ServingIo, asking: Asking, projectUuid: st
   );
   if (isGone) return noPicture(asking);
   const key = `assets/${projectUuid}/${file}`;
-  return answerStored(io, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
+  return sendStored(io, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
 }
 
 /** `{subPageUuid}.png`. */
-export async function answerScreenshot(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+export async function sendScreenshot(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const subPageUuid = file.replace(/\.png$/, '').toLowerCase();
   if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noPicture(asking);
   const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
@@ -102,7 +102,7 @@ export async function answerScreenshot(io: ServingIo, asking: Asking, projectUui
   const stored = subPage?.screenshotKey === key ? await io.files.get(key) : null;
   if (!stored) return noPicture(asking);
   const { bytes } = stored;
-  return answerPicture(asking, {
+  return sendImage(asking, {
     bytes,
     contentType: 'image/png',
     etag: contentHash(bytes),
@@ -112,14 +112,14 @@ export async function answerScreenshot(io: ServingIo, asking: Asking, projectUui
 }
 
 /** `route-previews/{routeId}.jpg`: drawn at the first call, and again behind the answer when a template has changed. */
-export async function answerRoutePreview(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+export async function sendRoutePreview(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const served = await io.serving.projects.get(projectUuid);
   const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);
   const route = served?.routes.find((candidate) => candidate.id === id);
   if (!served || !route) return noPicture(asking);
   const bytes = await previewOf(io, served, route);
-  return answerPicture(asking, {
-    bytes: bytes ?? (await brandCard(io, served)),
+  return sendImage(asking, {
+    bytes: bytes ?? (await fallbackCard(io, served)),
     contentType: bytes ? typeOf(bytes) : 'image/jpeg',
     etag: contentHash(bytes ?? new Uint8Array()),
     cacheControl: cacheControls.fallback,
@@ -142,7 +142,7 @@ async function previewOf(io: ServingIo, served: ServedProject, route: ServedProj
   const cause = `${key} ${newest}`;
   if (newest > route.updatedAt.getTime() && !io.serving.tried.get(cause)) {
     io.serving.tried.set(cause, true);
-    inBackground(io, key, draw);
+    runInBackground(io, key, draw);
   }
   return stored;
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { creditBalances, ogImages, routeTemplates } from '#io/db/schema/index.ts';
-import { clearOutJob } from '#jobs/clear-out.ts';
+import { clearOutJob } from '#jobs/delete-expired.ts';
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 

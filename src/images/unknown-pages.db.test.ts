@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { fetchSubPages } from '#flows/fetch-sub-pages.ts';
-import { refreshSubPages } from '#flows/refresh-sub-pages.ts';
+import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
+import { refreshSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { creditBalances, credits, projects, rateLimits, subPages } from '#io/db/schema/index.ts';
 import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { createImageHosts } from './app.ts';

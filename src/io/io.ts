@@ -1,12 +1,12 @@
 import type { Network } from '#domain/access/client-address.ts';
-import type { PagePart } from '#domain/audit/page-part.ts';
+import type { PagePart } from '#domain/audit/audit-progress.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { GoogleSignIn } from './accounts/google.ts';
-import type { Keys } from './accounts/keys.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import type { CrawlLog } from './crawls/crawl-log.ts';
+import type { Keys } from './accounts/secret-keys.ts';
+import type { CrawlLog } from './crawl-log/crawl-log.ts';
 import type { Db } from './db/db.ts';
-import type { Door } from './fetch/safe-fetch.ts';
+import type { SafeFetch } from './fetch/safe-fetch.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Health } from './health/health.ts';
 import type { Log } from './log/log.ts';
@@ -14,8 +14,8 @@ import type { MailTransport } from './mail/transport.ts';
 import type { BytesCache, TimedCache } from './memory-cache.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Queue } from './queue/queue.ts';
+import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
-import type { Screenshots } from './render/screenshots.ts';
 import type { ServingCaches } from './serving/serving-caches.ts';
 
 /** What differs between installations and is not a part with a life of its own. */
@@ -44,9 +44,9 @@ export interface Io {
   reportDb: Db;
   queue: Queue;
   mailTransport: MailTransport;
-  door: Door;
+  safeFetch: SafeFetch;
   /** The same door with manners towards each host: for everything that reads more than one page. */
-  politeDoor: Door;
+  politeFetch: SafeFetch;
   files: FileStore;
   screenshots: Screenshots;
   renderer: Renderer;
@@ -66,7 +66,7 @@ export interface Io {
   /** For the health call: how the parts with a life of their own are doing. */
   health: Health;
   /** Pages that anybody may have looked at, kept for some minutes. */
-  recentLooks: TimedCache<PagePart>;
+  recentChecks: TimedCache<PagePart>;
   recentMetaTags: TimedCache<MetaTagData>;
   now(): Date;
   /** Milliseconds that only ever grow, for caches and pauses: the wall clock may be set back, and they would freeze. */

@@ -1,4 +1,4 @@
-import { checkStoreJob as checkStore } from '#flows/check-store.ts';
+import { checkStoreJob as checkStore } from '#flows/checker/check-store.ts';
 import { job } from './job.ts';
 
 export const checkStoreJob = job('check-store', {

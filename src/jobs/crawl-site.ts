@@ -1,4 +1,4 @@
-import { crawlSite, giveUpCrawl } from '#flows/crawl-site.ts';
+import { abandonCrawl, crawlSite } from '#flows/crawl/crawl-site.ts';
 import { job } from './job.ts';
 
 /** A large site at ten pages a second takes its time, and every restart of a worker counts as a try. */
@@ -7,5 +7,5 @@ export const crawlSiteJob = job('crawl-site', {
   expireInSeconds: 6 * 3600,
   concurrency: 4,
   run: ({ siteCrawlId }, run) => crawlSite(run.io, siteCrawlId, run),
-  giveUp: ({ siteCrawlId }, io) => giveUpCrawl(io, siteCrawlId),
+  giveUp: ({ siteCrawlId }, io) => abandonCrawl(io, siteCrawlId),
 });

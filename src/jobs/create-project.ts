@@ -1,5 +1,5 @@
-import { sayReadingFailed } from '#flows/crawl-site.ts';
-import { readNewProject } from '#flows/create-project.ts';
+import { reportReadingFailed } from '#flows/crawl/crawl-site.ts';
+import { readNewProject } from '#flows/projects/create-project.ts';
 import { job } from './job.ts';
 
 export const createProjectJob = job('create-project', {
@@ -7,5 +7,5 @@ export const createProjectJob = job('create-project', {
   expireInSeconds: 1800,
   concurrency: 2,
   run: ({ projectId }, run) => readNewProject(run.io, projectId, run),
-  giveUp: ({ projectId }, io) => sayReadingFailed(io, projectId),
+  giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
 });

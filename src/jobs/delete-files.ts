@@ -1,4 +1,4 @@
-import { deleteDueFiles } from '#flows/delete-files.ts';
+import { deleteDueFiles } from '#flows/projects/delete-files.ts';
 import { job } from './job.ts';
 
 /** At once after a deletion, and every five minutes for what is due again or was left half-done. */

@@ -1,5 +1,5 @@
-import { sayReadingFailed } from '#flows/crawl-site.ts';
-import { refreshSubPages } from '#flows/refresh-sub-pages.ts';
+import { reportReadingFailed } from '#flows/crawl/crawl-site.ts';
+import { refreshSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { job } from './job.ts';
 
 export const fetchSubPagesJob = job('fetch-sub-pages', {
@@ -7,5 +7,5 @@ export const fetchSubPagesJob = job('fetch-sub-pages', {
   expireInSeconds: 3600,
   concurrency: 2,
   run: ({ projectId, asked }, run) => refreshSubPages(run.io, { projectId, asked }, run),
-  giveUp: ({ projectId }, io) => sayReadingFailed(io, projectId),
+  giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
 });

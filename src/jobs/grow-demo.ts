@@ -1,9 +1,9 @@
-import { growDemo } from '#flows/grow-demo.ts';
+import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
 import { job } from './job.ts';
 
-export const growDemoJob = job('grow-demo', {
+export const seedDemoProjectJob = job('grow-demo', {
   retryLimit: 5,
   expireInSeconds: 600,
   concurrency: 1,
-  run: (_, run) => growDemo(run.io, run),
+  run: (_, run) => seedDemoProject(run.io, run),
 });

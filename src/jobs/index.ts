@@ -2,22 +2,22 @@ import type { PgBoss } from 'pg-boss';
 import type { JobName } from '#contract/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { checkStoreJob } from './check-store.ts';
-import { clearOutJob } from './clear-out.ts';
 import { crawlSiteJob } from './crawl-site.ts';
 import { createProjectJob } from './create-project.ts';
+import { clearOutJob } from './delete-expired.ts';
 import { deleteFilesJob } from './delete-files.ts';
 import { fetchSubPagesJob } from './fetch-sub-pages.ts';
-import { growDemoJob } from './grow-demo.ts';
+import { seedDemoProjectJob } from './grow-demo.ts';
 import type { Job } from './job.ts';
 import { monthlyAuditsJob } from './monthly-audits.ts';
 import { redrawPagesJob } from './redraw-pages.ts';
 import { refreshDueJob } from './refresh-due.ts';
+import { takeUpCrawlsJob } from './resume-crawls.ts';
 import { runJob } from './run-job.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
-import { takeUpCrawlsJob } from './take-up-crawls.ts';
 
 /** Everything that runs in the background, and when. The type demands every name of the contract. */
 export const jobs: { [Name in JobName]: Job<Name> } = {
@@ -33,7 +33,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'monthly-audits': monthlyAuditsJob,
   'take-up-crawls': takeUpCrawlsJob,
   'refresh-due': refreshDueJob,
-  'grow-demo': growDemoJob,
+  'grow-demo': seedDemoProjectJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,
 };

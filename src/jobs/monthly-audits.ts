@@ -1,4 +1,4 @@
-import { startDueAudits } from '#flows/monthly-audits.ts';
+import { startDueAudits } from '#flows/audit/monthly-audits.ts';
 import { job } from './job.ts';
 
 /** Every hour a few, so that a thousand projects do not wake up in the same minute. */

@@ -1,4 +1,4 @@
-import { redrawPages } from '#flows/redraw-pages.ts';
+import { redrawPages } from '#flows/templates/redraw-pages.ts';
 import { job } from './job.ts';
 
 export const redrawPagesJob = job('redraw-pages', {

@@ -1,4 +1,4 @@
-import { startDueRefreshes } from '#flows/refresh-due.ts';
+import { startDueRefreshes } from '#flows/crawl/refresh-due.ts';
 import { job } from './job.ts';
 
 /** Often enough for the plan that refreshes hourly. */

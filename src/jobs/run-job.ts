@@ -1,6 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { type JobName, jobPayloads } from '#contract/jobs.ts';
-import { isDatabaseAway } from '#io/db/database-away.ts';
+import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import { reportProgress } from '#io/db/queries/job-progress.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';

@@ -1,4 +1,4 @@
-import { sendMagicLink } from '#flows/magic-link.ts';
+import { sendMagicLink } from '#flows/accounts/magic-link.ts';
 import { job } from './job.ts';
 
 export const sendMagicLinkJob = job('send-magic-link', {

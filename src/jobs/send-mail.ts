@@ -1,4 +1,4 @@
-import { sendMail } from '#flows/send-mail.ts';
+import { sendMail } from '#flows/mails/send-mail.ts';
 import { job } from './job.ts';
 
 /** Eight tries with doubling pauses reach over most failures of a mail server. */

@@ -1,4 +1,4 @@
-import { sendRegistrationMail } from '#flows/register.ts';
+import { sendRegistrationMail } from '#flows/accounts/register.ts';
 import { job } from './job.ts';
 
 export const sendRegistrationMailJob = job('send-registration-mail', {

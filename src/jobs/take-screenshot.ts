@@ -1,4 +1,4 @@
-import { takeScreenshot } from '#flows/take-screenshot.ts';
+import { takeScreenshot } from '#flows/read-page/take-screenshot.ts';
 import { job } from './job.ts';
 
 export const takeScreenshotJob = job('take-screenshot', {

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { readSubPages } from '#flows/read-sub-pages.ts';
-import { writeMail } from '#flows/send-mail.ts';
+import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { writeMail } from '#flows/mails/send-mail.ts';
 import { findProject } from '#io/db/queries/projects.ts';
-import { putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { upsertFoundPages } from '#io/db/queries/sub-pages.ts';
 import { mails, siteCrawls } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
-import type { Door } from '#io/fetch/door.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
 
@@ -27,12 +27,12 @@ const port = await new Promise<number>((resolve) => {
   const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
 });
 const mailTransport = createMailTransport(`smtp://127.0.0.1:${port}`, 'Linkbild <hello@linkbild.example>');
-const door: Pick<Door, 'fetch'> = {
+const safeFetch: Pick<SafeFetch, 'fetch'> = {
   fetch: () => {
     throw new TypeError('reading is broken');
   },
 };
-const api = await createTestApi({ mailTransport, door: door as never, politeDoor: door as never });
+const api = await createTestApi({ mailTransport, safeFetch: safeFetch as never, politeFetch: safeFetch as never });
 const { io } = api;
 await savePlans(io.db);
 afterAll(async () => {
@@ -64,7 +64,7 @@ test('200 mails that wait are sent without a pause, each once', async () => {
 test('a job that fails three times in the same way ends, and the project says so', async () => {
   const { id } = await api.addProject('broken');
   const url = 'https://broken.example/a';
-  await putFoundPages(
+  await upsertFoundPages(
     io.db,
     id,
     [{ url, path: '/a', routeId: null, type: 'page', status: 0, lastModifiedAt: null }],

@@ -8,15 +8,15 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 interface Parts {
   site: Hono;
-  sendHot: LiveImages['sendHot'];
+  sendCached: LiveImages['sendCached'];
   metrics: Metrics;
 }
 
 /** What Node calls for every request: pictures that lie ready are sent at once, everything else goes through the site. */
-export function createListener({ site, sendHot, metrics }: Parts): Listener {
+export function createListener({ site, sendCached, metrics }: Parts): Listener {
   const handle = getRequestListener(site.fetch);
   return (request, response) => {
-    if (sendHot(request, response)) metrics.countHotImage();
+    if (sendCached(request, response)) metrics.countHotImage();
     else void handle(request, response);
   };
 }

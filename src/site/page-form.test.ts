@@ -5,7 +5,7 @@ const form = 'application/x-www-form-urlencoded';
 const post = (body: BodyInit | null, type = form) =>
   readPageForm(new Request('http://site.test/de/x?a=1', { method: 'POST', body, headers: { 'content-type': type } }));
 
-test('hands a plain form on as it came', async () => {
+test('passes a plain form on unchanged', async () => {
   const read = await post('title=a%20b&x=%26', `${form};charset=UTF-8`);
   if (read instanceof Response) throw new Error(`refused with ${read.status}`);
   expect([read.url, read.method]).toEqual(['http://site.test/de/x?a=1', 'POST']);

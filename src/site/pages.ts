@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { InProcess } from '#api/client-of.ts';
+import type { InProcess } from '#api/client-address.ts';
 import { isOwnOrigin } from '#api/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
-import type { Notice } from '#images/notice.ts';
+import type { Notice } from '#images/error-notice.ts';
 import type { Settings } from '#io/io.ts';
 import type * as contexts from '#web/context.ts';
 import { readPageForm } from './page-form.ts';

@@ -12,7 +12,7 @@ function complete(given: Record<string, string>, of = site) {
   return Object.fromEntries(headers);
 }
 
-test('an answer that says nothing gets the strictest values', () => {
+test('adds the strictest headers to a response without any', () => {
   expect(complete({})).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-frame-options': 'DENY',
@@ -22,7 +22,7 @@ test('an answer that says nothing gets the strictest values', () => {
   });
 });
 
-test('a policy without a word about frames gets it', () => {
+test('adds frame-ancestors to a policy without it', () => {
   const { 'content-security-policy': policy } = complete({ 'content-security-policy': 'sandbox' });
   expect(policy).toBe("sandbox; frame-ancestors 'none'");
 });

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
 /** A sitemap holds 50,000 addresses; each report has two. */
-const MOST_REPORTS = 20_000;
+const MAX_REPORTS = 20_000;
 
 const text = (body: string, type = 'text/plain') =>
   new Response(body, {
@@ -41,7 +41,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
   );
 
   files.get('/sitemap.xml', async () => {
-    const [tokens, reports] = await Promise.all([listCampaignTokens(io.db), listPublicReports(io.db, MOST_REPORTS)]);
+    const [tokens, reports] = await Promise.all([listCampaignTokens(io.db), listPublicReports(io.db, MAX_REPORTS)]);
     return text(sitemap(siteUrl, tokens, reports), 'application/xml');
   });
 

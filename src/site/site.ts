@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
-import { clientOf } from '#api/client-of.ts';
-import type { Notice } from '#images/notice.ts';
+import { clientOf } from '#api/client-address.ts';
+import type { Notice } from '#images/error-notice.ts';
 import type { Io } from '#io/io.ts';
 import { workingFor } from '#io/log/work-context.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
-import { refuseBadAddresses } from './bad-addresses.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPages, type PageServer } from './pages.ts';
+import { rejectBadUrls } from './reject-bad-urls.ts';
 import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -39,7 +39,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     hasBrowser: () => io.screenshots.isAvailable,
   });
   /** One of our pages that says why there is nothing else: drawn at the home page's address, for nobody in particular. */
-  const answerNotice = (context: Context, notice: Notice) =>
+  const sendNotice = (context: Context, notice: Notice) =>
     answerPage(
       new Request(`${io.settings.siteUrl}${notice.language === 'de' ? '/de' : '/'}`),
       clientOf(io.settings, context),
@@ -66,9 +66,9 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     return workingFor({ requestId: id }, () => answerAndLog(id, context, next));
   });
 
-  site.use(refuseBadAddresses(io.settings, answerNotice));
+  site.use(rejectBadUrls(io.settings, sendNotice));
 
-  const keptPage = createKeptPages({
+  const keptPage = createPageCache({
     draw: (path) => answerPage(new Request(`${io.settings.siteUrl}${path}`), 'kept-pages', { isKept: true }),
   });
   // In development every page is drawn anew.
@@ -92,7 +92,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   site.use(compress({ encoding: 'gzip' }));
   site.all('*', (context) => {
     const notice = context.get('notice');
-    return notice ? answerNotice(context, notice) : answerPage(context.req.raw, clientOf(io.settings, context));
+    return notice ? sendNotice(context, notice) : answerPage(context.req.raw, clientOf(io.settings, context));
   });
   site.onError((error, context) => {
     io.log.error({ err: error, path: context.req.path }, 'a page failed');

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts';
-import { type PageName, unlistedPages } from '#web/i18n/pages.ts';
+import { type PageName, unlistedPages } from '#web/i18n/public/pages.ts';
 import { screenGroups } from '#web/screens.ts';
 
 /** Every public page that search engines should know, each language beside the other. */

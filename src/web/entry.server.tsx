@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { siteContext } from './context.ts';
-import { lastResortPage } from './errors/last-resort-page.ts';
+import { plainErrorPage } from './errors/plain-error-page.ts';
 import { languageOfPath } from './i18n/language.tsx';
 import { NonceContext } from './nonce.ts';
 
@@ -47,7 +47,7 @@ export default async function handleRequest(
   } catch (error) {
     // A page that cannot be drawn comes back here as the error page; if that cannot be drawn either, this is the end.
     if (!routerContext.staticHandlerContext.errors) throw error;
-    return new Response(lastResortPage(language), { status: 500, headers: responseHeaders });
+    return new Response(plainErrorPage(language), { status: 500, headers: responseHeaders });
   }
 }
 

@@ -19,7 +19,7 @@ export default [
   layout('layouts/white.tsx', group('white')),
   layout('layouts/simple.tsx', group('simple')),
   layout('layouts/plain-preview.tsx', group('plainPreview')),
-  layout('layouts/entrance.tsx', group('entrance')),
+  layout('layouts/sign-in.tsx', group('entrance')),
   layout('layouts/app.tsx', [
     ...group('app'),
     layout('layouts/superadmin.tsx', { id: 'layouts/superadmin' }, group('superadmin')),

@@ -79,7 +79,7 @@ const superadmin = {
   adminUiComponents: screen('admin/ui-components.tsx', '/app/admin/ui-components'),
   adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
   // Beyond the five of the specification: what its other sections give the super admin needs a place.
-  adminWishes: screen('admin/wishes.tsx', '/app/admin/wishes'),
+  adminWishes: screen('admin/plan-requests.tsx', '/app/admin/wishes'),
   adminUserAgents: screen('admin/user-agents.tsx', '/app/admin/user-agents'),
   adminUnknownAgents: screen('admin/unknown-agents.tsx', '/app/admin/unknown-agents'),
   adminBaseTemplates: screen('admin/base-templates.tsx', '/app/admin/base-templates'),

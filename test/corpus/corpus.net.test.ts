@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callHeaders, createClient } from '#contract/client.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '../instance.ts';
-import type { HostilePlace } from './hostile-place.ts';
+import type { HostileTarget } from './hostile-place.ts';
 import { hostileKinds } from './hostile-requests.ts';
 import { startHostileSites } from './hostile-site.ts';
 import { type Fault, type Sent, sendAll } from './sender.ts';
@@ -15,13 +15,13 @@ import { wordKinds } from './word-requests.ts';
 // the specification does not know. Where nothing else runs beside (`npm test` says so), the answer itself comes within that
 // time. A server that falls is started anew, so that one fault does not hide another.
 
-const MOST_MS = 250;
+const MAX_MS = 250;
 /** A screen drawn for the first time takes the thread 30 to 50 ms, whatever its address: fewer of these at once. */
 const atOnceOf = (name: string) => (name === 'names of prototypes in pages' ? 3 : 6);
 const isAlone = process.env.CORPUS_ALONE === '1';
 let instance: Instance | null = null;
 let sites: Awaited<ReturnType<typeof startHostileSites>>;
-let place: HostilePlace;
+let place: HostileTarget;
 
 async function begin() {
   const started = await startInstance(newDataDir(), {
@@ -114,7 +114,7 @@ async function watching<Result>({ url, pid, dataDir }: Instance, work: (signal: 
 
 const said = ({ what, path, status }: Fault) => `${status} ${what}: ${path.slice(0, 120)}`;
 
-const kinds: [name: string, requests: (place: HostilePlace) => Sent[]][] = [
+const kinds: [name: string, requests: (place: HostileTarget) => Sent[]][] = [
   ...Object.entries(wordKinds),
   ...Object.entries(hostileKinds),
 ];
@@ -139,6 +139,6 @@ test.each(kinds)('%s', { timeout: 120_000 }, async (name, requestsOf) => {
   // A machine that is busy with other things answers 503 when the storage took too long, as it should.
   const failures = watched.failures.filter((one) => isAlone || !/: 503 /.test(one));
   expect(failures.slice(0, 10), figures).toEqual([]);
-  expect(isAlone ? longestOwn : longestWork, figures).toBeLessThanOrEqual(MOST_MS);
+  expect(isAlone ? longestOwn : longestWork, figures).toBeLessThanOrEqual(MAX_MS);
   expect(instance.output()).not.toMatch(/uncaught|unhandled|heap out of memory/i);
 });

@@ -9,7 +9,7 @@ const SEED = 14;
 export const sample = <Value>(shapes: fc.Arbitrary<Value>) => fc.sample(shapes, { numRuns: SHAPES, seed: SEED });
 export const word = fc.constantFrom(...prototypeWords);
 
-export interface HostilePlace extends Place {
+export interface HostileTarget extends Place {
   templateId: number;
   hostileUrl: string;
   /** Other projects, because each takes so many uploads an hour. */

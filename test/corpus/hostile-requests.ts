@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type HostilePlace, jsonOf, SHAPES, sample, word } from './hostile-place.ts';
+import { type HostileTarget, jsonOf, SHAPES, sample, word } from './hostile-place.ts';
 import { liquid, selectors } from './hostile-templates.ts';
 import { fonts, parts } from './hostile-uploads.ts';
 import type { Sent } from './sender.ts';
@@ -25,7 +25,7 @@ function codes(): Sent[] {
   ];
 }
 
-function bodies(place: HostilePlace): Sent[] {
+function bodies(place: HostileTarget): Sent[] {
   const targets: [method: string, path: string][] = [
     ['POST', '/api/auth/login'],
     ['PUT', '/api/project'],
@@ -73,7 +73,7 @@ function bodies(place: HostilePlace): Sent[] {
 }
 
 /** Pages of a hostile site by their numbers: read, checked, and drawn as images. */
-function titles(place: HostilePlace): Sent[] {
+function titles(place: HostileTarget): Sent[] {
   const { hostileUrl, projectUuid } = place;
   const check = (path: string): Sent => ({
     what: `check of ${path}`,
@@ -107,7 +107,7 @@ function titles(place: HostilePlace): Sent[] {
 }
 
 /** What was found, of every kind at once: what holds one thing up meets all the others. */
-function together(hostile: HostilePlace): Sent[] {
+function together(hostile: HostileTarget): Sent[] {
   const { projectId } = hostile;
   const place = { ...hostile, uploadIds: [projectId, projectId, projectId, projectId] };
   const all = [fonts, selectors, liquid, () => codes(), parts, bodies, titles];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { prototypeWords } from '../prototype-words.ts';
-import { type HostilePlace, jsonOf, SHAPES, sample, word } from './hostile-place.ts';
+import { type HostileTarget, jsonOf, SHAPES, sample, word } from './hostile-place.ts';
 import type { Sent } from './sender.ts';
 
-export function selectors(place: HostilePlace): Sent[] {
+export function selectors(place: HostileTarget): Sent[] {
   const select = (what: string, all: [string, string][]): Sent => ({
     what,
     method: 'POST',
@@ -42,7 +42,7 @@ export function selectors(place: HostilePlace): Sent[] {
   ];
 }
 
-export function liquid(place: HostilePlace): Sent[] {
+export function liquid(place: HostileTarget): Sent[] {
   const draw = (what: string, html: string, data: Record<string, unknown> = {}): Sent => ({
     what,
     method: 'PATCH',

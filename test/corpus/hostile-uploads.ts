@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { manyEntries, overlappingSegments, shiftedLists } from '#io/render/hostile-font.fixture.ts';
-import { type HostilePlace, headersOf, sample, word } from './hostile-place.ts';
+import { manyEntries, overlappingSegments, shiftedLists } from '#io/render/fonts/hostile-font.fixture.ts';
+import { type HostileTarget, headersOf, sample, word } from './hostile-place.ts';
 import type { Sent } from './sender.ts';
 
-export function fonts(place: HostilePlace): Sent[] {
+export function fonts(place: HostileTarget): Sent[] {
   let uploads = 0;
   const upload = (what: string, font: Buffer): Sent => {
     const head =
@@ -35,7 +35,7 @@ export function fonts(place: HostilePlace): Sent[] {
   ];
 }
 
-export function parts(place: HostilePlace): Sent[] {
+export function parts(place: HostileTarget): Sent[] {
   let uploads = 0;
   const path = () => `/api/project/${place.uploadIds[2 + (uploads++ % 2)]}/asset/upload`;
   const send = (what: string, body: string, type = 'multipart/form-data; boundary=x'): Sent => ({

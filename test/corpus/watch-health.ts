@@ -17,7 +17,7 @@ export interface Watched {
   usual: number;
 }
 
-const EVERY_MS = 20;
+const INTERVAL_MS = 20;
 /** No answer for so long is as good as none: the rest of the corpus need not be sent. */
 const FROZEN_MS = 8_000;
 const [address = '', pid = '', dataDir = ''] = process.argv.slice(2);
@@ -81,7 +81,7 @@ async function watch(url: string) {
     watched.longestWork = Math.max(watched.longestWork, work);
     if (status !== 200) watched.failures.push(`check ${watched.checks}: ${status} after ${Math.round(ms)} ms`);
     if (ms >= FROZEN_MS || watched.failures.length > 20) break;
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
   watched.usual = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
   // Told when asked, or at once where there is nothing left to watch.

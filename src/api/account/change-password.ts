@@ -1,4 +1,4 @@
-import { changePassword as change } from '#flows/change-password.ts';
+import { changePassword as change } from '#flows/accounts/change-password.ts';
 import type { Handler } from '../handler.ts';
 
 export const changePassword: Handler<'changePassword'> = async ({ io, user, body, session, from }) => {

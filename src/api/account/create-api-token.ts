@@ -1,4 +1,4 @@
-import { createApiToken as create } from '#flows/account/api-tokens.ts';
+import { createApiToken as create } from '#flows/accounts/api-tokens.ts';
 import type { Handler } from '../handler.ts';
 
 export const createApiToken: Handler<'createApiToken'> = ({ io, user, body, client }) =>

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { confirmsAccount } from '#domain/access/confirmed-by-name.ts';
-import { deleteAccount as leave } from '#flows/delete-account.ts';
+import { deleteAccount as leave } from '#flows/accounts/delete-account.ts';
 import type { Handler } from '../handler.ts';
 
 export const deleteAccount: Handler<'deleteAccount'> = async ({ io, user, body, client, endSession }) => {

@@ -1,4 +1,4 @@
-import { endSession as end } from '#flows/account/end-sessions.ts';
+import { endSession as end } from '#flows/accounts/end-sessions.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf } from '../number-of.ts';
 

@@ -1,4 +1,4 @@
-import { logOutEverywhere } from '#flows/account/end-sessions.ts';
+import { logOutEverywhere } from '#flows/accounts/end-sessions.ts';
 import type { Handler } from '../handler.ts';
 
 export const logoutEverywhere: Handler<'logoutEverywhere'> = async ({ io, user, client, endSession }) => {

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { deleteAccount } from '#flows/delete-account.ts';
+import { deleteAccount } from '#flows/accounts/delete-account.ts';
 import { exportTicket } from '#flows/export/export-ticket.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { notOfAccount, notOfProject, tablesOfAccount, tablesOfProject } from '#io/db/queries/export-tables.ts';
@@ -13,7 +13,7 @@ import { goodRows } from '#io/db/schema/rows.fixture.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { readZip } from '../../../test/read-zip.ts';
-import { rowsLeft } from '../../../test/rows-left.ts';
+import { rowsLeft } from '../../../test/remaining-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const folder = temporaryFolder('own-data');

@@ -1,4 +1,4 @@
-import { revokeApiToken as revoke } from '#flows/account/api-tokens.ts';
+import { revokeApiToken as revoke } from '#flows/accounts/api-tokens.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf } from '../number-of.ts';
 

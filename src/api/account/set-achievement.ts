@@ -1,5 +1,5 @@
-import { keepAchievement } from '#flows/account/edit-account.ts';
-import { describeAccount } from '#flows/describe-account.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { keepAchievement } from '#flows/accounts/edit-account.ts';
 import type { Handler } from '../handler.ts';
 
 export const setAchievement: Handler<'setAchievement'> = async ({ io, user, body }) => {

@@ -1,10 +1,10 @@
-import { editAccount } from '#flows/account/edit-account.ts';
-import { describeAccount } from '#flows/describe-account.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { editAccount } from '#flows/accounts/edit-account.ts';
 import type { Handler } from '../handler.ts';
-import { refuseBadWords } from '../refuse-bad-words.ts';
+import { rejectBadWords } from '../refuse-bad-words.ts';
 
 export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
   // Names stand in invitations to others.
-  refuseBadWords(body, ['firstname', 'lastname']);
+  rejectBadWords(body, ['firstname', 'lastname']);
   return describeAccount(io, await editAccount(io, user, body));
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recordActivity, recordVisit } from '#io/db/queries/activity-log.ts';
 import { activityLog, users } from '#io/db/schema/index.ts';
-import { clearOutJob } from '#jobs/clear-out.ts';
+import { clearOutJob } from '#jobs/delete-expired.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // The log as its readers see it: a project's admins their own, the super admin all of it.

@@ -1,4 +1,4 @@
-import { listWishes as findWishes } from '#io/db/queries/plan-wishes.ts';
+import { listWishes as findWishes } from '#io/db/queries/plan-requests.ts';
 import type { Handler } from '../handler.ts';
 
 export const listWishes: Handler<'listWishes'> = async ({ io, query }) => ({

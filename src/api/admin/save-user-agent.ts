@@ -17,7 +17,7 @@ export const saveUserAgent: Handler<'saveUserAgent'> = async ({ io, body: { id, 
     'pattern',
   );
   const pattern = new RegExp(saved.pattern, 'i');
-  await agents.forgetNamedAgents(io.db, (text) => pattern.test(text.slice(0, 1000)));
+  await agents.deleteNamedUnknownAgents(io.db, (text) => pattern.test(text.slice(0, 1000)));
   return saved;
 };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startDueRefreshes } from '#flows/refresh-due.ts';
+import { startDueRefreshes } from '#flows/crawl/refresh-due.ts';
 import { baseRouteTemplates, projects, unknownAgents } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';

@@ -7,7 +7,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { routes, subPages } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';
-import { manyEntries, overlappingSegments } from '#io/render/hostile-font.fixture.ts';
+import { manyEntries, overlappingSegments } from '#io/render/fonts/hostile-font.fixture.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 
 // Assets by their content, then pictures drawn with them: drafts, demos, live ones, and a page with a template of its own.

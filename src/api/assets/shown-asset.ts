@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
-import { projectOf } from '#flows/find-or-refuse.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { listAssetsWithUse } from '#io/db/queries/assets.ts';
 import type { Io } from '#io/io.ts';
 
@@ -17,7 +17,7 @@ export async function shownAssets(io: Io, projectId: number, id?: number) {
   }));
 }
 
-export async function shownAsset(io: Io, projectId: number, id: number) {
+export async function assetView(io: Io, projectId: number, id: number) {
   const [asset] = await shownAssets(io, projectId, id);
   if (!asset) throw new ApiError('NOT_FOUND');
   return asset;

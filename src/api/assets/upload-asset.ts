@@ -6,7 +6,7 @@ import { uploadAsset as upload } from '#flows/assets/change-assets.ts';
 import type { Handler } from '../handler.ts';
 import { hasUnstorableText } from '../read-body.ts';
 import { readUpload } from '../read-upload.ts';
-import { shownAsset } from './shown-asset.ts';
+import { assetView } from './shown-asset.ts';
 
 export const uploadAsset: Handler<'uploadAsset'> = async ({ io, projectId, request }) => {
   const { file, fileName, fields } = await readUpload(request);
@@ -26,7 +26,7 @@ export const uploadAsset: Handler<'uploadAsset'> = async ({ io, projectId, reque
     isNameChosen: Boolean(fields.name),
     description: description || null,
   });
-  return shownAsset(io, projectId, id);
+  return assetView(io, projectId, id);
 };
 
 const Fields = z.object({ name: requiredLine(100), description: line(500) });

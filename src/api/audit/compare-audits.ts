@@ -1,4 +1,4 @@
-import { compareAudits as compare } from '#flows/open-audit.ts';
+import { compareAudits as compare } from '#flows/audit/open-audit.ts';
 import type { Handler } from '../handler.ts';
 
 export const compareAudits: Handler<'compareAudits'> = ({ io, projectId, entityId, query }) =>

@@ -1,4 +1,4 @@
-import { openAuditPage } from '#flows/open-audit.ts';
+import { openAuditPage } from '#flows/audit/open-audit.ts';
 import type { Handler } from '../handler.ts';
 
 export const getAuditSubPage: Handler<'getAuditSubPage'> = ({ io, projectId, entityId, params }) =>

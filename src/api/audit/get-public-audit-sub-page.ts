@@ -1,4 +1,4 @@
-import { openReportPage } from '#flows/open-audit.ts';
+import { openReportPage } from '#flows/audit/open-audit.ts';
 import type { Handler } from '../handler.ts';
 
 export const getPublicAuditSubPage: Handler<'getPublicAuditSubPage'> = ({ io, params, user }) =>

@@ -1,4 +1,4 @@
-import { openReport } from '#flows/open-audit.ts';
+import { openReport } from '#flows/audit/open-audit.ts';
 import type { Handler } from '../handler.ts';
 
 export const getPublicAudit: Handler<'getPublicAudit'> = ({ io, params, user }) =>

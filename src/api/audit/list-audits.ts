@@ -1,4 +1,4 @@
-import { showSummary } from '#flows/show-audit.ts';
+import { showSummary } from '#flows/audit/show-audit.ts';
 import { listAudits as findAudits } from '#io/db/queries/audits.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,4 +1,4 @@
-import { startOwnAudit } from '#flows/open-audit.ts';
+import { startOwnAudit } from '#flows/audit/open-audit.ts';
 import type { Handler } from '../handler.ts';
 
 export const startAudit: Handler<'startAudit'> = ({ io, projectId, user }) =>

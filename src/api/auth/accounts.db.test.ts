@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { forgetDevices, isKnownDevice } from '#io/db/queries/known-devices.ts';
+import { deleteKnownDevices, isKnownDevice } from '#io/db/queries/known-devices.ts';
 import { invitations, magicLinks, sessions, users } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
@@ -372,6 +372,6 @@ test('a browser is known to those who logged in with it, and a planted mark is n
   expect(await isKnownDevice(db, person.id, first)).toBe(true);
   expect(await isKnownDevice(db, other.id, first)).toBe(false);
   expect(await deviceAfter(other.email, `linkbild_device=${first}`)).toBe(first);
-  await forgetDevices(db, person.id);
+  await deleteKnownDevices(db, person.id);
   expect([await isKnownDevice(db, person.id, first), await isKnownDevice(db, other.id, first)]).toEqual([false, true]);
 });

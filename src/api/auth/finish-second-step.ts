@@ -1,4 +1,4 @@
-import { describeAccount } from '#flows/describe-account.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
 import { finishSecondStep as finish } from '#flows/factors/second-step.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,4 +1,4 @@
-import { openRegistration } from '#flows/register.ts';
+import { openRegistration } from '#flows/accounts/register.ts';
 import { isFromBrowser } from '#io/db/queries/registrations.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { finishGoogleSignIn } from '#flows/google-sign-in.ts';
-import { pageUrl } from '#flows/page-url.ts';
+import { finishGoogleSignIn } from '#flows/accounts/google-sign-in.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from '../client-of.ts';
+import { clientOf } from '../client-address.ts';
 import { type CookieName, cookieOf, readCookie } from '../cookies.ts';
-import { deviceOf, keepDevice } from '../device.ts';
-import { languageOf } from '../language-of.ts';
-import { refusalOf } from '../respond.ts';
+import { deviceOf, setDeviceCookie } from '../device.ts';
+import { languageOf } from '../request-language.ts';
+import { errorOf } from '../respond.ts';
 
 /** Where Google sends the browser back to: not a call of the contract, because it answers a person with a page. */
 export async function googleCallback(io: Io, context: Context): Promise<Response> {
@@ -29,11 +29,11 @@ export async function googleCallback(io: Io, context: Context): Promise<Response
       headers.set('location', pageUrl(io, language, '/app/login', { step: '2', ...(next ? { next } : {}) }));
     } else {
       setCookie('session', entered.sessionToken);
-      headers.append('set-cookie', await keepDevice(io, entered.user.id, device));
+      headers.append('set-cookie', await setDeviceCookie(io, entered.user.id, device));
       headers.set('location', next ? io.settings.siteUrl + next : pageUrl(io, language, '/app/dashboard'));
     }
   } catch (thrown) {
-    const refusal = refusalOf(thrown);
+    const refusal = errorOf(thrown);
     if (!refusal) io.log.error({ err: thrown }, 'signing in with Google failed');
     headers.set('location', pageUrl(io, language, '/app/login', { error: refusal?.code ?? 'UNEXPECTED' }));
   }

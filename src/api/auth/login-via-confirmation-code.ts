@@ -1,6 +1,6 @@
-import { describeAccount } from '#flows/describe-account.ts';
-import { refuseCommonPassword } from '#flows/refuse-common-password.ts';
-import { confirmRegistration, openRegistration } from '#flows/register.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { rejectCommonPassword } from '#flows/accounts/refuse-common-password.ts';
+import { confirmRegistration, openRegistration } from '#flows/accounts/register.ts';
 import type { Handler } from '../handler.ts';
 
 export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({
@@ -10,7 +10,7 @@ export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = asy
   startSession,
 }) => {
   const { confirmationCode: code, password } = body;
-  if (password !== undefined) refuseCommonPassword(io, password, (await openRegistration(io, code)).email);
+  if (password !== undefined) rejectCommonPassword(io, password, (await openRegistration(io, code)).email);
   const loggedIn = await confirmRegistration(io, { code, password, from });
   await startSession(loggedIn);
   return { user: await describeAccount(io, loggedIn.user) };

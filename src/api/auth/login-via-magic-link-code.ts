@@ -1,5 +1,5 @@
-import { describeAccount } from '#flows/describe-account.ts';
-import { logInByMagicLink } from '#flows/magic-link.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { logInByMagicLink } from '#flows/accounts/magic-link.ts';
 import type { Handler } from '../handler.ts';
 
 export const loginViaMagicLinkCode: Handler<'loginViaMagicLinkCode'> = async ({ io, body, from, startSession }) => {

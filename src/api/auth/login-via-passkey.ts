@@ -1,6 +1,6 @@
-import { describeAccount } from '#flows/describe-account.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { startSession as open } from '#flows/accounts/open-session.ts';
 import { checkPasskeyAnswer } from '#flows/factors/passkeys.ts';
-import { startSession as open } from '#flows/open-session.ts';
 import type { Handler } from '../handler.ts';
 
 /** The passkey was unlocked by its owner's finger, face or PIN: it counts as both factors. */

@@ -1,4 +1,4 @@
-import { startGoogleSignIn } from '#flows/google-sign-in.ts';
+import { startGoogleSignIn } from '#flows/accounts/google-sign-in.ts';
 import type { Handler } from '../handler.ts';
 
 export const loginViaProvider: Handler<'loginViaProvider'> = async ({ io, body, setCookie }) => {

@@ -1,5 +1,5 @@
-import { describeAccount } from '#flows/describe-account.ts';
-import { logIn } from '#flows/log-in.ts';
+import { describeAccount } from '#flows/accounts/describe-account.ts';
+import { logIn } from '#flows/accounts/log-in.ts';
 import type { Handler } from '../handler.ts';
 
 export const login: Handler<'login'> = async ({ io, body, from, readCookie, startSession }) => {

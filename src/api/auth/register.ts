@@ -1,13 +1,13 @@
-import { refuseCommonPassword } from '#flows/refuse-common-password.ts';
-import { register as startRegistration } from '#flows/register.ts';
-import { registerByInvitation } from '#flows/register-by-invitation.ts';
+import { rejectCommonPassword } from '#flows/accounts/refuse-common-password.ts';
+import { register as startRegistration } from '#flows/accounts/register.ts';
+import { registerByInvitation } from '#flows/accounts/register-by-invitation.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Handler } from '../handler.ts';
 
 export const register: Handler<'register'> = async (caller) => {
   const { io, body, from, language, readCookie, setCookie, startSession } = caller;
   const { invitationCode, ...registration } = body;
-  refuseCommonPassword(io, body.password, body.email);
+  rejectCommonPassword(io, body.password, body.email);
   if (!invitationCode) {
     const browser = readCookie('registration') ?? newToken();
     await startRegistration(io, { ...registration, browser, from, language });

@@ -1,4 +1,4 @@
-import { requestMagicLink } from '#flows/magic-link.ts';
+import { requestMagicLink } from '#flows/accounts/magic-link.ts';
 import type { Handler } from '../handler.ts';
 
 export const sendMagicLinkCode: Handler<'sendMagicLinkCode'> = async ({ io, body, language }) => {

@@ -2,7 +2,7 @@ import * as demos from '#io/db/queries/demo-case-studies.ts';
 import type { Handler } from '../handler.ts';
 
 /** More at once than any page shows. */
-const MAX_AT_ONCE = 50;
+const MAX_CONCURRENT = 50;
 
 /** Those that exist, in the order asked for. */
 export const getDemoCaseStudies: Handler<'getDemoCaseStudies'> = ({ io, params, language }) => {
@@ -10,7 +10,7 @@ export const getDemoCaseStudies: Handler<'getDemoCaseStudies'> = ({ io, params, 
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean)
-    .slice(0, MAX_AT_ONCE);
+    .slice(0, MAX_CONCURRENT);
   return demos.findDemoCaseStudies(
     io.db,
     keys.map((key) => (/^[1-9]\d{0,8}$/.test(key) ? Number(key) : key)),

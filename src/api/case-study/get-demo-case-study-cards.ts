@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { showDemoCards } from '#flows/show-demo-cards.ts';
+import { showDemoCards } from '#flows/checker/show-demo-cards.ts';
 import * as demos from '#io/db/queries/demo-case-studies.ts';
 import type { Handler } from '../handler.ts';
 

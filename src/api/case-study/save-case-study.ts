@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import * as studies from '#io/db/queries/case-studies.ts';
 import type { Handler } from '../handler.ts';
-import { refuseBadWords } from '../refuse-bad-words.ts';
+import { rejectBadWords } from '../refuse-bad-words.ts';
 import { textsOfPages } from './texts-of-pages.ts';
 
 /** Everybody with an account reads it, so its words are looked through; of two who save at once the second is told. */
@@ -12,7 +12,7 @@ export const saveCaseStudy: Handler<'saveCaseStudy'> = async ({ io, body: { id, 
     'description.de': study.description?.de,
     ...textsOfPages('pages', study.pages),
   };
-  refuseBadWords(texts, Object.keys(texts) as (keyof typeof texts)[]);
+  rejectBadWords(texts, Object.keys(texts) as (keyof typeof texts)[]);
   const known = id === undefined ? null : await studies.findCaseStudy(io.db, id);
   if (id !== undefined && !known) throw new ApiError('NOT_FOUND');
   const saved = await studies.saveCaseStudy(io.db, known?.id ?? null, study, updatedAt ? new Date(updatedAt) : null);

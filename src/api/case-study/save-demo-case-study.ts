@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import * as demos from '#io/db/queries/demo-case-studies.ts';
 import type { Handler } from '../handler.ts';
-import { refuseBadWords } from '../refuse-bad-words.ts';
+import { rejectBadWords } from '../refuse-bad-words.ts';
 import { textsOfPages } from './texts-of-pages.ts';
 
 /** Two who save one demo: the second is told, and decides. What strangers will read is looked through first. */
@@ -13,7 +13,7 @@ export const saveDemoCaseStudy: Handler<'saveDemoCaseStudy'> = async ({ io, proj
     'title.de': demo.title.de,
     ...textsOfPages('subPages', demo.subPages),
   };
-  refuseBadWords(texts, Object.keys(texts) as (keyof typeof texts)[]);
+  rejectBadWords(texts, Object.keys(texts) as (keyof typeof texts)[]);
   const seenAt = updatedAt ? new Date(updatedAt) : null;
   const saved = await demos.saveDemoCaseStudy(io.db, numberOf(id), { ...demo, projectId }, seenAt);
   if (saved === 'taken') throw new ApiError('VALIDATION_FAILED', { fields: { identifier: [taken] } });

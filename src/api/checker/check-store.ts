@@ -1,4 +1,4 @@
-import { accepted, checkStore as check } from '#flows/check-store.ts';
+import { accepted, checkStore as check } from '#flows/checker/check-store.ts';
 import type { Handler } from '../handler.ts';
 
 export const checkStore: Handler<'checkStore'> = async ({ io, body, language, client }) => {

@@ -129,7 +129,7 @@ test('five an hour for a client, twenty a day for an address', async () => {
   expect(codes).toEqual([...Array(20).fill('PAGE_NOT_SHOPIFY'), 'TOO_MANY_REQUESTS']);
 });
 
-test('a year later nobody knows who asked', async () => {
+test('deletes the requester’s address after a year', async () => {
   const ids = async () => (await root.listCheckerRequests({ query: {} })).items.map(({ id }) => id);
   const [first, ...others] = await ids();
   await api.io.db.execute(

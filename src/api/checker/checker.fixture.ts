@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { startSampleShop } from '../../../sample-shop/server.ts';
-import { createShopApi } from '../../../test/shop-api.ts';
+import { createShopApi } from '../../../test/api-with-shop.ts';
 
 export const closedShop = await startSampleShop({ port: 0, closed: true });
 

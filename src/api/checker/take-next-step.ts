@@ -1,4 +1,4 @@
-import { takeNextStep as step } from '#flows/take-next-step.ts';
+import { takeNextStep as step } from '#flows/projects/take-next-step.ts';
 import type { Handler } from '../handler.ts';
 
 export const takeNextStep: Handler<'takeNextStep'> = async ({ io, body, user }) => {

@@ -1,8 +1,8 @@
-import { inviteCollaborator } from '#flows/invite-collaborator.ts';
+import { inviteCollaborator } from '#flows/people/invite-collaborator.ts';
 import type { Handler } from '../handler.ts';
-import { refuseBadWords } from '../refuse-bad-words.ts';
+import { rejectBadWords } from '../refuse-bad-words.ts';
 
 export const addCollaborator: Handler<'addCollaborator'> = ({ io, projectId, user, body, language }) => {
-  refuseBadWords(body, ['firstname', 'lastname']);
+  rejectBadWords(body, ['firstname', 'lastname']);
   return inviteCollaborator(io, { ...body, projectId, invitedBy: user, language });
 };

@@ -1,4 +1,4 @@
-import * as answer from '#flows/answer-invitation.ts';
+import * as answer from '#flows/accounts/answer-invitation.ts';
 import type { Handler } from '../handler.ts';
 
 export const declineInvitationByCode: Handler<'declineInvitationByCode'> = async ({ io, body }) => {

@@ -1,4 +1,4 @@
-import * as answer from '#flows/answer-invitation.ts';
+import * as answer from '#flows/accounts/answer-invitation.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf } from '../number-of.ts';
 

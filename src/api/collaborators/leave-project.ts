@@ -1,4 +1,4 @@
-import * as people from '#flows/change-collaborators.ts';
+import * as people from '#flows/people/change-collaborators.ts';
 import type { Handler } from '../handler.ts';
 
 export const leaveProject: Handler<'leaveProject'> = async ({ io, projectId, user }) => {

@@ -1,4 +1,4 @@
-import * as people from '#flows/change-collaborators.ts';
+import * as people from '#flows/people/change-collaborators.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf } from '../number-of.ts';
 

@@ -1,4 +1,4 @@
-import { resendInvitation as resend } from '#flows/invite-collaborator.ts';
+import { resendInvitation as resend } from '#flows/people/invite-collaborator.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf } from '../number-of.ts';
 

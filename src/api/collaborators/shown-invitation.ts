@@ -1,4 +1,4 @@
-import { nameOf } from '#flows/name-of.ts';
+import { nameOf } from '#flows/mails/display-name.ts';
 import type { listInvitationsFor } from '#io/db/queries/invitations.ts';
 
 type Found = Awaited<ReturnType<typeof listInvitationsFor>>[number];

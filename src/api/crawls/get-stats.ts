@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 const CHART_DAYS = 21;
 
 /** A year and a day: longer charts are a way to make the database work. */
-const MOST_DAYS = 367;
+const MAX_DAYS = 367;
 
 const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
 
 export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) => {
   const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
   const wished = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
-  const first = Math.max(Math.min(wished, last), last - (MOST_DAYS - 1) * DAY_MS);
+  const first = Math.max(Math.min(wished, last), last - (MAX_DAYS - 1) * DAY_MS);
   const found = await sharedStats(io.reportDb, {
     projectId,
     from: new Date(first),

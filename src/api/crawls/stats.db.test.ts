@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCrawlLog } from '#io/crawls/crawl-log.ts';
+import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
 import { crawlDayTops, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShopApi } from '../../../test/shop-api.ts';
+import { createShopApi } from '../../../test/api-with-shop.ts';
 
 const { api, shop } = await createShopApi();
 const url = `${shop.url}/products/halo-table-lamp`;

@@ -1,4 +1,4 @@
-import { readMetaTags } from '#flows/read-meta-tags.ts';
+import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
 import type { Handler } from '../handler.ts';
 
 export const getMetaTags: Handler<'getMetaTags'> = async ({ io, query, request }) => ({

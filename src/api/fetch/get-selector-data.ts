@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
-import { readSelectorData } from '#flows/read-selector-data.ts';
+import { readSelectorData } from '#flows/read-page/read-selector-data.ts';
 import type { Handler } from '../handler.ts';
 
 export const getSelectorData: Handler<'getSelectorData'> = async ({ io, body, user, request }) => {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { enforceLimit } from '#flows/limiter.ts';
-import { lookAtPage } from '#flows/look-at-page.ts';
+import { checkPage } from '#flows/audit/check-page.ts';
+import { enforceLimit } from '#flows/rate-limit.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from '../client-of.ts';
-import { languageOf } from '../language-of.ts';
+import { clientOf } from '../client-address.ts';
+import { languageOf } from '../request-language.ts';
 import { invalidResponse } from '../respond.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function previewStream(io: Io, context: Context): Promise<Response>
   }
   await enforceLimit(io, limits.pagesRead, clientOf(io.settings, context));
   const nocache = ['1', 'true', ''].includes(context.req.query('nocache') ?? 'no');
-  const parts = lookAtPage(io, { url: address.data, nocache, signal: context.req.raw.signal });
+  const parts = checkPage(io, { url: address.data, nocache, signal: context.req.raw.signal });
   const encoder = new TextEncoder();
   const lines = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,10 +1,10 @@
-import { projectOf } from '#flows/find-or-refuse.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { listOgImages as findImages } from '#io/db/queries/og-images.ts';
 import type { Handler } from '../handler.ts';
-import { shownImage } from '../template/shown.ts';
+import { imageView } from '../template/template-views.ts';
 
 export const listOgImages: Handler<'listOgImages'> = async ({ io, projectId, query }) => {
   const { uuid } = await projectOf(io, projectId);
   const { items, total } = await findImages(io.db, { ...query, projectId });
-  return { items: items.map((image) => shownImage(io, uuid, image)), total, page: query.page, perPage: query.perPage };
+  return { items: items.map((image) => imageView(io, uuid, image)), total, page: query.page, perPage: query.perPage };
 };

@@ -1,11 +1,11 @@
-import { projectOf } from '#flows/find-or-refuse.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { listOgImages as findImages } from '#io/db/queries/og-images.ts';
 import type { Handler } from '../handler.ts';
-import { shownImage } from '../template/shown.ts';
+import { imageView } from '../template/template-views.ts';
 import { NEWEST } from './newest.ts';
 
 export const listTemplateOgImages: Handler<'listTemplateOgImages'> = async ({ io, projectId, entityId }) => {
   const { uuid } = await projectOf(io, projectId);
   const { items } = await findImages(io.db, { projectId, routeTemplateId: entityId, perPage: NEWEST });
-  return items.map((image) => shownImage(io, uuid, image));
+  return items.map((image) => imageView(io, uuid, image));
 };

@@ -1,22 +1,22 @@
-import { pageDataOf } from '#flows/draw-template.ts';
 import { drawEditedTemplate } from '#flows/templates/draw-edited-template.ts';
+import { pageDataOf } from '#flows/templates/draw-template.ts';
 import { base64Of } from '../base64-of.ts';
-import { definedOf } from '../defined-of.ts';
 import type { Handler } from '../handler.ts';
-import { shownTemplate } from '../template/shown.ts';
+import { templateView } from '../template/template-views.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
 export const updateTemplateImage: Handler<'updateTemplateImage'> = async (input) => {
   const { io, projectId, entityId: templateId, user, language, body, query: size } = input;
   const { subPageId, save: saves = true, version, sessionId, ...change } = body;
   const { wish, drawn, stored } = await drawEditedTemplate(io, {
     ...{ projectId, templateId, userId: user.id, sessionId, subPageId, saves, version, size, language },
-    change: definedOf(change),
+    change: withoutUndefined(change),
   });
   const { elements, warnings, missingImages, picture } = drawn;
   return {
     base64: base64Of(picture.bytes),
     mimeType: picture.contentType,
-    routeTemplate: await shownTemplate(io, wish.project.uuid, stored),
+    routeTemplate: await templateView(io, wish.project.uuid, stored),
     elements,
     warnings,
     missingImages,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { creditBalance, spendCredit } from '#io/db/queries/credits.ts';
+import { chargeCredit, creditBalance } from '#io/db/queries/credits.ts';
 import { credits, ogImages, subscriptions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
@@ -112,10 +112,10 @@ test('credits: an order is booked once, an image paid once, nothing below zero, 
   expect((await admin.bookCredits({ params, body: { change: -95 } })).balance).toBe(5);
 
   const same = await image();
-  await Promise.all(Array.from({ length: 4 }, () => spendCredit(db, project.id, same)));
+  await Promise.all(Array.from({ length: 4 }, () => chargeCredit(db, project.id, same)));
   expect(await creditBalance(db, project.id)).toBe(4);
   const pictures = await Promise.all(Array.from({ length: 10 }, image));
-  const spent = await Promise.all(pictures.map((id) => spendCredit(db, project.id, id)));
+  const spent = await Promise.all(pictures.map((id) => chargeCredit(db, project.id, id)));
   expect(spent.filter(Boolean)).toHaveLength(4);
   expect(await creditBalance(db, project.id)).toBe(0);
   const ledger = await db.select().from(credits).where(eq(credits.projectId, project.id));

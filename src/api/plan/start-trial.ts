@@ -1,4 +1,4 @@
-import { startTrial as start } from '#flows/start-trial.ts';
+import { startTrial as start } from '#flows/billing/start-trial.ts';
 import type { Handler } from '../handler.ts';
 
 export const startTrial: Handler<'startTrial'> = async ({ io, user, projectId, body }) => ({

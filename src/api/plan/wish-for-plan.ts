@@ -1,4 +1,4 @@
-import * as wishes from '#flows/plan-wishes.ts';
+import * as wishes from '#flows/billing/plan-requests.ts';
 import type { Handler } from '../handler.ts';
 
 export const wishForPlan: Handler<'wishForPlan'> = async ({ io, projectId, user, body }) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
-import { deleteProject as removeProject } from '#flows/delete-project.ts';
-import { projectOf } from '#flows/find-or-refuse.ts';
+import { deleteProject as removeProject } from '#flows/projects/delete-project.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import type { Handler } from '../handler.ts';
 
 export const deleteProject: Handler<'deleteProject'> = async ({ io, user, projectId, query, client }) => {

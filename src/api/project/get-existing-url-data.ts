@@ -1,4 +1,4 @@
-import { existingProject } from '#flows/existing-project.ts';
+import { existingProject } from '#flows/projects/existing-project.ts';
 import type { Handler } from '../handler.ts';
 
 export const getExistingUrlData: Handler<'getExistingUrlData'> = async ({ io, user, query }) => {

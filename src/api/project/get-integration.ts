@@ -1,4 +1,4 @@
-import { projectOf } from '#flows/find-or-refuse.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Handler } from '../handler.ts';
 

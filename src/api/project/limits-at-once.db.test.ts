@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { NoCreditLeft, putPaidImage } from '#flows/serve-image/put-paid-image.ts';
+import { chargeAndStoreImage, NoCreditLeft } from '#flows/serve-image/charge-and-store.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/credits.ts';
 import {
   addCrawlPages,
   addSiteCrawl,
   findSiteCrawl,
+  leaseCrawlPages,
   saveCrawledPages,
-  takeCrawlPages,
 } from '#io/db/queries/site-crawls.ts';
-import { countSubPages, putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { countSubPages, upsertFoundPages } from '#io/db/queries/sub-pages.ts';
 import { ogImages, projects } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
@@ -46,7 +46,7 @@ const page = (at: number) => ({ path: `/${at}`, routeId: null, type: null, lastM
 test('pages found by many at once stay within the limit', async () => {
   const project = await api.addProject('pages');
   const find = (at: number) =>
-    putFoundPages(db, project.id, [{ ...page(at), url: `https://pages.example/${at}`, status: 0 }], 3);
+    upsertFoundPages(db, project.id, [{ ...page(at), url: `https://pages.example/${at}`, status: 0 }], 3);
   const added = await Promise.all(Array.from({ length: 12 }, (_, at) => find(at)));
   expect(added.reduce((sum, one) => sum + one, 0)).toBe(3);
   expect(await countSubPages(db, project.id)).toBe(3);
@@ -59,9 +59,9 @@ test('a crawl that follows links adds no page beyond the limit, whoever added pa
   if (!crawl) throw new Error('no crawl');
   const urls = ['a', 'b', 'c', 'd'].map((name) => `https://links.example/${name}`);
   await addCrawlPages(db, crawl, urls, 0);
-  const taken = await takeCrawlPages(db, id, 4, 60_000);
+  const taken = await leaseCrawlPages(db, id, 4, 60_000);
   const found = [{ ...page(1), url: 'https://links.example/served', status: 0 as const }];
-  await putFoundPages(db, project.id, [...found, { ...page(2), url: urls[0] ?? '', status: 0 }], 4);
+  await upsertFoundPages(db, project.id, [...found, { ...page(2), url: urls[0] ?? '', status: 0 }], 4);
   const read = { title: 't', imageUrl: null, metaData: {}, result: {}, etag: null, lastModifiedAt: null, type: null };
   const pages = taken.map(({ id: pageId, attempts, url }) => ({
     ...{ id: pageId, attempts, state: 'done' as const, status: 200, reason: null },
@@ -78,7 +78,7 @@ test('of six pictures drawn at once for two credits two are kept, and nothing is
   const project = await api.addProject('credits');
   await bookCredits(db, { projectId: project.id, change: 2, reason: 'gift' });
   const picture = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
-  const draw = () => putPaidImage(api.io, { projectId: project.id, version: crypto.randomUUID(), ...picture });
+  const draw = () => chargeAndStoreImage(api.io, { projectId: project.id, version: crypto.randomUUID(), ...picture });
   const results = await Promise.allSettled(Array.from({ length: 6 }, draw));
   expect(succeeded(results)).toHaveLength(2);
   for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(NoCreditLeft);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { ReportVisibility } from '#domain/access/report-visibility.ts';
-import { printName } from '#flows/see-report.ts';
+import { printReportName } from '#flows/reports/find-visible-report.ts';
 import { createImageHosts } from '#images/app.ts';
 import { activityLog, auditSubPages, audits, projects } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
@@ -186,10 +186,10 @@ test('links mailed before there were keys open the report until somebody decides
 test('our own printer is let in for some minutes, and nobody else with its name', async () => {
   await setTo('off');
   const row = await current();
-  const name = printName(io, row, 'shop');
+  const name = printReportName(io, row, 'shop');
   expect((await api.request(`/public/${name}/audit`)).status).toBe(200);
   const later = { ...io, now: () => new Date(Date.now() - 600_000) };
-  for (const wrong of [printName(later, row, 'shop'), `${name.slice(0, -1)}x`, name.replace('print-', 'print-z')])
+  for (const wrong of [printReportName(later, row, 'shop'), `${name.slice(0, -1)}x`, name.replace('print-', 'print-z')])
     expect((await api.request(`/public/${wrong}/audit`)).status).toBe(404);
   const other = await api.addProject('other');
   await io.db.update(projects).set({ reportVisibility: 'off' }).where(eq(projects.id, other.id));

@@ -1,4 +1,4 @@
-import { nameOf } from '#flows/name-of.ts';
+import { nameOf } from '#flows/mails/display-name.ts';
 import type { listActivity as findActivity } from '#io/db/queries/activity-log.ts';
 
 export const momentsOf = <Query extends { from?: string | undefined; until?: string | undefined }>(query: Query) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '../../../test/api.ts';
-import { createShopApi, jobDone } from '../../../test/shop-api.ts';
+import { createShopApi, jobDone } from '../../../test/api-with-shop.ts';
 
 // A person with a shop: project, pages, routes, audit, comparison, all through the API and the real jobs.
 

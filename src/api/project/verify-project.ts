@@ -1,5 +1,5 @@
-import { projectOf } from '#flows/find-or-refuse.ts';
-import { verifyProject as verify } from '#flows/verify-project.ts';
+import { projectOf } from '#flows/projects/find-or-refuse.ts';
+import { verifyProject as verify } from '#flows/projects/verify-project.ts';
 import type { Handler } from '../handler.ts';
 
 export const verifyProject: Handler<'verifyProject'> = async ({ io, projectId }) => {

@@ -1,4 +1,4 @@
-import { confirmWaitlist as confirm } from '#flows/join-waitlist.ts';
+import { confirmWaitlist as confirm } from '#flows/public/join-waitlist.ts';
 import type { Handler } from '../handler.ts';
 
 export const confirmWaitlist: Handler<'confirmWaitlist'> = async ({ io, body }) => {

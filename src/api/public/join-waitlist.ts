@@ -1,4 +1,4 @@
-import { joinWaitlist as join, mailSent } from '#flows/join-waitlist.ts';
+import { joinWaitlist as join, mailSent } from '#flows/public/join-waitlist.ts';
 import type { Handler } from '../handler.ts';
 
 export const joinWaitlist: Handler<'joinWaitlist'> = async ({ io, body, language }) => {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { limits } from '#contract/limits.ts';
-import { leaveWaitlist } from '#flows/join-waitlist.ts';
-import { enforceLimit } from '#flows/limiter.ts';
-import { pageUrl } from '#flows/page-url.ts';
+import { pageUrl } from '#flows/crawl/page-url.ts';
+import { leaveWaitlist } from '#flows/public/join-waitlist.ts';
+import { enforceLimit } from '#flows/rate-limit.ts';
 import type { Io } from '#io/io.ts';
-import { clientOf } from '../client-of.ts';
-import { languageOf } from '../language-of.ts';
-import { refusalOf } from '../respond.ts';
+import { clientOf } from '../client-address.ts';
+import { languageOf } from '../request-language.ts';
+import { errorOf } from '../respond.ts';
 
 /**
  * What List-Unsubscribe points to (RFC 8058): mail programs post here without a page, an Origin or our header, and the
@@ -23,7 +23,7 @@ export async function unsubscribeByOneClick(io: Io, context: Context): Promise<R
     await leaveWaitlist(io, code.slice(0, 200));
   } catch (thrown) {
     // A code nobody has is one that was used before: the address is off the list, and that is what was wanted.
-    if (refusalOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
+    if (errorOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
   }
   return new Response(null, { status: 204 });
 }

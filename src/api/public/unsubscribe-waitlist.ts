@@ -1,4 +1,4 @@
-import { leaveWaitlist } from '#flows/join-waitlist.ts';
+import { leaveWaitlist } from '#flows/public/join-waitlist.ts';
 import type { Handler } from '../handler.ts';
 
 export const unsubscribeWaitlist: Handler<'unsubscribeWaitlist'> = async ({ io, body }) => {

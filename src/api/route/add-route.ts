@@ -1,4 +1,4 @@
-import { addRoute as add } from '#flows/change-routes.ts';
+import { addRoute as add } from '#flows/projects/change-routes.ts';
 import type { Handler } from '../handler.ts';
 import { routeOf } from './shown-route.ts';
 

@@ -1,4 +1,4 @@
-import { deleteRoute as remove } from '#flows/change-routes.ts';
+import { deleteRoute as remove } from '#flows/projects/change-routes.ts';
 import type { Handler } from '../handler.ts';
 
 export const deleteRoute: Handler<'deleteRoute'> = async ({ io, projectId, entityId }) => {

@@ -1,4 +1,4 @@
-import { chooseSamplePage } from '#flows/change-routes.ts';
+import { chooseSamplePage } from '#flows/projects/change-routes.ts';
 import type { Handler } from '../handler.ts';
 import { routeOf } from './shown-route.ts';
 

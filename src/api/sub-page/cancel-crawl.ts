@@ -1,4 +1,4 @@
-import { cancelCrawl as stopCrawl } from '#flows/crawl-site.ts';
+import { cancelCrawl as stopCrawl } from '#flows/crawl/crawl-site.ts';
 import type { Handler } from '../handler.ts';
 
 export const cancelCrawl: Handler<'cancelCrawl'> = async ({ io, projectId }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { updateMetaTagData as readAgain } from '#flows/update-meta-tag-data.ts';
+import { updateMetaTagData as readAgain } from '#flows/crawl/update-meta-tag-data.ts';
 import type { Handler } from '../handler.ts';
 import { subPageOf } from './shown-sub-page.ts';
 

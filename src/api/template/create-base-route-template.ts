@@ -1,6 +1,6 @@
 import { makeBaseTemplate } from '#flows/templates/offer-base-templates.ts';
 import type { Handler } from '../handler.ts';
-import { shownBase } from './shown.ts';
+import { baseTemplateView } from './template-views.ts';
 
 export const createBaseRouteTemplate: Handler<'createBaseRouteTemplate'> = async ({ io, body }) => {
   const made = await makeBaseTemplate(io, {
@@ -9,5 +9,5 @@ export const createBaseRouteTemplate: Handler<'createBaseRouteTemplate'> = async
     templateId: body.routeTemplateId,
     overrides: body.overrideExistingBaseTemplate,
   });
-  return shownBase(io, made);
+  return baseTemplateView(io, made);
 };

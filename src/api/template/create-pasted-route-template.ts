@@ -1,11 +1,11 @@
-import { addTemplate } from '#flows/save-template.ts';
-import { definedOf } from '../defined-of.ts';
+import { addTemplate } from '#flows/templates/save-template.ts';
 import type { Handler } from '../handler.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 import { answerTemplate } from './answer-template.ts';
 
 export const createPastedRouteTemplate: Handler<'createPastedRouteTemplate'> = async (input) => {
   const { io, projectId, entityId, language, body } = input;
   const { name, ...template } = body.routeTemplate;
-  const row = { ...definedOf(template), name, projectId, routeId: entityId, state: 'inactive' as const };
+  const row = { ...withoutUndefined(template), name, projectId, routeId: entityId, state: 'inactive' as const };
   return answerTemplate(io, await addTemplate(io, row, language));
 };

@@ -1,4 +1,4 @@
-import { templateOf } from '#flows/find-or-refuse.ts';
+import { templateOf } from '#flows/projects/find-or-refuse.ts';
 import type { Handler } from '../handler.ts';
 import { answerTemplate } from './answer-template.ts';
 

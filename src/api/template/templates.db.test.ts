@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { writeCrawls } from '#io/crawls/write-crawls.ts';
+import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { projects, routes, routeTemplates, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { seed } from '#io/db/seeds/index.ts';

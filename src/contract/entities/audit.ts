@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Card } from '#domain/audit/card.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import type { sayAudit } from '#domain/audit/say-audit.ts';
+import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { auditStatuses, auditSubPageTypes, issueLevels, pageTypes } from '#domain/enumerations.ts';
 import { shopAppCategories } from '#domain/shop-apps/shop-app.ts';
 import { Timestamp } from '../fields.ts';
@@ -108,13 +108,13 @@ export const Audit = AuditSummary.extend({
 });
 export type Audit = z.output<typeof Audit>;
 
-/** `sayAudit` of domain/audit: cards, checks with words and advice, scores with their parts. */
-export type SaidAudit = ReturnType<typeof sayAudit>;
+/** `describeAudit` of domain/audit: cards, checks with words and advice, scores with their parts. */
+export type DescribedAudit = ReturnType<typeof describeAudit>;
 
 export const AuditSubPage = AuditPage.extend({
   audit: z.object({ id: z.number(), uuid: z.string(), score: PageScore.nullable(), finishedAt: Timestamp.nullable() }),
   project: AuditedProject,
-  result: z.custom<SaidAudit>().nullable(),
+  result: z.custom<DescribedAudit>().nullable(),
   /** The neighbours in the audit, to page through. */
   previousUuid: z.string().nullable(),
   nextUuid: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
-import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import { assetTypes, pageStates, pageTypes, templateStates } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { templateStates, templateTypes } from '#domain/enumerations.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import type { SquintWarning } from '#domain/template/squint.ts';
+import type { VisualWarning } from '#domain/template/visual-check.ts';
 import { Timestamp } from '../fields.ts';
 
 const freeData = z.record(z.string(), z.unknown());
@@ -91,7 +91,7 @@ export const DrawnTemplate = z.object({
   routeTemplate: RouteTemplate,
   /** Boxes of the elements in pixels of the picture, for selecting and moving them. */
   elements: z.array(z.custom<MeasuredElement>()),
-  warnings: z.array(z.custom<SquintWarning>()),
+  warnings: z.array(z.custom<VisualWarning>()),
   /** What Liquid sees of the page, without what variant and template add. */
   pageData: freeData,
   /** The page it was drawn for; null: sample data, as the route has no page that was read. */

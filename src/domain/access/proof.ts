@@ -28,10 +28,10 @@ interface TokenUse {
   isAboutProject: boolean;
 }
 
-export type TokenVerdict = 'yes' | 'not-by-token' | 'read-only' | 'other-project';
+export type TokenCheck = 'yes' | 'not-by-token' | 'read-only' | 'other-project';
 
 /** Whether an API token may make a call at all; that the project is the token's own is judged once it is known. */
-export function judgeToken(token: { scope: TokenScope; projectId: number | null }, call: TokenUse): TokenVerdict {
+export function checkToken(token: { scope: TokenScope; projectId: number | null }, call: TokenUse): TokenCheck {
   if (call.needs) return 'not-by-token';
   if (call.access === 'public') return 'yes';
   if (token.scope === 'read' && call.method !== 'get') return 'read-only';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  maySeeReport,
+  canViewReport,
   type ReportVisibility,
   readReportName,
   reportNameOf,
@@ -28,14 +28,14 @@ test.each<[ReportVisibility, string, string | null, boolean, boolean]>([
   ['off', 'a visitor with the key', reportKey, false, false],
   ['off', 'a member', null, true, true],
 ])('reports that are %s, seen by %s', (visibility, _, key, isMember, expected) => {
-  expect(maySeeReport(project(visibility), { key, isMember })).toBe(expected);
+  expect(canViewReport(project(visibility), { key, isMember })).toBe(expected);
 });
 
 test('links mailed before there were keys open a report of link visibility alone', () => {
   const visitor = { key: null, isMember: false };
-  expect(maySeeReport(project('link', true), visitor)).toBe(true);
-  expect(maySeeReport(project('link', true), { key: 'wrong', isMember: false })).toBe(false);
-  expect(maySeeReport(project('off', true), visitor)).toBe(false);
+  expect(canViewReport(project('link', true), visitor)).toBe(true);
+  expect(canViewReport(project('link', true), { key: 'wrong', isMember: false })).toBe(false);
+  expect(canViewReport(project('off', true), visitor)).toBe(false);
 });
 
 test('a name in an address is read back as it was written', () => {

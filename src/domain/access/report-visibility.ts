@@ -33,7 +33,7 @@ interface Viewer {
   isMember: boolean;
 }
 
-export function maySeeReport(project: ReportAccess, { key, isMember }: Viewer): boolean {
+export function canViewReport(project: ReportAccess, { key, isMember }: Viewer): boolean {
   if (isMember) return true;
   if (project.reportVisibility === 'public') return true;
   if (project.reportVisibility === 'off') return false;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { autopsyOf } from './autopsy.ts';
-import { imageTypes } from './image-probe.ts';
-import { judgePage } from './judge-page.ts';
-import { bare, usualTags } from './page.fixture.ts';
-import { auditPage } from './run-audit.ts';
-import { sayAudit } from './say-audit.ts';
-import { subPageResult } from './sub-page-result.ts';
+import { auditPage } from './audit-page.ts';
+import { imageTypes } from './emulation/image-probe.ts';
+import { bare, defaultTags } from './page.fixture.ts';
+import { scorePageOnly } from './scoring/score-page.ts';
+import { subPageResult } from './scoring/sub-page-result.ts';
+import { describeAudit } from './texts/describe-audit.ts';
+import { tagReportOf } from './texts/tag-report.ts';
 
 const keys = [
-  ...Object.keys(usualTags),
+  ...Object.keys(defaultTags),
   'twitter:card',
   'twitter:image',
   'og:url',
@@ -57,8 +57,8 @@ test('whatever a page says, every platform has an answer between 0 and 100, JSON
       (tags, spec, imageType) => {
         const evidence = bare(tags, spec, { imageType });
         const audit = auditPage(evidence);
-        expect(judgePage(evidence)).toEqual(subPageResult(audit));
-        const said = sayAudit(audit);
+        expect(scorePageOnly(evidence)).toEqual(subPageResult(audit));
+        const said = describeAudit(audit);
         // One expectation for all: an assertion costs more than an audit.
         const wrong = said.platforms.filter(
           ({ score, card: { image, imageSource } }) =>
@@ -66,7 +66,7 @@ test('whatever a page says, every platform has an answer between 0 and 100, JSON
         );
         expect(wrong).toEqual([]);
         expect(JSON.parse(JSON.stringify(said))).toEqual(said);
-        expect(autopsyOf(evidence).every((row) => row.byte >= 0)).toBe(true);
+        expect(tagReportOf(evidence).every((row) => row.byte >= 0)).toBe(true);
       },
     ),
     { numRuns: 300 },

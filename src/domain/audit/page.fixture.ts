@@ -2,12 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import type { Card } from './card.ts';
-import { failureWords } from './failure-words.ts';
-import type { ImageProbe, ImageProbeReason, ImageType } from './image-probe.ts';
-import type { PageEvidence } from './page-evidence.ts';
-import { escapeAttribute } from './paste-tag.ts';
+import type { Card } from './emulation/card.ts';
+import type { ImageProbe, ImageProbeReason, ImageType } from './emulation/image-probe.ts';
+import type { PageEvidence } from './emulation/page-evidence.ts';
 import type { Platform } from './platforms/platform.ts';
+import { imageFailureTexts } from './texts/image-failure-texts.ts';
+import { escapeAttribute } from './texts/paste-tag.ts';
 
 /** In the order of the page; a list repeats the tag, null leaves one of the usual ones out. */
 export type TestTags = Record<string, string | readonly string[] | null>;
@@ -46,7 +46,7 @@ export function bare(tags: TestTags, image = '1200x630', options: TestOptions = 
   return { url, finalUrl: url, status: 200, imageType: 'static', meta, images, redirects: hops, ...rest };
 }
 
-export const usualTags: TestTags = {
+export const defaultTags: TestTags = {
   title: 'Blue mug – Example',
   description: 'Meta description',
   'og:title': 'Blue mug',
@@ -57,7 +57,7 @@ export const usualTags: TestTags = {
 
 /** The usual tags, changed. */
 export const page = (tags: TestTags = {}, image?: string, options?: TestOptions): PageEvidence =>
-  bare({ ...usualTags, ...tags }, image, options);
+  bare({ ...defaultTags, ...tags }, image, options);
 
 function element(key: string, value: string, attribute: string): string {
   const text = escapeAttribute(value);
@@ -68,7 +68,7 @@ function element(key: string, value: string, attribute: string): string {
 }
 
 function probeOf(url: string, spec: string): ImageProbe {
-  if (Object.hasOwn(failureWords, spec)) return { ok: false, url, reason: spec as ImageProbeReason };
+  if (Object.hasOwn(imageFailureTexts, spec)) return { ok: false, url, reason: spec as ImageProbeReason };
   const [size = '', type = 'jpeg', bytes = '80000'] = spec.split(' ');
   const [width = 0, height = 0] = size.split('x').map(Number);
   const contentType = `image/${type}`;

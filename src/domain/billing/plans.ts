@@ -5,14 +5,14 @@ import type { Plan, PlanLimits } from './plan.ts';
 // The database gets these rows at its first start, so that a subscription can point at one.
 
 /** Yearly billing has two months off. */
-const MONTHS_PAID_A_YEAR = 10;
+const PAID_MONTHS_PER_YEAR = 10;
 /** The free plan refreshes monthly. */
-const HOURS_A_MONTH = 30 * 24;
+const HOURS_PER_MONTH = 30 * 24;
 
 export const subPageSteps = [100, 250, 500, 1000, 2500, 5000, 10_000] as const;
 
 export const limitsOf: Record<BasePlan, PlanLimits> = {
-  free: { domains: 1, users: 1, templatesPerRoute: 1, refreshHours: HOURS_A_MONTH, monitoringEvents: 1 },
+  free: { domains: 1, users: 1, templatesPerRoute: 1, refreshHours: HOURS_PER_MONTH, monitoringEvents: 1 },
   starter: { domains: 3, users: 5, templatesPerRoute: 3, refreshHours: 24, monitoringEvents: 1000 },
   professional: { domains: null, users: null, templatesPerRoute: null, refreshHours: 1, monitoringEvents: 10_000 },
 };
@@ -33,7 +33,7 @@ const plan = (id: string, basePlan: BasePlan, volume: PlanVolume, subPagesInclud
   volume,
   subPagesIncluded,
   monthlyCents: euros * 100,
-  yearlyCents: euros * 100 * MONTHS_PAID_A_YEAR,
+  yearlyCents: euros * 100 * PAID_MONTHS_PER_YEAR,
   ...limitsOf[basePlan],
 });
 

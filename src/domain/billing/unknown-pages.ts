@@ -6,9 +6,9 @@ import type { Plan } from './plan.ts';
 const atLeast = 10;
 
 /** New ones a day: a tenth of the plan's pages, at least ten and at most a hundred. */
-export const unknownPagesADay = ({ subPagesIncluded }: Pick<Plan, 'subPagesIncluded'>): number =>
+export const unknownPagesPerDay = ({ subPagesIncluded }: Pick<Plan, 'subPagesIncluded'>): number =>
   Math.min(100, Math.max(atLeast, Math.round(subPagesIncluded / 10)));
 
 /** Kept at the same time: a fifth of the plan's pages, at least ten. */
-export const unknownPagesKept = ({ subPagesIncluded }: Pick<Plan, 'subPagesIncluded'>): number =>
+export const maxUnknownPages = ({ subPagesIncluded }: Pick<Plan, 'subPagesIncluded'>): number =>
   Math.max(atLeast, Math.round(subPagesIncluded / 5));

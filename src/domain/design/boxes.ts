@@ -5,7 +5,7 @@ export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof handles)[number];
 
 /** Smaller could not be taken hold of again. */
-const SMALLEST_PX = 8;
+const MIN_PX = 8;
 
 /** The smallest box under a point; of equals the one painted last. Hidden boxes have no size and are never hit. */
 export function elementAt(
@@ -26,8 +26,8 @@ export function elementAt(
 export function resizedBox(box: Box, handle: Handle, dx: number, dy: number, keepRatio = false): Box {
   const [west, north] = [handle.includes('w'), handle.includes('n')];
   const [east, south] = [handle.includes('e'), handle.includes('s')];
-  let width = Math.max(SMALLEST_PX, box.width + (east ? dx : west ? -dx : 0));
-  let height = Math.max(SMALLEST_PX, box.height + (south ? dy : north ? -dy : 0));
+  let width = Math.max(MIN_PX, box.width + (east ? dx : west ? -dx : 0));
+  let height = Math.max(MIN_PX, box.height + (south ? dy : north ? -dy : 0));
   if (keepRatio && box.width > 0 && box.height > 0) {
     const scale = Math.max(east || west ? width / box.width : 0, north || south ? height / box.height : 0);
     [width, height] = [box.width * scale, box.height * scale];

@@ -82,8 +82,8 @@ export function withHidden(html: string, id: string, hidden: boolean): string {
     elementsNamed(html, id).flatMap((element): Edit[] => {
       if (isHidden(element) === hidden) return [];
       const { style } = element.attributes;
-      const behindName = element.start + 1 + element.tag.length;
-      if (!style) return [{ start: behindName, end: behindName, text: ' style="display:none"' }];
+      const nameTooltip = element.start + 1 + element.tag.length;
+      if (!style) return [{ start: nameTooltip, end: nameTooltip, text: ' style="display:none"' }];
       const bare = lastDisplay(element);
       if (hidden) {
         return [{ start: style.valueStart, end: style.valueEnd, text: `${bare}${bare === '' ? '' : ';'}display:none` }];
@@ -101,8 +101,8 @@ export function withAttribute(html: string, id: string, name: string, value: str
     html,
     elementsNamed(html, id).map((element): Edit => {
       const found = element.attributes[name];
-      const behindName = element.start + 1 + element.tag.length;
-      if (!found) return { start: behindName, end: behindName, text: ` ${name}="${safe}"` };
+      const nameTooltip = element.start + 1 + element.tag.length;
+      if (!found) return { start: nameTooltip, end: nameTooltip, text: ` ${name}="${safe}"` };
       return { start: found.start, end: found.end, text: ` ${name}="${safe}"` };
     }),
   );
@@ -160,8 +160,8 @@ export function withIds(html: string): string {
     );
     if (!nameless) return named;
     const id = newId(named, stemOf(nameless));
-    const behindName = nameless.start + 1 + nameless.tag.length;
-    named = `${named.slice(0, behindName)} data-id="${id}"${named.slice(behindName)}`;
+    const nameTooltip = nameless.start + 1 + nameless.tag.length;
+    named = `${named.slice(0, nameTooltip)} data-id="${id}"${named.slice(nameTooltip)}`;
   }
 }
 

@@ -7,14 +7,14 @@ export interface History<State> {
 }
 
 /** A designer's session fits; states share what did not change, so that memory stays small. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [], key: null });
 
 export function changed<State>(history: History<State>, present: State, key: string | null = null): History<State> {
   if (Object.is(history.present, present)) return history;
   if (key !== null && key === history.key) return { ...history, present, future: [] };
-  return { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [], key };
+  return { past: [...history.past, history.present].slice(-MAX_STEPS), present, future: [], key };
 }
 
 /** Ends a step: the next change with the same key is a new one. */

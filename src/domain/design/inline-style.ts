@@ -51,6 +51,6 @@ function styleEdit(element: SourceElement, change: StyleChange): Edit {
   const { style } = element.attributes;
   const next = changedStyle(style?.value ?? '', change);
   if (style) return { start: style.valueStart, end: style.valueEnd, text: next };
-  const behindName = element.start + 1 + element.tag.length;
-  return { start: behindName, end: behindName, text: next === '' ? '' : ` style="${next}"` };
+  const nameTooltip = element.start + 1 + element.tag.length;
+  return { start: nameTooltip, end: nameTooltip, text: next === '' ? '' : ` style="${next}"` };
 }

@@ -2,7 +2,7 @@
 // image, and anybody may make a project of a page.
 // Layers: only the project's own site (with its subdomains and the hosts of its languages) and hosts that hold pictures of
 // shops and nothing else; no credentials, no odd port of another host, https where the site has https. Whoever redirects
-// has the address looked at first: it must be a picture (flows/serve-image/own-picture.ts).
+// has the address looked at first: it must be a picture (flows/serve-image/page-image.ts).
 // Left open: a site may show us a picture and others a page; it then leads to itself, as a plain link to it would.
 import { siteHost } from '#domain/routing/site-address.ts';
 

@@ -18,7 +18,7 @@ type Thing = Record<string, unknown>;
 export function productOfJsonLd(script: string): ProductData | null {
   const data = parseLeniently(script);
   const thing = findProduct(data, 0);
-  return thing === null ? null : readThing(thing);
+  return thing === null ? null : readJsonLdObject(thing);
 }
 
 /** What shops wrap the JSON in, for browsers of another century. */
@@ -64,7 +64,7 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-function isThing(value: unknown): value is Thing {
+function isJsonLdObject(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -77,7 +77,7 @@ function findProduct(value: unknown, depth: number): Thing | null {
     }
     return null;
   }
-  if (!isThing(value)) return null;
+  if (!isJsonLdObject(value)) return null;
   if (
     list(value['@type']).some((type) =>
       /(?:^|\/)(?:Product|ProductGroup|IndividualProduct|ProductModel)$/.test(String(type)),
@@ -92,7 +92,7 @@ function findProduct(value: unknown, depth: number): Thing | null {
   return null;
 }
 
-function readThing(thing: Thing): ProductData {
+function readJsonLdObject(thing: Thing): ProductData {
   const offer = firstOffer(thing) ?? firstOffer(first(thing.hasVariant));
   const priceSpecification = first(offer?.priceSpecification);
   const rating = first(thing.aggregateRating);
@@ -103,7 +103,7 @@ function readThing(thing: Thing): ProductData {
     price: text(offer?.price) ?? text(offer?.lowPrice) ?? text(priceSpecification?.price),
     currency: text(offer?.priceCurrency) ?? text(priceSpecification?.priceCurrency),
     availability: text(offer?.availability)?.replace(/^https?:\/\/schema\.org\//, '') ?? null,
-    brand: text(brand) ?? text(isThing(brand) ? brand.name : null),
+    brand: text(brand) ?? text(isJsonLdObject(brand) ? brand.name : null),
     rating: number(rating?.ratingValue),
     ratingCount: number(rating?.ratingCount) ?? number(rating?.reviewCount),
     images: list(thing.image)
@@ -121,7 +121,7 @@ function firstOffer(thing: Thing | null): Thing | null {
 }
 
 function first(value: unknown): Thing | null {
-  return list(value).find(isThing) ?? null;
+  return list(value).find(isJsonLdObject) ?? null;
 }
 
 function list(value: unknown): unknown[] {
@@ -144,6 +144,6 @@ function number(value: unknown): number | null {
 }
 
 function imageAddress(image: unknown): string | null {
-  if (!isThing(image)) return text(image);
+  if (!isJsonLdObject(image)) return text(image);
   return text(image.url) ?? text(image.contentUrl) ?? text(image['@id']);
 }

@@ -92,7 +92,7 @@ function isNamed(bytes: Buffer, at: number, name: string): boolean {
 }
 
 /** Longer tags are left to the scan: reading each to the end of the page would take the square of its length. */
-const MAX_LOOK_BYTES = 16_384;
+const MAX_SNIFF_BYTES = 16_384;
 
 function isWorthIt(
   bytes: Buffer,
@@ -100,7 +100,7 @@ function isWorthIt(
   asks: (bytes: Buffer, attributes: AttributePositions) => boolean,
 ): boolean {
   const attributes: AttributePositions = [];
-  const end = Math.min(bytes.length, at + MAX_LOOK_BYTES);
+  const end = Math.min(bytes.length, at + MAX_SNIFF_BYTES);
   const gt = readAttributes(bytes, at + 5, end, attributes);
   if (gt >= end) return end < bytes.length;
   return asks(bytes, attributes);

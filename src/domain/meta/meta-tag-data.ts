@@ -8,7 +8,7 @@ export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
  * Where the tag stood. `noscript` counts, for no platform runs scripts. `comment` and `template` tags are invisible to
  * every platform and kept only for the autopsy.
  */
-export type TagPlace = 'head' | 'body' | 'noscript' | 'template' | 'comment';
+export type TagLocation = 'head' | 'body' | 'noscript' | 'template' | 'comment';
 
 export type ExtraAttribute = 'rel' | 'hreflang' | 'sizes' | 'type' | 'media';
 
@@ -28,7 +28,7 @@ export interface MetaTag {
   offset: number;
   /** Byte offset just behind the tag (behind `</title>` for titles): a reader that stops before it has not seen it. */
   endOffset: number;
-  place: TagPlace;
+  place: TagLocation;
   isDuplicate: boolean;
   /** Theme, app or plugin that wrote it, where the surroundings tell (app block comments, plugin marks). */
   writtenBy: string | null;

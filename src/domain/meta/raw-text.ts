@@ -7,7 +7,7 @@ const DASH = 0x2d;
 const BANG = 0x21;
 
 /** Does `name` (lower case) stand at `at`, ended by white space, a slash or `>`? */
-function nameStands(bytes: Buffer, at: number, name: string): boolean {
+function nameRemains(bytes: Buffer, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index++) {
     const byte = bytes[at + index];
     if (byte === undefined || (byte | 0x20) !== name.charCodeAt(index)) return false;
@@ -28,7 +28,7 @@ function nameStands(bytes: Buffer, at: number, name: string): boolean {
 export function rawTextEnd(bytes: Buffer, from: number, end: number, name: string): number {
   let at = bytes.indexOf('</', from, 'latin1');
   while (at !== -1) {
-    if (nameStands(bytes, at + 2, name)) return at;
+    if (nameRemains(bytes, at + 2, name)) return at;
     at = bytes.indexOf('</', at + 2, 'latin1');
   }
   return end;
@@ -57,10 +57,10 @@ function escapedScriptEnd(bytes: Buffer, from: number, end: number): { at: numbe
       if (bytes[at + 1] === DASH && bytes[at + 2] === GT) return { at: at + 3, isEnd: false };
     } else if (byte === LT) {
       if (bytes[at + 1] === SLASH) {
-        if (!nameStands(bytes, at + 2, 'script')) continue;
+        if (!nameRemains(bytes, at + 2, 'script')) continue;
         if (!isDouble) return { at, isEnd: true };
         isDouble = false;
-      } else if (!isDouble && nameStands(bytes, at + 1, 'script')) isDouble = true;
+      } else if (!isDouble && nameRemains(bytes, at + 1, 'script')) isDouble = true;
     }
   }
   return { at: end, isEnd: true };

@@ -18,7 +18,7 @@ import {
 } from './attributes.ts';
 import * as name from './element-names.ts';
 import { lastCandidate, saysSomething } from './last-candidate.ts';
-import type { TagPlace } from './meta-tag-data.ts';
+import type { TagLocation } from './meta-tag-data.ts';
 import { IN_HTML, IN_ISLAND, IN_MATH, IN_SVG, IN_TEMPLATE, OpenElements } from './open-elements.ts';
 import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts';
 
@@ -39,7 +39,7 @@ export interface FoundTag {
   from: number;
   /** Behind `>`; behind `</title>` for titles. */
   to: number;
-  place: TagPlace;
+  place: TagLocation;
   attributes: AttributePositions;
   /** The text of a title; both -1 for others. */
   textFrom: number;
@@ -156,7 +156,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
       at = gt + 1;
       if (inNoscript && stage === IN_HEAD && (id === name.TITLE || id === name.BASE || id === name.SCRIPT))
         inNoscript = false;
-      const place: TagPlace =
+      const place: TagLocation =
         open.templates > 0 ? 'template' : inNoscript ? 'noscript' : stage <= AFTER_HEAD ? 'head' : 'body';
 
       switch (id) {

@@ -16,7 +16,7 @@ export interface SelectorPart {
 }
 
 /** Parts are kept as bits of one number. */
-const MOST_PARTS = 30;
+const MAX_PARTS = 30;
 
 const combinators = new Map<string, Combinator>([
   [SelectorType.Descendant, 'descendant'],
@@ -33,7 +33,7 @@ export function selectorParts(selector: string): SelectorPart[] | null {
   try {
     const parts: SelectorPart[] = [];
     for (const tokens of parse(selector)) if (!addParts(tokens, parts)) return null;
-    return parts.length <= MOST_PARTS ? parts : null;
+    return parts.length <= MAX_PARTS ? parts : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { detectShopApps, uniteApps } from './detect-shop-apps.ts';
-import { findNeedles } from './find-needles.ts';
+import { findSubstrings } from './prefilter.ts';
 import { type Signature, shopAppCategories } from './shop-app.ts';
 import { shopApps } from './shop-app-rows.ts';
 
@@ -239,7 +239,7 @@ test('needles are found as a plain search finds them', () => {
       fc.array(letters, { minLength: 1, maxLength: 12 }),
       fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 80 }),
       (words, text) => {
-        expect([...findNeedles(words)(text)].sort()).toEqual(
+        expect([...findSubstrings(words)(text)].sort()).toEqual(
           [...new Set(words)].filter((word) => text.includes(word)).sort(),
         );
       },

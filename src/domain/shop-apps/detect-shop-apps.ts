@@ -1,10 +1,11 @@
 // Page → the apps the shop uses. One pass looks for all needles at once; only rows with a hit are tried with their patterns.
-import { findNeedles } from './find-needles.ts';
-import { normalisePage, pageSubjects } from './page-subjects.ts';
-import type { DetectedApp, NeedledPattern, ShopApp } from './shop-app.ts';
+
+import { normalisePage, pageSources } from './page-sources.ts';
+import { findSubstrings } from './prefilter.ts';
+import type { DetectedApp, PrefilteredPattern, ShopApp } from './shop-app.ts';
 import { shopApps } from './shop-app-rows.ts';
 
-const allNeedles = findNeedles(shopApps.flatMap((app) => app.signatures.flatMap((signature) => signature.needles)));
+const allNeedles = findSubstrings(shopApps.flatMap((app) => app.signatures.flatMap((signature) => signature.needles)));
 
 const detected = (app: ShopApp, value: string | null): DetectedApp => ({
   name: app.name,
@@ -22,7 +23,7 @@ const REACH = 500;
 /** A needle that stands there more often is filler; the first ones decide. */
 const MAX_TRIES = 200;
 
-function matchNear({ match, needles }: NeedledPattern, text: string): RegExpExecArray | null {
+function matchNear({ match, needles }: PrefilteredPattern, text: string): RegExpExecArray | null {
   for (const needle of needles) {
     let at = text.indexOf(needle);
     for (let tries = 0; at !== -1 && tries < MAX_TRIES; tries++) {
@@ -39,7 +40,7 @@ export function detectShopApps(html: string): DetectedApp[] {
   const text = normalisePage(html);
   const present = allNeedles(text);
   if (present.size === 0) return [];
-  const subject = pageSubjects(text);
+  const subject = pageSources(text);
   return shopApps
     .filter((app) =>
       app.signatures.some(

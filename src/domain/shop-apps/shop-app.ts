@@ -31,12 +31,12 @@ export const shopAppCategoryNames: Record<ShopAppCategory, Text> = {
 export type SubjectName = 'scriptSrc' | 'jsGlobal' | 'linkHref' | 'meta' | 'liquidBlock' | 'html';
 
 /** A pattern with strings of which at least one stands in every text it matches: only their surroundings are tried. */
-export interface NeedledPattern {
+export interface PrefilteredPattern {
   match: RegExp;
   needles: string[];
 }
 
-export interface Signature extends NeedledPattern {
+export interface Signature extends PrefilteredPattern {
   in: SubjectName;
 }
 
@@ -51,7 +51,7 @@ export interface ShopApp {
   currency?: 'EUR';
   signatures: Signature[];
   /** Captures the shop's own id with the app (pixel id, account key). */
-  value?: NeedledPattern;
+  value?: PrefilteredPattern;
 }
 
 /** "Detected extension" of the specification. */

@@ -14,7 +14,7 @@ const MAX_COLOURS = 5;
 const MAX_FONTS = 3;
 const MAX_COLOUR_LENGTH = 60;
 /** Head and header; what comes later is content. */
-const LOOKED_AT = 400_000;
+const INSPECTED = 400_000;
 
 /** `--color-button: 196, 53, 13`, `--brand-primary: #c4350d`: names that themes give to what stands out. */
 const property =
@@ -32,7 +32,7 @@ const imageSource = /\s(?:src|data-src)=["']([^"']{1,2000})["']/i;
 const jsonLogo = /"logo"\s{0,3}:\s{0,3}(?:\{[^{}]{0,400}?"url"\s{0,3}:\s{0,3})?"([^"]{5,1000})"/;
 
 export function readBrand(html: string, meta: MetaTagData): Brand {
-  const text = html.slice(0, LOOKED_AT);
+  const text = html.slice(0, INSPECTED);
   const named = [...text.matchAll(property)]
     .filter(([, name = '']) => !notTheColour.test(name))
     .map(([, , value = '']) => hexOf(value));

@@ -1,11 +1,11 @@
-import type { PageFailure } from '#domain/audit/page-failure-words.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
 /** Why the checker has no result (docs/specification.md#s8.5). */
 export const storeReasons = ['not-found', 'password', 'not-shopify', 'failed'] as const;
 export type StoreReason = (typeof storeReasons)[number];
 
-export const storeWords: Record<StoreReason, Text> = {
+export const storeReasonTexts: Record<StoreReason, Text> = {
   'not-found': {
     en: 'The page is not found. Please check the URL.',
     de: 'Die Seite wurde nicht gefunden. Bitte prüfen Sie die URL.',

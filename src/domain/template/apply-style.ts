@@ -3,9 +3,9 @@
 import type { Card, CardNode } from './card-node.ts';
 import { checkSheet } from './safe-css.ts';
 import { classOf, elementOptions, isElementOption, type TemplateStyle } from './style-options.ts';
-import { Fault, faultAsValue, type TemplateFault } from './template-fault.ts';
+import { Fault, type TemplateError, templateErrorOrThrow } from './template-error.ts';
 
-export type StyledCard = { ok: true; card: Card } | TemplateFault;
+export type StyledCard = { ok: true; card: Card } | TemplateError;
 
 export function applyStyle(card: Card, style: TemplateStyle): StyledCard {
   try {
@@ -20,7 +20,7 @@ export function applyStyle(card: Card, style: TemplateStyle): StyledCard {
       },
     };
   } catch (error) {
-    return faultAsValue(error, style.css ?? '');
+    return templateErrorOrThrow(error, style.css ?? '');
   }
 }
 

@@ -14,12 +14,12 @@ const MOST = 0.45;
 /** Below it the hinter has other rules, and no design sets a text. */
 const SMALLEST = 16;
 
-export const isCrisp = (size: number, tops: LetterTops): boolean => size < SMALLEST || moved(size, tops) <= MOST;
+export const isPixelAligned = (size: number, tops: LetterTops): boolean => size < SMALLEST || moved(size, tops) <= MOST;
 
 /** The largest crisp size that is not larger. */
-export function crispUpTo(size: number, tops: LetterTops): number {
+export function pixelAlignedUpTo(size: number, tops: LetterTops): number {
   let crisp = size;
-  while (!isCrisp(crisp, tops)) crisp -= 1;
+  while (!isPixelAligned(crisp, tops)) crisp -= 1;
   return crisp;
 }
 

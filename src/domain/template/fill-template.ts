@@ -5,9 +5,9 @@ import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
 import type { FontWidths } from './advance-widths.ts';
 import { cardLimits } from './card-node.ts';
 import { clipped, fitText, hyphenate, isFontName, type TextBox } from './fit-text.ts';
-import type { TemplateFault } from './template-fault.ts';
+import type { TemplateError } from './template-error.ts';
 
-export type FilledTemplate = { ok: true; html: string } | TemplateFault;
+export type FilledTemplate = { ok: true; html: string } | TemplateError;
 
 const liquid = new Liquid({
   outputEscape: 'escape',
@@ -77,7 +77,7 @@ const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
 
 /** Parsing costs more than filling, and a shop has few templates: whoever fills many hands in where to keep them. */
-export interface ParsedTemplates {
+interface ParsedTemplates {
   get(html: string): Template[] | undefined;
   set(html: string, parsed: Template[]): unknown;
 }

@@ -2,7 +2,7 @@
 // template clamps it with an ellipsis. Reckoned from the fonts' own letter widths, so that no text has to be laid out
 // twice; it takes a few microseconds and gives the same number on every machine.
 import { advanceWidths, type FontWidths, type WidthTable } from './advance-widths.ts';
-import { crispUpTo, isCrisp } from './crisp-size.ts';
+import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
 import { type FontName, fontNames } from './style-options.ts';
 
 export interface TextBox {
@@ -20,7 +20,7 @@ export interface TextBox {
 const FULL = 0.97;
 
 /** By so many px a text may be smaller where fewer words are broken then. */
-const WORTH_A_BREAK = 2;
+const MIN_BREAK = 2;
 
 /** The line height that designs are made for. */
 const LEADING = 1.16;
@@ -44,7 +44,7 @@ export function fitText(text: string, box: TextBox): number {
   let best: { size: number; breaks: number } | null = null;
   let least = box.min;
   for (let size = box.max; size > least; size -= tops ? 1 : size > 60 ? 4 : 2) {
-    if (tops && !isCrisp(forLeading(size), tops)) continue;
+    if (tops && !isPixelAligned(forLeading(size), tops)) continue;
     const mayBreak = size <= breaksBelow;
     if (!fits(words, (box.width * FULL) / size, box.lines, mayBreak)) continue;
     if (!mayBreak) return forLeading(size);
@@ -53,11 +53,11 @@ export function fitText(text: string, box: TextBox): number {
     if (linesOf(written, box, forLeading(size)) > box.lines) continue;
     const breaks = written.split(LINE_BREAK).length - 1;
     if (breaks === 0) return forLeading(size);
-    if (!best) least = Math.max(box.min, size - WORTH_A_BREAK - 1);
+    if (!best) least = Math.max(box.min, size - MIN_BREAK - 1);
     if (!best || breaks < best.breaks) best = { size, breaks };
   }
   if (best) return forLeading(best.size);
-  return tops ? crispUpTo(forLeading(box.min), tops) : forLeading(box.min);
+  return tops ? pixelAlignedUpTo(forLeading(box.min), tops) : forLeading(box.min);
 
   function forLeading(size: number) {
     return Math.round((size * LEADING) / leadingOf(text, font));
@@ -140,7 +140,7 @@ export function hyphenate(
     const whole = widthOfAll(letters, table);
     const room = at > 0 ? width - at - space : width;
     const isLong = whole > width * LONG && breakable.test(word);
-    if (isLong && whole > room && line === box.lines && room > width * WORTH_BEGINNING) {
+    if (isLong && whole > room && line === box.lines && room > width * MIN_START_MS) {
       const end = mostThatFit(letters, 0, room - widthOf('…', table), table);
       written.push(`${letters.slice(0, end).join('')}…`);
       break;
@@ -152,7 +152,7 @@ export function hyphenate(
     } else {
       const { written: pieces, last } = broken(letters, room, width, table);
       const breaks = pieces.split(LINE_BREAK).length - 1;
-      line += breaks + (at > 0 && room <= width * WORTH_BEGINNING ? 1 : 0);
+      line += breaks + (at > 0 && room <= width * MIN_START_MS ? 1 : 0);
       at = last;
       written.push(pieces);
     }
@@ -163,7 +163,7 @@ export function hyphenate(
 /** A word of this share of a line leaves a gap that shows. */
 const LONG = 0.7;
 /** A third of a line or less is too little to begin a broken word in. */
-const WORTH_BEGINNING = 0.34;
+const MIN_START_MS = 0.34;
 
 const widthOfAll = (letters: string[], table: WidthTable) =>
   letters.reduce((sum, letter) => sum + widthOf(letter, table), 0);
@@ -186,7 +186,7 @@ function broken(word: string[], room: number, width: number, table: WidthTable):
   const vowels = word.map((letter) => vowel.test(letter));
   const lastVowel = vowels.lastIndexOf(true);
   let start = 0;
-  let free = room > width * WORTH_BEGINNING ? room : width;
+  let free = room > width * MIN_START_MS ? room : width;
   let written = '';
   while (mostThatFit(word, start, free, table) < word.length - start) {
     const end = mostThatFit(word, start, free - hyphen, table);
@@ -259,7 +259,7 @@ function wordsOf(text: string, table: WidthTable): Word[] {
 
 /** Letters that no table has, by table: looking at what kind of letter one is costs more than all the rest. */
 const reckoned = new WeakMap<WidthTable, Map<string, number>>();
-const MOST_RECKONED = 5_000;
+const MAX_COUNTED = 5_000;
 
 function widthOf(character: string, table: WidthTable): number {
   const own = Object.hasOwn(table, character) ? table[character] : undefined;
@@ -267,7 +267,7 @@ function widthOf(character: string, table: WidthTable): number {
   const known = reckoned.get(table) ?? new Map<string, number>();
   reckoned.set(table, known);
   const width = known.get(character) ?? reckon(character, table);
-  if (known.size < MOST_RECKONED) known.set(character, width);
+  if (known.size < MAX_COUNTED) known.set(character, width);
   return width;
 }
 

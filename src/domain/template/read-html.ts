@@ -5,8 +5,8 @@ import { Parser } from 'htmlparser2';
 import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from './card-node.ts';
 import { LINE_BREAK } from './fit-text.ts';
 import { checkSheet, checkValue, pictureAddress, readDeclarations } from './safe-css.ts';
-import { svgPicture } from './svg-picture.ts';
-import { Fault, faultAsValue, type TemplateFault } from './template-fault.ts';
+import { svgPicture } from './svg-image.ts';
+import { Fault, type TemplateError, templateErrorOrThrow } from './template-error.ts';
 
 const bold = { fontWeight: 700 };
 const block = { display: 'block' };
@@ -38,13 +38,13 @@ const presets: ReadonlyMap<string, Declarations> = new Map(
 /** White, because JPEG has no transparency and a card without a background must not turn black. */
 const canvas = { display: 'flex', width: '100%', height: '100%', backgroundColor: '#ffffff' };
 
-export type ReadHtml = { ok: true; card: Card } | TemplateFault;
+export type ReadHtml = { ok: true; card: Card } | TemplateError;
 
 export function readHtml(html: string): ReadHtml {
   try {
     return { ok: true, card: read(html) };
   } catch (error) {
-    return faultAsValue(error, html);
+    return templateErrorOrThrow(error, html);
   }
 }
 

@@ -2,7 +2,7 @@
 // Layers: no at-rule but media, no backslash (an escape could spell url), url() only with a picture's address, and every
 // length bounded. What is left: unknown properties go to Takumi, which skips them.
 import { cardLimits, type Declarations } from './card-node.ts';
-import { Fault } from './template-fault.ts';
+import { Fault } from './template-error.ts';
 
 const imageData = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
 // No two parts that may both take a space: with three of them, 3,000 spaces took a minute and a half.
@@ -23,7 +23,7 @@ const pixelsOf: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-const MOST_URLS = 64;
+const MAX_URLS = 64;
 
 /** The address if a picture may come from it, for `<img src>` as for `url()`. */
 export function pictureAddress(address: string, index?: number): string {
@@ -39,7 +39,7 @@ export function checkValue(value: string, index?: number): string[] {
     throw new Fault('forbidden-style', value.slice(0, 80), index);
   }
   // Each url( is looked for to the end of the value: thousands of open ones would take seconds.
-  if (value.split(/url\(/i).length > MOST_URLS) throw new Fault('forbidden-style', 'too many url()', index);
+  if (value.split(/url\(/i).length > MAX_URLS) throw new Fault('forbidden-style', 'too many url()', index);
   const addresses = Array.from(value.matchAll(anyUrl), ([, double, single, bare]) =>
     pictureAddress(double ?? single ?? bare ?? '', index),
   );

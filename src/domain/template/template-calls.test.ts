@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readAssetValue } from './asset-value.ts';
 import { cardData } from './base-template.ts';
 import { cardKindOf, cardKindOfPage } from './card-kind.ts';
-import { type DrawFaultReason, drawFaultTexts, sayFault } from './draw-fault.ts';
-import { placeOfFault } from './fault-place.ts';
+import { locateError } from './locate-error.ts';
 import { dataOfPage } from './page-data.ts';
+import { describeRenderError, type RenderErrorReason, renderErrorTexts } from './render-error-texts.ts';
 import { samplePage } from './sample-page.ts';
 
 test.each([
@@ -35,7 +35,7 @@ test('what was read of a page wins over its path', () => {
 
 describe('a fault is found in the source', () => {
   const place = (html: string, data: Record<string, unknown> = {}, css?: string) =>
-    placeOfFault({ html, data, style: css ? { css } : {} }, 'forbidden-address');
+    locateError({ html, data, style: css ? { css } : {} }, 'forbidden-address');
   test.each([
     [
       'behind a loop',
@@ -57,8 +57,8 @@ describe('a fault is found in the source', () => {
 });
 
 test('every fault has words in both languages, with what stood there and where', () => {
-  for (const reason of Object.keys(drawFaultTexts) as DrawFaultReason[]) {
-    const { en, de } = sayFault({ reason, detail: '<b>', where: { line: 3, column: 7 } });
+  for (const reason of Object.keys(renderErrorTexts) as RenderErrorReason[]) {
+    const { en, de } = describeRenderError({ reason, detail: '<b>', where: { line: 3, column: 7 } });
     expect(en).toMatch(/.{8}: <b> \(line 3, column 7\)$/);
     expect(de).toMatch(/.{8}: <b> \(Zeile 3, Spalte 7\)$/);
     expect(en).not.toBe(de);

@@ -4,14 +4,14 @@ import { advanceWidths } from './advance-widths.ts';
 import { cardData, cardKinds, themeColours, themes } from './base-template.ts';
 import { chooseTemplate } from './choose-template.ts';
 import { contrast, paletteOf, type Rgb, readableOn, readColour } from './colours.ts';
-import { crispUpTo, isCrisp } from './crisp-size.ts';
+import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
 import { fillTemplate } from './fill-template.ts';
 import { clipped, fitText, hyphenate, LINE_BREAK } from './fit-text.ts';
 import { readAmount, writePrice } from './page-data.ts';
 import { readHtml } from './read-html.ts';
 import { baseTemplates, recommendTemplates } from './recommend-templates.ts';
-import { squint } from './squint.ts';
 import { classOf, elementOptions, fontNames, isElementOption, readGrid } from './style-options.ts';
+import { squint } from './visual-check.ts';
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
 const read = (text: string): Rgb => readColour(text) ?? [0, 0, 0];
@@ -92,7 +92,7 @@ describe('fitting text', () => {
         // Without the tops of letters any size may be taken, in steps: what fits there bounds the crisp one.
         const { tops: _, ...widths } = advanceWidths[face.font];
         const free = fitText(text, { ...own, widths });
-        expect(isCrisp(size, topsOf(face))).toBe(true);
+        expect(isPixelAligned(size, topsOf(face))).toBe(true);
         expect(size).toBeLessThanOrEqual(free + 3);
         expect(size).toBeGreaterThanOrEqual(free - 5);
       }),
@@ -106,13 +106,14 @@ describe('fitting text', () => {
     ['oswald', [41, 48, 50, 54, 59], [40, 45, 47, 53, 55]],
   ] as const)('crisp sizes of %s', (font, crisp, others) => {
     const tops = topsOf({ font, isBold: true });
-    expect(crisp.filter((size) => !isCrisp(size, tops))).toEqual([]);
-    expect(others.filter((size) => isCrisp(size, tops))).toEqual([]);
+    expect(crisp.filter((size) => !isPixelAligned(size, tops))).toEqual([]);
+    expect(others.filter((size) => isPixelAligned(size, tops))).toEqual([]);
   });
   test('no crisp size is far, and tiny ones are as they are', () => {
     for (const face of faces) {
-      for (let size = 20; size <= 120; size++) expect(size - crispUpTo(size, topsOf(face))).toBeLessThanOrEqual(2);
-      expect(crispUpTo(3, topsOf(face))).toBe(3);
+      for (let size = 20; size <= 120; size++)
+        expect(size - pixelAlignedUpTo(size, topsOf(face))).toBeLessThanOrEqual(2);
+      expect(pixelAlignedUpTo(3, topsOf(face))).toBe(3);
     }
   });
   test('longer is never larger', () => {

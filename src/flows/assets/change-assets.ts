@@ -14,11 +14,11 @@ import {
 } from '#io/db/queries/assets.ts';
 import { changeProject, lockProject } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../find-or-refuse.ts';
-import { storeAssetFile } from '../upload-asset.ts';
+import { projectOf } from '../projects/find-or-refuse.ts';
+import { storeAssetFile } from '../templates/upload-asset.ts';
 
 /** A project's colours, fonts and pictures are a handful; what goes beyond is somebody filling the disk. */
-const MOST_ASSETS = 500;
+const MAX_ASSETS = 500;
 
 type Written = Pick<NewAsset, 'projectId' | 'name' | 'type' | 'description' | 'payload'> & { value: string };
 
@@ -91,7 +91,7 @@ async function add(io: Io, asset: NewAsset): Promise<number> {
 }
 
 async function refuseTooMany(db: Db, projectId: number) {
-  if ((await countAssets(db, projectId)) >= MOST_ASSETS) throw new ApiError('TOO_MANY_ASSETS');
+  if ((await countAssets(db, projectId)) >= MAX_ASSETS) throw new ApiError('TOO_MANY_ASSETS');
 }
 
 async function freeName(io: Io, projectId: number, wished: string): Promise<string> {

@@ -5,13 +5,13 @@ import type { Io } from '#io/io.ts';
 // for one person, for a minute. Nothing is stored.
 
 const PURPOSE = 'export-ticket';
-const GOOD_MS = 60_000;
+const HEALTHY_MS = 60_000;
 
 const Order = z.object({ userId: z.number(), projectId: z.number().nullable(), until: z.number() });
 export type ExportOrder = Omit<z.output<typeof Order>, 'until'>;
 
 export const exportTicket = ({ keys, now }: Pick<Io, 'keys' | 'now'>, order: ExportOrder): string =>
-  keys.encrypt(PURPOSE, JSON.stringify({ ...order, until: now().getTime() + GOOD_MS }));
+  keys.encrypt(PURPOSE, JSON.stringify({ ...order, until: now().getTime() + HEALTHY_MS }));
 
 /** Null: not ours, or too old. */
 export function readExportTicket({ keys, now }: Pick<Io, 'keys' | 'now'>, ticket: string): ExportOrder | null {

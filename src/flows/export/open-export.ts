@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../find-or-refuse.ts';
+import { projectOf } from '../projects/find-or-refuse.ts';
 import { exportOfAccount } from './export-account.ts';
 import { exportOfProject } from './export-project.ts';
 import { readExportTicket } from './export-ticket.ts';

@@ -1,4 +1,9 @@
-import { giveBackExportLease, LEASE_SECONDS, renewExportLease, takeExportLease } from '#io/db/queries/export-leases.ts';
+import {
+  acquireExportLease,
+  LEASE_SECONDS,
+  releaseExportLease,
+  renewExportLease,
+} from '#io/db/queries/export-leases.ts';
 import { type ExportedTable, exportedRows } from '#io/db/queries/export-rows.ts';
 import type { Io } from '#io/io.ts';
 import { createZipStream, type ZipStream } from '#io/zip/zip-stream.ts';
@@ -23,7 +28,7 @@ export async function startExport(
   userId: number,
   what: Export,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  if (!(await takeExportLease(io.db, userId))) return null;
+  if (!(await acquireExportLease(io.db, userId))) return null;
   const zip = createZipStream(io.now());
   const renewing = setInterval(
     () => void renewExportLease(io.db, userId).catch(() => undefined),
@@ -35,7 +40,7 @@ export async function startExport(
   });
   void writing.finally(() => {
     clearInterval(renewing);
-    return giveBackExportLease(io.db, userId).catch(() => undefined);
+    return releaseExportLease(io.db, userId).catch(() => undefined);
   });
   return zip.stream;
 }

@@ -1,17 +1,17 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { describeApp, newSecret } from '#io/accounts/one-time-codes.ts';
-import { confirmApp, putUnconfirmedApp } from '#io/db/queries/authenticator-apps.ts';
+import { confirmApp, upsertUnconfirmedApp } from '#io/db/queries/authenticator-apps.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import type { LoginFrom } from '../open-session.ts';
-import { appPurpose, spendAppCode } from './check-code.ts';
+import type { LoginFrom } from '../accounts/open-session.ts';
+import { appPurpose, consumeAppCode } from './check-code.ts';
 import { factorAdded } from './factor-changes.ts';
 
 /** A secret that counts once its first code has come back. */
 export async function startApp(io: Io, user: UserRow) {
   const secret = newSecret();
-  const isNew = await putUnconfirmedApp(io.db, user.id, io.keys.encrypt(appPurpose(user.id), secret));
+  const isNew = await upsertUnconfirmedApp(io.db, user.id, io.keys.encrypt(appPurpose(user.id), secret));
   if (!isNew) throw new ApiError('CONFLICT');
   return { secret, ...(await describeApp(secret, user.email)) };
 }
@@ -25,7 +25,7 @@ interface FirstCode {
 
 export async function finishApp(io: Io, { user, code, session, from }: FirstCode) {
   return io.db.transaction(async (db) => {
-    const isRight = await spendAppCode(io, user.id, code.replace(/\s/g, ''), { isSetUp: true, db });
+    const isRight = await consumeAppCode(io, user.id, code.replace(/\s/g, ''), { isSetUp: true, db });
     if (!isRight) throw new ApiError('VALIDATION_FAILED', { fields: { code: [messages.codeWrong] } });
     await confirmApp(db, user.id);
     const recoveryCodes = await factorAdded(io, db, { user, session, from, what: 'app-added' });

@@ -2,16 +2,16 @@ import { limits } from '#contract/limits.ts';
 import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
 import type { Db } from '#io/db/db.ts';
 import { recordActivity } from '#io/db/queries/activity-log.ts';
-import { findApp, spendStep } from '#io/db/queries/authenticator-apps.ts';
+import { consumeTotpStep, findApp } from '#io/db/queries/authenticator-apps.ts';
 import { countFactors } from '#io/db/queries/factors.ts';
 import { isKnownDevice } from '#io/db/queries/known-devices.ts';
 import { clearHits } from '#io/db/queries/rate-limits.ts';
-import { spendRecoveryCode } from '#io/db/queries/recovery-codes.ts';
+import { consumeRecoveryCode } from '#io/db/queries/recovery-codes.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import { enforceLimit, limitKey } from '../limiter.ts';
-import type { LoginFrom } from '../open-session.ts';
-import { tellOfChange } from '../tell-of-changes.ts';
+import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '../accounts/open-session.ts';
+import { enforceLimit, limitKey } from '../rate-limit.ts';
 
 // Threat: whoever has the password guesses six digits. Layers: each code works once; 20 tries an hour for an account, so
 // that a guess a second would need years; a browser the person has logged in with before has tries of its own, so that
@@ -34,7 +34,7 @@ export async function checkCode(
   await enforceLimit(io, limits.secondFactorCodes, key);
   const plain = code.replace(/\s/g, '');
   const kind = /^\d{6}$/.test(plain) ? 'app' : 'recovery-code';
-  const isRight = kind === 'app' ? await spendAppCode(io, user.id, plain) : await spendRecovery(io, user, plain);
+  const isRight = kind === 'app' ? await consumeAppCode(io, user.id, plain) : await consumeRecovery(io, user, plain);
   if (isRight) {
     await clearHits(io.db, limitKey(io, limits.secondFactorCodes, key));
     return kind;
@@ -45,7 +45,7 @@ export async function checkCode(
 }
 
 /** Confirmed apps only, except where the app is being set up. */
-export async function spendAppCode(
+export async function consumeAppCode(
   io: Io,
   userId: number,
   code: string,
@@ -55,14 +55,14 @@ export async function spendAppCode(
   if (!app || (app.confirmedAt === null) !== isSetUp) return false;
   const secret = io.keys.decrypt(appPurpose(userId), app.secret);
   const step = secret === null ? null : stepOf(secret, code, io.now());
-  return step !== null && (await spendStep(db, userId, step));
+  return step !== null && (await consumeTotpStep(db, userId, step));
 }
 
-function spendRecovery(io: Io, user: UserRow, code: string): Promise<boolean> {
+function consumeRecovery(io: Io, user: UserRow, code: string): Promise<boolean> {
   return io.db.transaction(async (db) => {
-    if (!(await spendRecoveryCode(db, user.id, recoveryHash(io, user.id, code)))) return false;
+    if (!(await consumeRecoveryCode(db, user.id, recoveryHash(io, user.id, code)))) return false;
     const left = (await countFactors(db, user.id)).recoveryCodes;
-    await tellOfChange(io, db, user, { what: 'recovery-code-used', subject: String(left) });
+    await notifyOfAccountChange(io, db, user, { what: 'recovery-code-used', subject: String(left) });
     return true;
   });
 }

@@ -3,14 +3,14 @@ import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { newMailCode } from '#io/accounts/one-time-codes.ts';
 import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
-import { putLoginConfirmation, spendLoginConfirmation } from '#io/db/queries/login-confirmations.ts';
+import { consumeLoginConfirmation, upsertLoginConfirmation } from '#io/db/queries/login-confirmations.ts';
 import { refreshLogin } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { confirmLoginMail } from '#io/mail/mails/confirm-login.ts';
-import { enforceLimit } from '../limiter.ts';
-import type { LoginFrom } from '../open-session.ts';
-import { writeMail } from '../send-mail.ts';
+import type { LoginFrom } from '../accounts/open-session.ts';
+import { writeMail } from '../mails/send-mail.ts';
+import { enforceLimit } from '../rate-limit.ts';
 import { checkCode } from './check-code.ts';
 import { checkPasskeyAnswer } from './passkeys.ts';
 
@@ -18,7 +18,7 @@ import { checkPasskeyAnswer } from './passkeys.ts';
 // factor, else the password or a code by mail. A stolen session with a known password does not take the factor away.
 
 /** Which ways the account has. */
-export async function waysToConfirm(io: Io, user: UserRow) {
+export async function confirmationMethods(io: Io, user: UserRow) {
   const factors = await countFactors(io.db, user.id);
   const isProtected = hasFactor(factors);
   return {
@@ -33,11 +33,11 @@ export async function waysToConfirm(io: Io, user: UserRow) {
 const mailHash = (io: Io, sessionId: number, code: string) => io.keys.hash(`confirm-login:${sessionId}`, code);
 
 export async function sendConfirmationCode(io: Io, user: UserRow, session: { id: number }): Promise<void> {
-  if (!(await waysToConfirm(io, user)).mail) throw new ApiError('OTHER_PROOF_NEEDED');
+  if (!(await confirmationMethods(io, user)).mail) throw new ApiError('OTHER_PROOF_NEEDED');
   const code = newMailCode();
   const { email, language } = user;
   await io.db.transaction(async (db) => {
-    await putLoginConfirmation(db, session.id, mailHash(io, session.id, code));
+    await upsertLoginConfirmation(db, session.id, mailHash(io, session.id, code));
     await writeMail(io, db, { email, language }, confirmLoginMail(language, code));
   });
 }
@@ -53,7 +53,7 @@ interface Proof {
 
 export async function confirmLogin(io: Io, user: UserRow, session: { id: number }, proof: Proof): Promise<void> {
   await enforceLimit(io, limits.loginConfirmations, String(session.id));
-  const ways = await waysToConfirm(io, user);
+  const ways = await confirmationMethods(io, user);
   const { password, code, mailCode, response, challengeToken: token, from } = proof;
   if (response) {
     await checkPasskeyAnswer(io, { purpose: 'confirm', token, response, userId: user.id });
@@ -64,7 +64,7 @@ export async function confirmLogin(io: Io, user: UserRow, session: { id: number 
     return refreshLogin(io.db, session.id, { withFactor: true });
   }
   if (mailCode !== undefined && ways.mail) {
-    const isRight = await spendLoginConfirmation(io.db, session.id, mailHash(io, session.id, mailCode.trim()));
+    const isRight = await consumeLoginConfirmation(io.db, session.id, mailHash(io, session.id, mailCode.trim()));
     if (!isRight) throw new ApiError('WRONG_CODE');
     return refreshLogin(io.db, session.id, { withFactor: false });
   }

@@ -9,8 +9,8 @@ import { refreshLogin } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { AccountChange } from '#io/mail/mails/account-change.ts';
-import type { LoginFrom } from '../open-session.ts';
-import { tellOfChange } from '../tell-of-changes.ts';
+import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '../accounts/open-session.ts';
 import { recoveryHash } from './check-code.ts';
 
 interface Change extends AccountChange {
@@ -30,7 +30,7 @@ export async function factorAdded(io: Io, db: Db, { user, session, from, what, s
   const clientHash = io.keys.hash('client', from.client);
   const detail = detailOf(what, subject);
   await recordActivity(db, { action: 'factor-added', actorId: user.id, subject: subject ?? null, clientHash, detail });
-  await tellOfChange(io, db, user, { what, ...(subject ? { subject } : {}) });
+  await notifyOfAccountChange(io, db, user, { what, ...(subject ? { subject } : {}) });
   const { recoveryCodes } = await countFactors(db, user.id);
   return recoveryCodes > 0 ? null : newCodes(io, db, user.id);
 }
@@ -50,7 +50,7 @@ export async function factorRemoved(io: Io, db: Db, { user, from, what, subject 
     clientHash,
     detail,
   });
-  await tellOfChange(io, db, user, { what, ...(subject ? { subject } : {}) });
+  await notifyOfAccountChange(io, db, user, { what, ...(subject ? { subject } : {}) });
 }
 
 export async function newCodes(io: Io, db: Db, userId: number): Promise<string[]> {

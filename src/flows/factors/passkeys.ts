@@ -8,12 +8,12 @@ import {
   readNewPasskey,
   requestOptions,
 } from '#io/accounts/passkeys.ts';
-import { addChallenge, takeChallenge } from '#io/db/queries/passkey-challenges.ts';
+import { addChallenge, consumeChallenge } from '#io/db/queries/passkey-challenges.ts';
 import { addPasskey, countPasskeyUse, findPasskey, listPasskeys } from '#io/db/queries/passkeys.ts';
 import { findUserById, type UserRow } from '#io/db/queries/users.ts';
 import type { ChallengePurpose } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
-import type { LoginFrom } from '../open-session.ts';
+import type { LoginFrom } from '../accounts/open-session.ts';
 import { factorAdded } from './factor-changes.ts';
 
 const MAX_PASSKEYS = 20;
@@ -48,7 +48,7 @@ interface Added {
 /** Recovery codes come with the first factor: null where the person has them already. */
 export async function addNewPasskey(io: Io, { user, name, response, token, session, from }: Added) {
   const site = siteOf(io);
-  const asked = token ? await takeChallenge(io.db, token, 'add') : null;
+  const asked = token ? await consumeChallenge(io.db, token, 'add') : null;
   if (!asked || asked.userId !== user.id) throw new ApiError('PASSKEY_EXPIRED');
   const fresh = await readNewPasskey(site, asked.challenge, response);
   if (!fresh) throw new ApiError('PASSKEY_REFUSED');
@@ -79,7 +79,7 @@ interface Proof {
 /** Whose passkey it was. Refused alike, whatever was wrong with it. */
 export async function checkPasskeyAnswer(io: Io, { purpose, token, response, userId }: Proof): Promise<UserRow> {
   const site = siteOf(io);
-  const asked = token ? await takeChallenge(io.db, token, purpose) : null;
+  const asked = token ? await consumeChallenge(io.db, token, purpose) : null;
   if (!asked || asked.userId !== userId) throw new ApiError('PASSKEY_EXPIRED');
   const passkey = await findPasskey(io.db, response.id);
   const isOwn = passkey && (userId === null || passkey.userId === userId);

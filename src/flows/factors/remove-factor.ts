@@ -5,8 +5,8 @@ import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
 import { removePasskey as removeRow } from '#io/db/queries/passkeys.ts';
 import { lockUser, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import type { LoginFrom } from '../open-session.ts';
-import { tellOfChange } from '../tell-of-changes.ts';
+import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
+import type { LoginFrom } from '../accounts/open-session.ts';
 import { factorRemoved, newCodes } from './factor-changes.ts';
 
 // Each holds the account: two removals at once must not each think that the other one stays.
@@ -43,7 +43,7 @@ export function renewRecoveryCodes(io: Io, { user, from }: Omit<By, 'session'>):
     const clientHash = io.keys.hash('client', from.client);
     const detail = { factor: 'recovery' };
     await recordActivity(db, { action: 'factor-added', actorId: user.id, clientHash, detail });
-    await tellOfChange(io, db, user, { what: 'recovery-codes-renewed' });
+    await notifyOfAccountChange(io, db, user, { what: 'recovery-codes-renewed' });
     return recoveryCodes;
   });
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { countFactors } from '#io/db/queries/factors.ts';
 import { countPendingAttempt, endPendingLogin, findPendingLogin } from '#io/db/queries/pending-logins.ts';
 import type { Io } from '#io/io.ts';
-import { type LoggedIn, type LoginFrom, startSession } from '../open-session.ts';
+import { type LoggedIn, type LoginFrom, startSession } from '../accounts/open-session.ts';
 import { checkCode } from './check-code.ts';
 import { askForPasskey, checkPasskeyAnswer } from './passkeys.ts';
 

@@ -1,14 +1,14 @@
 import { ApiError } from '#contract/errors.ts';
-import { limitWords } from '#domain/billing/limit-words.ts';
-import { findServedPage, findServedProject } from '#io/db/queries/serving.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
 import { findSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { type DrawWish, drawImage } from '../draw-image.ts';
-import { drawRoutePreview } from '../draw-route-preview.ts';
-import { refuseFault } from '../draw-template.ts';
-import { projectOf } from '../find-or-refuse.ts';
+import { projectOf } from '../projects/find-or-refuse.ts';
 import { liveTemplate } from '../serve-image/live-template.ts';
 import { redrawPage } from '../serve-image/redraw-page.ts';
+import { type DrawWish, drawImage } from '../templates/draw-image.ts';
+import { drawRoutePreview } from '../templates/draw-route-preview.ts';
+import { rejectTemplateError } from '../templates/draw-template.ts';
 
 /** The live picture of a page as it should be now, drawn at once instead of at the first call for it. */
 export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectId: number; subPageId: number }) {
@@ -21,7 +21,7 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
   const drawn = await redrawPage(io, { served, page, template, version: null, format: 'jpeg' });
   if (drawn.ok) return { project, image: drawn.image, path: known.path, templateName: template.name };
   if (drawn.reason === 'over-limit')
-    throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(served.plan.subPagesIncluded) });
+    throw new ApiError('LIMIT_REACHED', { text: limitTexts.subPages(served.plan.subPagesIncluded) });
   if (drawn.reason === 'unread' || !known.metaData) throw new ApiError('PAGE_NOT_READABLE');
   return refuseDrawing(io, { project, template, assets: served.assets, meta: known.metaData });
 }
@@ -30,7 +30,7 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
 async function refuseDrawing(io: Io, wish: DrawWish): Promise<never> {
   const drawn = await drawImage(io, wish);
   if (drawn.ok) throw new ApiError('PICTURE_NOT_DRAWN');
-  return refuseFault(drawn);
+  return rejectTemplateError(drawn);
 }
 
 /** The picture that stands for the route wherever a page's own cannot be had. */

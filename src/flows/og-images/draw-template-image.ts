@@ -1,18 +1,18 @@
 import { ApiError } from '#contract/errors.ts';
-import { pageFailureWords } from '#domain/audit/page-failure-words.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { listAssetRows } from '#io/db/queries/og-images.ts';
 import { changeRouteTemplate } from '#io/db/queries/route-templates.ts';
 import { findSubPage } from '#io/db/queries/sub-pages.ts';
-import { putTemplateDraft } from '#io/db/queries/template-drafts.ts';
+import { upsertTemplateDraft } from '#io/db/queries/template-drafts.ts';
 import type { Io } from '#io/io.ts';
-import { drawOrRefuse, templateWish } from '../draw-template.ts';
-import { projectOf, templateOf } from '../find-or-refuse.ts';
-import { pageToDraw } from '../page-to-draw.ts';
-import { redrawSoon } from '../save-template.ts';
-import { storeImage } from '../store-image.ts';
-import { updateMetaTagData } from '../update-meta-tag-data.ts';
+import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
+import { projectOf, templateOf } from '../projects/find-or-refuse.ts';
+import { drawOrReject, drawRequestOf } from '../templates/draw-template.ts';
+import { pageToDraw } from '../templates/page-to-draw.ts';
+import { enqueueRedraw } from '../templates/save-template.ts';
+import { storeImage } from '../templates/store-image.ts';
 
 interface OnUrl {
   projectId: number;
@@ -32,10 +32,10 @@ export async function drawTemplateOnUrl(io: Io, { projectId, templateId, url, se
   const page = await pageToDraw(io, project, url);
   if (!page.ok) {
     if (page.reason === 'other-site' || page.reason === 'no-address') throw new ApiError('PAGE_NOT_OF_SITE');
-    throw new ApiError('PAGE_NOT_READABLE', { fields: { url: [pageFailureWords[page.reason]] } });
+    throw new ApiError('PAGE_NOT_READABLE', { fields: { url: [pageFailureTexts[page.reason]] } });
   }
-  const { picture } = await drawOrRefuse(io, { project, template, assets, meta: page.meta });
-  if (sessionId) await putTemplateDraft(io.db, { projectId, routeTemplateId: templateId, sessionId, url: page.url });
+  const { picture } = await drawOrReject(io, { project, template, assets, meta: page.meta });
+  if (sessionId) await upsertTemplateDraft(io.db, { projectId, routeTemplateId: templateId, sessionId, url: page.url });
   const { subPageId } = page;
   const image = await storeImage(io, { project, type, picture, routeTemplateId: templateId, subPageId });
   const known = subPageId === null ? null : await findSubPage(io.db, projectId, subPageId);
@@ -49,15 +49,15 @@ export async function refreshTemplateImage(
 ) {
   const template = await templateOf(io, projectId, templateId);
   const wanted = { projectId, template, routeId: template.routeId, language };
-  const first = await templateWish(io, wanted);
+  const first = await drawRequestOf(io, wanted);
   if (first.page && template.updateData) await updateMetaTagData(io, projectId, first.page.id);
-  const wish = template.updateData ? await templateWish(io, wanted) : first;
-  const { picture } = await drawOrRefuse(io, wish);
+  const wish = template.updateData ? await drawRequestOf(io, wanted) : first;
+  const { picture } = await drawOrReject(io, wish);
   const { project } = wish;
   const of = { routeTemplateId: template.id, subPageId: wish.page?.id ?? null };
   await storeImage(io, { project, type: ogImageType.DRAFT, picture, ...of });
   // Gives the preview a fresh address; the pictures of pages are drawn again with it.
   const changed = await changeRouteTemplate(io.db, projectId, template.id, { redraw: true });
-  await redrawSoon(io, io.db, template);
+  await enqueueRedraw(io, io.db, template);
   return { project, template: changed ?? template };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#domain/language.ts';
-import type { AssetFont } from '#io/render/fonts.ts';
+import type { AssetFont } from '#io/render/fonts/fonts.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 
 // The sharing picture of a public report: whose links they are and the number, readable at the size of a stamp.

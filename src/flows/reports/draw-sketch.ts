@@ -6,7 +6,7 @@ import { recommendTemplates } from '#domain/template/recommend-templates.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 
-export interface SketchedProject {
+export interface ExampleProject {
   title: string | null;
   logoUrl: string | null;
   primaryColor: string | null;
@@ -15,29 +15,33 @@ export interface SketchedProject {
 interface Sketch {
   meta: MetaTagData;
   path: string;
-  project: SketchedProject;
+  project: ExampleProject;
 }
 
-type Parts = Pick<Io, 'door' | 'settings'> & { renderer: Pick<Renderer, 'render'> };
+type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 'render'> };
 
 const MAX_IMAGE_BYTES = 10_000_000;
 
 /** What a page's picture could be: the first design that fits the kind of page, filled with the page's own data. */
-export async function drawSketch(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
+export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   const page = dataOf(sketch);
   const [template] = recommendTemplates(kindOf(sketch.path), page);
   return template ? draw(parts, template, page) : null;
 }
 
 /** Letters alone: nothing is fetched for it, so it is drawn where the sketch itself could not be. */
-export function drawWords(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
+export function drawTextImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   return draw(parts, textBold, { ...dataOf(sketch), logo: null, image: null, images: [] });
 }
 
 const dataOf = ({ meta, project }: Sketch) =>
   dataOfPage(meta, { name: project.title, logoUrl: project.logoUrl, primaryColor: project.primaryColor });
 
-async function draw({ renderer, door, settings }: Parts, { html, variants: [base] }: BaseTemplate, page: PageData) {
+async function draw(
+  { renderer, safeFetch, settings }: Parts,
+  { html, variants: [base] }: BaseTemplate,
+  page: PageData,
+) {
   const drawn = await renderer.render({
     // By the site that the page is of: one whose photos are made to be expensive waits for itself.
     share: `sketches of ${page.host}`,
@@ -47,7 +51,7 @@ async function draw({ renderer, door, settings }: Parts, { html, variants: [base
     format: 'jpeg',
     loadImage: async (url) => {
       const { userAgent } = settings;
-      const answer = await door.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
+      const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
       return answer.ok ? answer.body : null;
     },
   });

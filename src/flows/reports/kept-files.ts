@@ -3,7 +3,7 @@ import type { Io } from '#io/io.ts';
 type Make = () => Promise<Uint8Array | null>;
 
 /** Files that are made when somebody asks for them the first time: the stored bytes, else made now and stored. */
-export function createKeptFiles({ files, log }: Pick<Io, 'files' | 'log'>) {
+export function createFileCache({ files, log }: Pick<Io, 'files' | 'log'>) {
   const making = new Map<string, Promise<Uint8Array | null>>();
   return async function kept(key: string, make: Make): Promise<Uint8Array | null> {
     const stored = await files.get(key);

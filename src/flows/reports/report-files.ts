@@ -1,15 +1,15 @@
 import { limits } from '#contract/limits.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import { siteIssuesOf } from '#domain/audit/issues.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import type { Language } from '#domain/language.ts';
 import { type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
-import { countAgainst } from '../limiter.ts';
-import { printName, type SeenReport } from '../see-report.ts';
+import { countAgainst } from '../rate-limit.ts';
 import { drawReportPicture } from './draw-report-picture.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { printReportName, type VisibleReport } from './find-visible-report.ts';
+import { createFileCache } from './kept-files.ts';
 import { createPrintQueue } from './print-queue.ts';
 
 // What goes along with a public report: its sharing picture, the report and the sheets as PDF. Each is made once for an
@@ -23,9 +23,9 @@ type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'key
 const SHEET_LAYOUT = 2;
 
 /** A report with something to show: its audit is finished. */
-export type FinishedReport = Pick<SeenReport, 'project'> & { audit: AuditRow & { score: number } };
+export type FinishedReport = Pick<VisibleReport, 'project'> & { audit: AuditRow & { score: number } };
 
-export function finishedReport(report: SeenReport | null): FinishedReport | null {
+export function finishedReport(report: VisibleReport | null): FinishedReport | null {
   const { project, audit } = report ?? {};
   if (!project || !audit || audit.score === null) return null;
   return { project, audit: { ...audit, score: audit.score } };
@@ -52,7 +52,7 @@ interface ReportFiles {
 }
 
 export function createReportFiles(io: Parts): ReportFiles {
-  const kept = createKeptFiles(io);
+  const kept = createFileCache(io);
   const queue = createPrintQueue();
 
   async function print(client: string, path: string): Promise<Uint8Array | null> {
@@ -77,12 +77,12 @@ export function createReportFiles(io: Parts): ReportFiles {
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
       const end = isPreviews ? '/print/previews' : '';
       return kept(`reports/${audit.uuid}/${name}-${linkMark(project)}.pdf`, () =>
-        print(client, `${prefixOf(language)}/${kind}/${printName(io, project, audit.uuid)}${end}`),
+        print(client, `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${end}`),
       );
     },
     document: ({ project, audit }, { language, client }) =>
       kept(`reports/${audit.uuid}/${language}-${linkMark(project)}.pdf`, () =>
-        print(client, `${prefixOf(language)}/audit/${printName(io, project, project.slug)}`),
+        print(client, `${prefixOf(language)}/audit/${printReportName(io, project, project.slug)}`),
       ),
   };
 }

@@ -4,18 +4,18 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type AuditPageRow, findAuditPage } from '#io/db/queries/audits.ts';
 import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
 import { findSubPageById } from '#io/db/queries/sub-pages.ts';
-import { fetchPage } from '#io/fetch/fetch-page.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
-import type { SeenReport } from '../see-report.ts';
-import { lastResort } from '../serve-image/fall-back.ts';
-import { drawSketch, drawWords, type SketchedProject } from './draw-sketch.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { plainFallback } from '../serve-image/fallback-image.ts';
+import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-sketch.ts';
+import type { VisibleReport } from './find-visible-report.ts';
+import { createFileCache } from './kept-files.ts';
 
 // The picture Linkbild would draw for a page, beside the one it has. Drawn once and kept. A page that is gone, or a renderer
 // that is busy, shows words on a plain card.
 
-type Parts = Pick<Io, 'db' | 'files' | 'door' | 'settings' | 'log'> & { renderer: Pick<Renderer, 'render'> };
+type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'settings' | 'log'> & { renderer: Pick<Renderer, 'render'> };
 
 interface Sketched {
   /** Where the picture is kept. */
@@ -25,7 +25,7 @@ interface Sketched {
   title: string | null;
   /** Null: read now. */
   meta: MetaTagData | null;
-  project: SketchedProject;
+  project: ExampleProject;
   /** Everybody may see the report it belongs to. */
   isPublic: boolean;
 }
@@ -40,23 +40,23 @@ export interface Sketch {
 
 interface Sketches {
   /** Null: there is no such page. */
-  ofAuditPage(report: SeenReport, auditPageId: number): Promise<Sketch | null>;
+  ofAuditPage(report: VisibleReport, auditPageId: number): Promise<Sketch | null>;
   ofDemoPage(id: number): Promise<Sketch | null>;
 }
 
-export function createSketches(io: Parts): Sketches {
-  const kept = createKeptFiles(io);
+export function createExampleImages(io: Parts): Sketches {
+  const kept = createFileCache(io);
 
   async function sketchOf({ key, url, title, meta, project, isPublic }: Sketched): Promise<Sketch> {
     const path = pathOf(url);
     const bytes = await kept(key, async () => {
       const said = meta ?? (await readNow(io, url));
-      return said && drawSketch(io, { meta: said, path, project });
+      return said && drawExampleImage(io, { meta: said, path, project });
     });
     if (bytes) return { bytes, kind: 'sketch', isPublic };
     const bare = extractMeta({ body: new Uint8Array(), url, contentType: null });
-    const words = await drawWords(io, { meta: meta ?? { ...bare, title }, path, project });
-    return words ? { bytes: words, kind: 'words', isPublic } : { bytes: lastResort(), kind: 'none', isPublic };
+    const words = await drawTextImage(io, { meta: meta ?? { ...bare, title }, path, project });
+    return words ? { bytes: words, kind: 'words', isPublic } : { bytes: plainFallback(), kind: 'none', isPublic };
   }
 
   return {
@@ -86,8 +86,8 @@ export function createSketches(io: Parts): Sketches {
   };
 }
 
-async function readNow({ door, settings }: Parts, url: string): Promise<MetaTagData | null> {
-  const read = await fetchPage(door, url, { userAgent: settings.userAgent });
+async function readNow({ safeFetch, settings }: Parts, url: string): Promise<MetaTagData | null> {
+  const read = await fetchPage(safeFetch, url, { userAgent: settings.userAgent });
   if (!read.ok) return null;
   const { html: body, finalUrl, contentType } = read;
   return extractMeta({ body, url: finalUrl, contentType, details: true });

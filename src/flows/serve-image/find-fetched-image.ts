@@ -1,8 +1,8 @@
 import { crawlState } from '#domain/enumerations.ts';
-import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-call.ts';
-import type { FetchedImage } from '#io/crawls/crawl-log.ts';
-import { findPageImages, findServedPage } from '#io/db/queries/serving.ts';
-import type { ImageCall } from '../serve-image.ts';
+import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
+import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import { findPageImages, findServedPage } from '#io/db/queries/served-images.ts';
+import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { ServingIo } from './serving.ts';
  */
 export async function findFetchedImage(
   io: Pick<ServingIo, 'db' | 'serving'>,
-  call: ImageCall,
+  call: LiveImageRequest,
   status: number,
 ): Promise<FetchedImage | null> {
   const { db, serving } = io;

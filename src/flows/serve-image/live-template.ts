@@ -1,6 +1,11 @@
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { chooseTemplate } from '#domain/template/choose-template.ts';
-import { findTemplateRow, type ServedPage, type ServedProject, type TemplateRow } from '#io/db/queries/serving.ts';
+import {
+  findTemplateRow,
+  type ServedPage,
+  type ServedProject,
+  type TemplateRow,
+} from '#io/db/queries/served-images.ts';
 import type { ServingIo } from './serving.ts';
 
 /** The page's own template, else one of its route's live ones: always the same for the same page. */

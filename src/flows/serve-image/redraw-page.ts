@@ -2,26 +2,26 @@ import { ogImageType, subPageDataStatus } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
 import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { type DrawWish, drawImage, drawnFromOf } from '#flows/draw-image.ts';
-import { storeImage } from '#flows/store-image.ts';
+import { type DrawWish, drawImage, drawnFromOf } from '#flows/templates/draw-image.ts';
+import { storeImage } from '#flows/templates/store-image.ts';
 import { creditBalance } from '#io/db/queries/credits.ts';
-import { type NewOgImage, type OgImageRow, putOgImage } from '#io/db/queries/og-images.ts';
+import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/og-images.ts';
 import {
   countVersions,
   findMeta,
   findPageImages,
-  noteOverLimit,
+  markImageUsed,
+  markOverLimit,
   rankOfPage,
   type ServedPage,
   type ServedProject,
   saveServedMeta,
   type TemplateRow,
-  touchImage,
-} from '#io/db/queries/serving.ts';
+} from '#io/db/queries/served-images.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
-import type { Picture } from '#io/render/draw-job.ts';
-import { NoCreditLeft, putPaidImage } from './put-paid-image.ts';
-import { readForImage } from './remember-page.ts';
+import type { Picture } from '#io/render/processes/render-job.ts';
+import { readPageForImage } from './add-page.ts';
+import { chargeAndStoreImage, NoCreditLeft } from './charge-and-store.ts';
 import type { ServingIo } from './serving.ts';
 
 export interface Redraw {
@@ -93,14 +93,14 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     !isForced(image);
   // An older version that is drawn again stays an older one.
   const keepsMoment = redraw.isLost === true && own !== null && own.id !== current?.id;
-  if (isSame(own)) return kept(await touchImage(io.db, own.id), own);
+  if (isSame(own)) return kept(await markImageUsed(io.db, own.id), own);
   const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
   const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
-    if (asked === null || !hasRoom) return kept(await touchImage(io.db, current.id), current);
+    if (asked === null || !hasRoom) return kept(await markImageUsed(io.db, current.id), current);
     // The address is new, the picture is not: the same bytes under one more version.
     const { id: _, uuid: __, createdAt: ___, updatedAt: ____, ...same } = current;
-    return { ok: true, image: await putOgImage(io.db, { ...same, version }), bytes: null };
+    return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };
   }
   if (!hasRoom) return current ? kept(current, current) : { ok: false, reason: 'too-many-versions' };
   const isPaid = !redraw.isLost && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
@@ -124,7 +124,8 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     drawnFrom,
     isIncomplete: missingImages.length > 0,
   };
-  const putRow = (row: NewOgImage) => (isPaid ? putPaidImage(io, row) : putOgImage(io.db, row, { keepsMoment }));
+  const putRow = (row: NewOgImage) =>
+    isPaid ? chargeAndStoreImage(io, row) : upsertOgImage(io.db, row, { keepsMoment });
   const image = await storeImage(io, toStore, putRow).catch((error: unknown) => {
     if (error instanceof NoCreditLeft) return 'no-credit-left' as const;
     io.log.warn({ reason: reasonOf(error) }, 'an image was not stored');
@@ -137,7 +138,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
 }
 
 async function overLimit(io: ServingIo, projectId: number): Promise<RedrawResult> {
-  await noteOverLimit(io.db, projectId);
+  await markOverLimit(io.db, projectId);
   return { ok: false, reason: 'over-limit' };
 }
 
@@ -153,7 +154,7 @@ async function metaOf(
 ): Promise<{ meta: MetaTagData | null; isRead: boolean }> {
   if (meta) return { meta, isRead: true };
   if (mustRead || template.updateData || isDataOld(page, served, io.now())) {
-    const read = await readForImage(io, served, page.url);
+    const read = await readPageForImage(io, served, page.url);
     if (read.ok) {
       await saveServedMeta(io.db, page.id, read.meta, ownImageOf(read.meta, io.settings.imagesUrl));
       return { meta: read.meta, isRead: true };

@@ -7,8 +7,8 @@ export type ServingIo = Pick<
   | 'db'
   | 'queue'
   | 'files'
-  | 'door'
-  | 'politeDoor'
+  | 'safeFetch'
+  | 'politeFetch'
   | 'renderer'
   | 'pictureCache'
   | 'settings'
@@ -20,7 +20,7 @@ export type ServingIo = Pick<
 >;
 
 /** Everything of a deleted project that is in memory. Photos of its shop (`pictureCache`) have no address here. */
-export function forgetProject({ serving: { projects, bytes } }: Pick<Io, 'serving'>, projectUuid: string) {
+export function dropProjectCaches({ serving: { projects, bytes } }: Pick<Io, 'serving'>, projectUuid: string) {
   projects.forget(projectUuid);
   for (const key of [...bytes.keys()]) if (key.includes(projectUuid)) bytes.delete(key);
 }
@@ -35,7 +35,7 @@ export function once<Value>({ serving: { flights } }: Pick<Io, 'serving'>, key: 
 }
 
 /** In the background, once: whoever asks meanwhile gets what there is. */
-export function inBackground(io: Pick<Io, 'serving' | 'log'>, key: string, work: () => Promise<unknown>) {
+export function runInBackground(io: Pick<Io, 'serving' | 'log'>, key: string, work: () => Promise<unknown>) {
   once(io, key, work).result.catch((error: unknown) => io.log.warn({ reason: reasonOf(error) }, 'redrawing an image'));
 }
 

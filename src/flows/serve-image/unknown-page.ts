@@ -1,10 +1,10 @@
 // Threat: anybody may ask for images of made-up pages, and a site that answers 200 to everything makes each of them a page of
 // the plan and, beyond it, a paid image. Layers: a page that the site does not name itself comes in by a small allowance and
 // never costs a credit; for all of them the sitemap is read again soon, and what it names is a page like any other.
-import { unknownPagesADay, unknownPagesKept } from '#domain/billing/unknown-pages.ts';
+import { maxUnknownPages, unknownPagesPerDay } from '#domain/billing/unknown-pages.ts';
 import { countHit, readHits } from '#io/db/queries/rate-limits.ts';
-import type { ServedProject } from '#io/db/queries/serving.ts';
-import { type FoundPage, putUnconfirmedPage } from '#io/db/queries/sub-pages.ts';
+import type { ServedProject } from '#io/db/queries/served-images.ts';
+import { type FoundPage, upsertUnconfirmedPage } from '#io/db/queries/sub-pages.ts';
 import type { ServingIo } from './serving.ts';
 
 const DAY_SECONDS = 86_400;
@@ -13,33 +13,33 @@ const looks = [
   { bucket: 'sitemap-look', max: 1, windowSeconds: 300 },
   { bucket: 'sitemap-looks-a-day', max: 24, windowSeconds: DAY_SECONDS },
 ];
-const MAX_ASKED = 100;
+const MAX_REQUESTED = 100;
 const MAX_ADDRESS = 1_000;
 
 /** Whether the page was taken; the sitemap is looked at in either case. */
-export async function takeUnknownPage(io: ServingIo, served: ServedProject, page: FoundPage): Promise<boolean> {
+export async function admitUnknownPage(io: ServingIo, served: ServedProject, page: FoundPage): Promise<boolean> {
   const { project, plan } = served;
-  noteAsked(io, project.id, page.url);
-  await lookIntoSitemap(io, served).catch((error: unknown) =>
+  countRequest(io, project.id, page.url);
+  await refreshFromSitemap(io, served).catch((error: unknown) =>
     io.log.warn({ err: error }, 'the sitemap could not be put on the list'),
   );
-  const daily = { max: unknownPagesADay(plan), windowSeconds: DAY_SECONDS };
+  const daily = { max: unknownPagesPerDay(plan), windowSeconds: DAY_SECONDS };
   const key = { bucket: 'unknown-pages', key: project.uuid };
   if ((await readHits(io.db, DAY_SECONDS, key)).count >= daily.max) return false;
-  const room = { limit: plan.subPagesIncluded, most: unknownPagesKept(plan) };
-  if (!(await putUnconfirmedPage(io.db, project.id, page, room))) return false;
+  const room = { limit: plan.subPagesIncluded, most: maxUnknownPages(plan) };
+  if (!(await upsertUnconfirmedPage(io.db, project.id, page, room))) return false;
   await countHit(io.db, daily, key);
   return true;
 }
 
-function noteAsked({ serving }: ServingIo, projectId: number, url: string) {
+function countRequest({ serving }: ServingIo, projectId: number, url: string) {
   const urls = serving.asked.get(projectId) ?? new Set();
   serving.asked.set(projectId, urls);
-  if (urls.size < MAX_ASKED && url.length <= MAX_ADDRESS) urls.add(url);
+  if (urls.size < MAX_REQUESTED && url.length <= MAX_ADDRESS) urls.add(url);
 }
 
 /** Queued, once in some minutes for all who ask: the worker confirms what the site names. */
-async function lookIntoSitemap(io: ServingIo, { project }: ServedProject): Promise<void> {
+async function refreshFromSitemap(io: ServingIo, { project }: ServedProject): Promise<void> {
   const { asked, looked } = io.serving;
   const key = String(project.id);
   if (looked.get(key)) return;

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { limitWords } from '#domain/billing/limit-words.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
@@ -8,9 +8,9 @@ import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { lockProject } from '#io/db/queries/projects.ts';
 import { listRouteRows } from '#io/db/queries/routes.ts';
-import { changeSubPage, findSubPageByUrl, putFoundPages } from '#io/db/queries/sub-pages.ts';
+import { changeSubPage, findSubPageByUrl, upsertFoundPages } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { updateMetaTagData } from '../update-meta-tag-data.ts';
+import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 
 /** A page of the project's own site, while the plan has room; one that is there already is simply given back. */
 export async function addSubPage(io: Io, projectId: number, wanted: string): Promise<number> {
@@ -28,8 +28,8 @@ export async function addSubPage(io: Io, projectId: number, wanted: string): Pro
       const { subPagesIncluded } = await currentPlan(db, projectId);
       const type = pageKindOfPath(new URL(url).pathname);
       const page = { url, path: pathOf(url), routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-      if ((await putFoundPages(db, projectId, [page], subPagesIncluded)) === 0)
-        throw new ApiError('LIMIT_REACHED', { text: limitWords.subPages(subPagesIncluded) });
+      if ((await upsertFoundPages(db, projectId, [page], subPagesIncluded)) === 0)
+        throw new ApiError('LIMIT_REACHED', { text: limitTexts.subPages(subPagesIncluded) });
     }
     return findSubPageByUrl(db, projectId, url);
   });

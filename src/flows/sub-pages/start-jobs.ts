@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
 import type { Io } from '#io/io.ts';
-import { enqueueFetch } from '../enqueue-fetch.ts';
-import { readSubPages } from '../read-sub-pages.ts';
+import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
+import { readSubPages } from '../crawl/read-sub-pages.ts';
 
 // Work on pages that somebody starts and then follows.
 

@@ -4,9 +4,9 @@ import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/route-t
 import { findScope } from '#io/db/queries/scopes.ts';
 import { changeSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { drawOrRefuse, templateWish } from '../draw-template.ts';
-import { templateOf } from '../find-or-refuse.ts';
-import { saveTemplate } from '../save-template.ts';
+import { templateOf } from '../projects/find-or-refuse.ts';
+import { drawOrReject, drawRequestOf } from './draw-template.ts';
+import { saveTemplate } from './save-template.ts';
 
 // Changes of a template that begin elsewhere than in its own editor.
 
@@ -25,8 +25,8 @@ export async function placeTemplate(io: Io, placing: Placing): Promise<RouteTemp
   const route = await findScope(io.db, 'route', placing.routeId);
   if (route?.projectId !== projectId) throw new ApiError('NOT_FOUND');
   const template = await templateOf(io, projectId, templateId);
-  const wish = await templateWish(io, { projectId, template, routeId: route.id, language });
-  await drawOrRefuse(io, { ...wish, ...size });
+  const wish = await drawRequestOf(io, { projectId, template, routeId: route.id, language });
+  await drawOrReject(io, { ...wish, ...size });
   const state = template.routeId === route.id && template.state === 'live' ? ('live' as const) : ('inactive' as const);
   return saveTemplate(io, { projectId, id: template.id, change: { name, routeId: route.id, state }, language });
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
-import type { DrawWish } from '../draw-image.ts';
-import { drawOrRefuse, templateWish } from '../draw-template.ts';
-import { subPageIdOf, templateOf } from '../find-or-refuse.ts';
-import { createNewestOnly } from '../newest-only.ts';
-import { saveTemplate } from '../save-template.ts';
+import { subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
+import type { DrawWish } from './draw-image.ts';
+import { drawOrReject, drawRequestOf } from './draw-template.ts';
+import { createLatestOnly } from './latest-only.ts';
+import { saveTemplate } from './save-template.ts';
 
 interface Edit {
   projectId: number;
@@ -21,7 +21,7 @@ interface Edit {
   language: Language;
 }
 
-const newestOnly = createNewestOnly();
+const newestOnly = createLatestOnly();
 
 /** What the configurator and the designer show while somebody changes a template. */
 export function drawEditedTemplate(io: Io, edit: Edit) {
@@ -38,8 +38,8 @@ async function drawAndSave(io: Io, edit: Edit) {
     edit.subPageId === undefined ? undefined : subPageIdOf(io, projectId, edit.subPageId),
   ]);
   const next = { ...template, ...change };
-  const wish = await templateWish(io, { projectId, template: next, routeId: template.routeId, subPageId, language });
-  const drawn = await drawOrRefuse(io, { ...wish, ...edit.size, squints: true });
+  const wish = await drawRequestOf(io, { projectId, template: next, routeId: template.routeId, subPageId, language });
+  const drawn = await drawOrReject(io, { ...wish, ...edit.size, squints: true });
   const isSaved = edit.saves && Object.keys(change).length > 0;
   const stored = isSaved
     ? await saveTemplate(io, { projectId, id: template.id, change, version, language, isDrawn: true })

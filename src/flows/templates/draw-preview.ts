@@ -5,10 +5,10 @@ import { samplePage } from '#domain/template/sample-page.ts';
 import { type BaseRouteTemplateRow, setBasePreview } from '#io/db/queries/base-route-templates.ts';
 import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
 import type { Io } from '#io/io.ts';
-import { type DrawWish, drawImage, drawnFromOf } from '../draw-image.ts';
-import { type DrawableTemplate, drawOrRefuse, refuseFault, templateWish } from '../draw-template.ts';
-import { baseTemplateOf, subPageIdOf, templateOf } from '../find-or-refuse.ts';
-import { readMetaTags } from '../read-meta-tags.ts';
+import { baseTemplateOf, subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
+import { readMetaTags } from '../read-page/read-meta-tags.ts';
+import { type DrawWish, drawImage, drawnFromOf } from './draw-image.ts';
+import { type DrawableTemplate, drawOrReject, drawRequestOf, rejectTemplateError } from './draw-template.ts';
 
 // Pictures of templates for people who choose and change them.
 
@@ -30,7 +30,7 @@ export async function previewTemplate(io: Io, look: OnPage & { templateId: numbe
   const stored = await templateOf(io, projectId, templateId);
   const template = withVariant(stored, variant);
   const subPageId = await idOfPage(io, look);
-  const wish = await templateWish(io, { projectId, template, routeId: stored.routeId, subPageId, language });
+  const wish = await drawRequestOf(io, { projectId, template, routeId: stored.routeId, subPageId, language });
   return pictureOf(io, wish, look.knownEtag);
 }
 
@@ -42,14 +42,14 @@ export async function previewBaseOnRoute(
   const { projectId, routeId, variant, language } = look;
   const template = withVariant(designToDraw(await baseTemplateOf(io, { id: look.baseTemplateId })), variant);
   const subPageId = await idOfPage(io, look);
-  const wish = await templateWish(io, { projectId, template, routeId, subPageId, language });
+  const wish = await drawRequestOf(io, { projectId, template, routeId, subPageId, language });
   return pictureOf(io, wish, look.knownEtag);
 }
 
 /** A base template on sample data. */
 export async function previewBase(io: Io, look: Look & { baseTemplateId: number | string }): Promise<PictureAnswer> {
   const base = await baseTemplateOf(io, { id: look.baseTemplateId });
-  return pictureOf(io, wishOfBase(base, look.language, look.variant), look.knownEtag);
+  return pictureOf(io, drawRequestOfBase(base, look.language, look.variant), look.knownEtag);
 }
 
 /** A base template on any page, for whoever tries it out before there is a project. */
@@ -60,7 +60,7 @@ export async function previewBaseOnUrl(
   const base = await baseTemplateOf(io, { name: templateName });
   const meta = await readMetaTags(io, { url, nocache: false, details: true });
   const template = withVariant(designToDraw(base), variant);
-  const { picture } = await drawOrRefuse(io, { project: unbranded, template, meta, assets: [], format: 'jpeg' });
+  const { picture } = await drawOrReject(io, { project: unbranded, template, meta, assets: [], format: 'jpeg' });
   return picture;
 }
 
@@ -71,9 +71,9 @@ export async function redrawBase(
   language: Language,
 ): Promise<BaseRouteTemplateRow> {
   const base = await baseTemplateOf(io, { id: baseTemplateId });
-  const wish = wishOfBase(base, language);
+  const wish = drawRequestOfBase(base, language);
   const key = drawnFromOf(io, wish);
-  const { picture } = await drawOrRefuse(io, { ...wish, format: 'jpeg' });
+  const { picture } = await drawOrReject(io, { ...wish, format: 'jpeg' });
   io.pictureCache.set(`drawn ${key}`, picture.bytes);
   return (await setBasePreview(io.db, base.id, key)) ?? base;
 }
@@ -87,7 +87,7 @@ export function designToDraw(base: BaseRouteTemplateRow | null): DrawableTemplat
 const idOfPage = async (io: Io, { projectId, subPageId }: OnPage) =>
   subPageId === undefined ? undefined : subPageIdOf(io, projectId, subPageId);
 
-function wishOfBase(base: BaseRouteTemplateRow, language: Language, variant?: string): DrawWish {
+function drawRequestOfBase(base: BaseRouteTemplateRow, language: Language, variant?: string): DrawWish {
   const kind = cardKinds.find((one) => one === base.pageKinds[0]) ?? 'page';
   const template = withVariant(designToDraw(base), variant);
   return { project: unbranded, template, meta: samplePage(kind, language), assets: [] };
@@ -104,7 +104,7 @@ async function pictureOf(io: Io, wish: DrawWish, knownEtag: string | null): Prom
   const first = await drawImage(io, { ...wish, format: 'jpeg' });
   const isWorthAnother = first.ok && first.missingImages.length > 0;
   const drawn = isWorthAnother ? await drawImage(io, { ...wish, format: 'jpeg' }) : first;
-  if (!drawn.ok) return refuseFault(drawn);
+  if (!drawn.ok) return rejectTemplateError(drawn);
   const { bytes, contentType } = drawn.picture;
   // A card without its photo is shown, but neither kept nor called by the whole card's name.
   if (drawn.missingImages.length > 0)

@@ -7,16 +7,16 @@ import { type Offered, recommendTemplates } from '#domain/template/recommend-tem
 import {
   type BaseRouteTemplateRow,
   listBaseRouteTemplates,
-  putBaseRouteTemplate,
+  upsertBaseRouteTemplate,
 } from '#io/db/queries/base-route-templates.ts';
 import { findRouteTemplate } from '#io/db/queries/route-templates.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import type { Io } from '#io/io.ts';
-import { fieldsOf } from '../draw-image.ts';
-import { templateWish } from '../draw-template.ts';
-import { subPageIdOf } from '../find-or-refuse.ts';
-import { readMetaTags } from '../read-meta-tags.ts';
+import { subPageIdOf } from '../projects/find-or-refuse.ts';
+import { readMetaTags } from '../read-page/read-meta-tags.ts';
+import { fieldsOf } from './draw-image.ts';
 import { designToDraw } from './draw-preview.ts';
+import { drawRequestOf } from './draw-template.ts';
 
 // Which base templates somebody is offered, best first; and where new ones come from.
 
@@ -32,7 +32,7 @@ export async function offerOnRoute(io: Io, { projectId, routeId, language, subPa
   const subPageId = page === undefined ? undefined : await subPageIdOf(io, projectId, page);
   const [rows, wish] = await Promise.all([
     listBaseRouteTemplates(io.db),
-    templateWish(io, { projectId, template: designToDraw(null), routeId, subPageId, language }),
+    drawRequestOf(io, { projectId, template: designToDraw(null), routeId, subPageId, language }),
   ]);
   const data = wish.page ? (fieldsOf(io, wish) as unknown as Offered) : undefined;
   // A project may be given some of them only; one named there that is gone counts for nothing.
@@ -84,7 +84,7 @@ export async function makeBaseTemplate(io: Io, wanted: NewBase): Promise<BaseRou
   const kind = preferredRoutePath ? cardKindOf(preferredRoutePath) : null;
   const pageKinds = kind ? cardKinds.filter((one) => one === kind) : [];
   const row = { name, preferredRoutePath, pageKinds, html, style, data, variants };
-  const made = await putBaseRouteTemplate(io.db, row, { overrides });
+  const made = await upsertBaseRouteTemplate(io.db, row, { overrides });
   if (!made) throw new ApiError('BASE_TEMPLATE_EXISTS');
   return made;
 }

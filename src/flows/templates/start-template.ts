@@ -2,9 +2,9 @@ import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { findUntouchedDraft, listRouteTemplates, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
 import type { Io } from '#io/io.ts';
-import { designOfBase, titleOfBase } from '../design-of-base.ts';
-import { baseTemplateOf, templateOf } from '../find-or-refuse.ts';
-import { addTemplate } from '../save-template.ts';
+import { baseTemplateOf, templateOf } from '../projects/find-or-refuse.ts';
+import { designOfBase, titleOfBase } from './base-template-design.ts';
+import { addTemplate } from './save-template.ts';
 
 // New templates: from a base template, from an empty sheet, from another template.
 

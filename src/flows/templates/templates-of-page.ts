@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { findRouteTemplate, listRouteTemplates } from '#io/db/queries/route-templates.ts';
 import { findSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { projectOf } from '../find-or-refuse.ts';
+import { projectOf } from '../projects/find-or-refuse.ts';
 
 /** Those of its route, and its own where that belongs to another: what the page may be drawn with. */
 export async function templatesOfPage(io: Io, projectId: number, subPageId: number) {

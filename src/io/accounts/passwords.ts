@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 // Threat: guessing passwords, online and from a stolen table, and stopping the service with many logins at once.
 // Layers: argon2id (19 MiB, 2 passes: OWASP's recommendation) on threads outside the event loop; a queue that leaves one
 // core to everything else; the same work for unknown addresses, so that time tells nothing; failures are counted in
-// flows/log-in.ts inside this queue, so that parallel guesses cannot slip past the count.
+// flows/accounts/log-in.ts inside this queue, so that parallel guesses cannot slip past the count.
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

@@ -11,7 +11,7 @@ const packed = promisify(gzip);
 const PART_BYTES = 4_000_000;
 const JOBS_AT_ONCE = 1_000;
 
-export const partName = (folder: string, part: number, ending: string) =>
+const partName = (folder: string, part: number, ending: string) =>
   `${folder}/${String(part).padStart(6, '0')}.${ending}.gz`;
 
 /** All tables within the snapshot that the caller has opened. */

@@ -17,7 +17,7 @@ const FILE_KEYS = `
   union select preview_image_key from routes where preview_image_key is not null
   union select screenshot_key from sub_pages where screenshot_key is not null`;
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const TELL_MS = 5_000;
 
 /** Into a file beside the archive: the list may be long, and the snapshot is not held open while files are read. */
@@ -56,7 +56,7 @@ export async function addFiles(
   let waiting: string[] = [];
   for await (const key of createInterface({ input: createReadStream(list) })) {
     waiting.push(key);
-    if (waiting.length < AT_ONCE) continue;
+    if (waiting.length < CONCURRENCY) continue;
     await add(waiting);
     waiting = [];
   }

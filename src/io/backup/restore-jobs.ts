@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { WaitingJob } from './dump-database.ts';
 
 const unpacked = promisify(gunzip);
-const AT_ONCE = 500;
+const CONCURRENCY = 500;
 
 const Job = z.object({
   id: z.string(),
@@ -34,8 +34,8 @@ export const restoreJobs = {
     const byName = Map.groupBy(jobs, ({ name }) => name);
     for (const [name, all] of byName) {
       if (!queues.has(name)) continue;
-      for (let at = 0; at < all.length; at += AT_ONCE) {
-        const some = all.slice(at, at + AT_ONCE).map(({ id, data, priority, startAfter, singletonKey }) => ({
+      for (let at = 0; at < all.length; at += CONCURRENCY) {
+        const some = all.slice(at, at + CONCURRENCY).map(({ id, data, priority, startAfter, singletonKey }) => ({
           id,
           data: data ?? {},
           priority,

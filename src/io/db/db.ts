@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { refuseNewerSchema } from './newer-schema.ts';
+import { rejectNewerSchema } from './newer-schema.ts';
 import { makeCrawlPartitions } from './queries/crawl-partitions.ts';
 import * as schema from './schema/index.ts';
-import { waitForRoom } from './wait-for-room.ts';
+import { waitForConnection } from './wait-for-connection.ts';
 
 type Schema = typeof schema;
 /** The database, or a transaction on it: queries take either. */
@@ -60,7 +60,7 @@ export function connect(
       }, BROKEN_MS).unref();
     }),
   );
-  waitForRoom(pool);
+  waitForConnection(pool);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
@@ -72,7 +72,7 @@ export async function migrateUp(url: string): Promise<void> {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerSchema(client);
+    await rejectNewerSchema(client);
     await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
     await makeCrawlPartitions(drizzle(client, { schema }), new Date());
   } finally {

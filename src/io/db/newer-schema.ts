@@ -13,7 +13,7 @@ class NewerSchema extends Error {
 }
 
 /** An older version would write what the newer one does not expect, so it does not start. */
-export async function refuseNewerSchema(client: pg.Client, known = lastOwnMigration()): Promise<void> {
+export async function rejectNewerSchema(client: pg.Client, known = lastOwnMigration()): Promise<void> {
   const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (there[0]?.name === null) return;
   const { rows } = await client.query('select max(created_at)::text as last from drizzle.__drizzle_migrations');

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../../test/database.ts';
-import { rawCount, rawMoment, rawRows } from './raw-rows.ts';
+import { rawCount, rawRows, rawTimestamp } from './raw-rows.ts';
 
 const { db } = await createTestDatabase();
 
 test.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('moments are dates and counts numbers in %s', async (zone) => {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`set local timezone = '${zone}'`));
-    const shape = { at: rawMoment, never: rawMoment.nullable(), count: rawCount };
+    const shape = { at: rawTimestamp, never: rawTimestamp.nullable(), count: rawCount };
     const query = sql`select '2026-02-03T04:05:06.789123Z'::timestamptz as at, null::timestamptz as never, 5::bigint as count`;
     expect(await rawRows(transaction, shape, query)).toEqual([
       { at: new Date('2026-02-03T04:05:06.789Z'), never: null, count: 5 },

@@ -6,7 +6,7 @@ import type { Db } from './db.ts';
 // each row is parsed: a column of another kind, a missing one and one that nobody declared are errors at the first row.
 
 /** timestamptz, as text from the driver. */
-export const rawMoment = z
+export const rawTimestamp = z
   .union([z.string(), z.date()])
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()), 'is not a moment');

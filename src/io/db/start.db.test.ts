@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { createTestDatabase, urlWithDatabase } from '../../../test/database.ts';
 import { connect, migrateUp } from './db.ts';
-import { DatabaseAway, waitForDatabase } from './wait-for-database.ts';
+import { DatabaseUnavailable, waitForDatabase } from './wait-for-database.ts';
 
 const { url, pool } = await createTestDatabase();
 
@@ -51,7 +51,7 @@ test('a database that is not there yet is waited for, and said once', async () =
   const signal = new AbortController().signal;
   const options = { say: (line: string) => void lines.push(line), signal };
   const away = `postgres://linkbild:x@127.0.0.1:${port}/linkbild`;
-  await expect(waitForDatabase(away, { ...options, longestMs: 700 })).rejects.toThrow(DatabaseAway);
+  await expect(waitForDatabase(away, { ...options, longestMs: 700 })).rejects.toThrow(DatabaseUnavailable);
   expect(lines).toEqual([expect.stringMatching(/^The database does not answer yet \(.*ECONNREFUSED.*\); waiting/)]);
   await waitForDatabase(url, options);
   const wrong = urlWithDatabase(inject('postgresUrl'), 'there_is_no_such_database');

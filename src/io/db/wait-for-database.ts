@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { isAway } from './database-away.ts';
+import { isAway } from './database-unavailable.ts';
 
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 const PAUSE_MS = 500;
 
 /** Away for longer than a minute. Not a wrong setting: the next start may find it. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   override name = 'DatabaseAway';
 }
 
 /** A database that starts together with us may need a moment more. A wrong password or name is an error at once. */
 export async function waitForDatabase(
   url: string,
-  { say, signal, longestMs = LONGEST_MS }: { say: (line: string) => void; signal: AbortSignal; longestMs?: number },
+  { say, signal, longestMs = MAX_MS }: { say: (line: string) => void; signal: AbortSignal; longestMs?: number },
 ): Promise<void> {
   const until = performance.now() + longestMs;
   for (let attempt = 1; !signal.aborted; attempt++) {
@@ -29,7 +29,7 @@ export async function waitForDatabase(
       if (attempt === 1)
         say(`The database does not answer yet (${reason}); waiting for it up to ${longestMs / 1000} s.`);
       if (performance.now() > until)
-        throw new DatabaseAway(`The database did not answer within ${longestMs / 1000} s: ${reason}`);
+        throw new DatabaseUnavailable(`The database did not answer within ${longestMs / 1000} s: ${reason}`);
       await wait(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRawServer, startServer, type TestServer } from './hostile-server.fixture.ts';
 import type { Limits } from './limits.ts';
-import { createDoor, type Door, type FetchOptions } from './safe-fetch.ts';
+import { createSafeFetch, type FetchOptions, type SafeFetch } from './safe-fetch.ts';
 
 const userAgent = 'LinkbildBot/1.0';
 /** Short, so that every limit is reached at once instead of being waited for. */
@@ -18,21 +18,24 @@ const short: Partial<Limits> = {
 
 let server: TestServer;
 let other: TestServer;
-let door: Door;
+let safeFetch: SafeFetch;
 const opened: { close: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
   server = await startServer();
   other = await startServer();
-  door = createDoor({ allowedPrivateHosts: [`127.0.0.1:${server.port}`, `localhost:${server.port}`], limits: short });
-  opened.push(server, other, door);
+  safeFetch = createSafeFetch({
+    allowedPrivateHosts: [`127.0.0.1:${server.port}`, `localhost:${server.port}`],
+    limits: short,
+  });
+  opened.push(server, other, safeFetch);
 });
 afterAll(async () => {
   await Promise.all(opened.map((one) => one.close()));
 });
 
 const get = (path: string, options: Partial<FetchOptions> = {}) =>
-  door.fetch(`${server.origin}${path}`, { userAgent, ...options });
+  safeFetch.fetch(`${server.origin}${path}`, { userAgent, ...options });
 const lengthOf = async (chunks: AsyncIterable<Uint8Array>) => {
   let length = 0;
   for await (const chunk of chunks) length += chunk.length;
@@ -115,7 +118,7 @@ describe('refusals by status', () => {
 
   test('Retry-After comes along in seconds', async () => {
     const busy = await startServer({ '/': (response) => response.writeHead(429, { 'retry-after': '17' }).end() });
-    const own = createDoor({ allowedPrivateHosts: [`127.0.0.1:${busy.port}`] });
+    const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${busy.port}`] });
     opened.push(busy, own);
     expect(await own.fetch(busy.origin, { userAgent })).toMatchObject({ reason: 'rate-limited', retryAfter: 17 });
   });
@@ -210,7 +213,7 @@ describe('hostile bodies end inside their limit', () => {
   });
 
   test('a slow body that still moves runs into the total time', async () => {
-    const own = createDoor({
+    const own = createSafeFetch({
       allowedPrivateHosts: [`127.0.0.1:${server.port}`],
       // Both long beside the pauses of the body, so that a busy machine does not look like a stalled server.
       limits: { ...short, stallBytes: 1, stallMs: 1500, totalMs: 2000 },
@@ -239,9 +242,9 @@ describe('hostile bodies end inside their limit', () => {
 });
 
 describe('connections', () => {
-  const rawDoor = async (onData: Parameters<typeof startRawServer>[0], limits: Partial<Limits> = {}) => {
+  const uncheckedFetch = async (onData: Parameters<typeof startRawServer>[0], limits: Partial<Limits> = {}) => {
     const raw = await startRawServer(onData);
-    const own = createDoor({ allowedPrivateHosts: [`127.0.0.1:${raw.port}`], limits: { ...short, ...limits } });
+    const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${raw.port}`], limits: { ...short, ...limits } });
     opened.push(raw, own);
     return { raw, own };
   };
@@ -252,7 +255,7 @@ describe('connections', () => {
   ])('%s: %s', async (_name, reason, line) => {
     // Time enough that on a busy machine too the size decides and nothing else.
     const patient = { firstByteMs: 25_000, stallMs: 25_000, totalMs: 25_000, connectMs: 25_000 };
-    const { raw, own } = await rawDoor((socket) => {
+    const { raw, own } = await uncheckedFetch((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       for (let n = 0; n < 1_000; n += 1) socket.write(line(n));
     }, patient);
@@ -290,7 +293,7 @@ describe('connections', () => {
       'bad-response',
     ],
   ])('%s', async (_name, onData, reason) => {
-    const { raw, own } = await rawDoor(onData);
+    const { raw, own } = await uncheckedFetch(onData);
     const result = await own.fetch(raw.origin, { userAgent });
     expect(result.ok ? null : result.reason).toBe(reason);
     if (result.ok) expect(text(result.body)).toBe('a');
@@ -299,7 +302,7 @@ describe('connections', () => {
   test('a closed port is refused, a name nobody knows is a DNS failure', async () => {
     const gone = await startServer();
     await gone.close();
-    const own = createDoor({
+    const own = createSafeFetch({
       allowedPrivateHosts: [`127.0.0.1:${gone.port}`],
       lookup: () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })),
     });
@@ -310,14 +313,14 @@ describe('connections', () => {
 
   test('a name that points here is blocked, and nothing arrives', async () => {
     const before = server.hits.length;
-    const own = createDoor({ allowedPrivateHosts: [], lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
+    const own = createSafeFetch({ allowedPrivateHosts: [], lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
     opened.push(own);
     expect(await own.fetch('http://rebind.example/', { userAgent })).toMatchObject({ ok: false, reason: 'blocked' });
     expect(server.hits).toHaveLength(before);
   });
 
   test('the dialled address is the looked-up one: an allowed name reaches what its lookup says', async () => {
-    const own = createDoor({
+    const own = createSafeFetch({
       allowedPrivateHosts: [`shop.example:${server.port}`],
       lookup: async () => [{ address: '127.0.0.1', family: 4 }],
     });
@@ -327,7 +330,7 @@ describe('connections', () => {
 
   test('a kept connection the server closes is asked again once', async () => {
     let answered = 0;
-    const { raw, own } = await rawDoor((socket) => {
+    const { raw, own } = await uncheckedFetch((socket) => {
       answered += 1;
       if (answered === 1) socket.destroy();
       else socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
@@ -337,7 +340,7 @@ describe('connections', () => {
   });
 
   test('after closing, the door is shut', async () => {
-    const own = createDoor({ allowedPrivateHosts: [`127.0.0.1:${server.port}`] });
+    const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${server.port}`] });
     await own.close();
     expect(await own.fetch(`${server.origin}/ok`, { userAgent })).toMatchObject({ ok: false, reason: 'aborted' });
   });
@@ -345,7 +348,7 @@ describe('connections', () => {
 
 describe('streams', () => {
   test('chunks come as they arrive, under the same limits', async () => {
-    const stream = await door.stream(`${server.origin}/css-gzip`, { userAgent });
+    const stream = await safeFetch.stream(`${server.origin}/css-gzip`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     const length = await lengthOf(stream.body);
     expect(length).toBe(stream.report.bytes);
@@ -359,13 +362,13 @@ describe('streams', () => {
     ['/slow-body', 'stalled'],
     ['/cut-gzip', 'bad-response'],
   ])('%s throws %s where it breaks off', async (path, reason) => {
-    const stream = await door.stream(`${server.origin}${path}`, { userAgent });
+    const stream = await safeFetch.stream(`${server.origin}${path}`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     await expect(lengthOf(stream.body)).rejects.toMatchObject({ reason });
   });
 
   test('a reader that takes its time is not the server stalling', async () => {
-    const stream = await door.stream(`${server.origin}/css`, { userAgent });
+    const stream = await safeFetch.stream(`${server.origin}/css`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     let waited = false;
     for await (const _chunk of stream.body) {
@@ -376,7 +379,7 @@ describe('streams', () => {
   });
 
   test('a failure is a value before the body', async () => {
-    expect(await door.stream(`${server.origin}/status/404`, { userAgent })).toMatchObject({
+    expect(await safeFetch.stream(`${server.origin}/status/404`, { userAgent })).toMatchObject({
       ok: false,
       reason: 'not-found',
     });

@@ -6,32 +6,41 @@
 // Left open: HTTP/2 is not spoken (one protocol, one parser, one set of header limits), which a few firewalls count
 // as a sign of a robot.
 import { Agent, type Dispatcher } from 'undici';
-import { collectBody, type Places } from './collect-body.ts';
-import { dialPinned, guardedConnector, lookupBySystem } from './connector.ts';
-import type { Answer, Door, DoorOptions, FetchFailure, FetchOptions, FetchResult, Hop, StreamResult } from './door.ts';
+import { collectBody, type Places } from './body/collect-body.ts';
+import { type BodyOptions, newBodyReport, readBody, STREAM_CODINGS } from './body/read-body.ts';
 import { FetchError, type FetchReason, failureOf, reasonOfStatus, retryAfterSeconds } from './failure.ts';
-import { Gate } from './gate.ts';
-import { checkUrl, readAllowedPrivateHosts } from './guard.ts';
+import type {
+  Answer,
+  FetchFailure,
+  FetchOptions,
+  FetchResult,
+  Hop,
+  SafeFetch,
+  SafeFetchOptions,
+  StreamResult,
+} from './fetch-types.ts';
+import { connectPinned, guardedConnector, lookupBySystem } from './guard/connector.ts';
+import { checkUrl, readAllowedPrivateHosts } from './guard/url-policy.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { type BodyOptions, newReport, readBody, STREAM_CODINGS } from './read-body.ts';
+import { Watch } from './request-timeout.ts';
+import { Semaphore } from './semaphore.ts';
 import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
-import { Watch } from './watch.ts';
 
-export type * from './door.ts';
+export type * from './fetch-types.ts';
 
 /** Of a redirect's body so much is read to keep its connection; a longer one closes it. */
 const REDIRECT_BODY_BYTES = 16_384;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-export function createDoor(options: DoorOptions): Door {
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const allowed = readAllowedPrivateHosts(options.allowedPrivateHosts);
-  const gate = new Gate(limits.atOnce);
+  const semaphore = new Semaphore(limits.atOnce);
   const places: Places = {
     smallBytes: limits.smallBytes,
-    big: new Gate(limits.bigAtOnce),
-    unpack: new Gate(limits.unpackAtOnce),
-    heavyUnpack: new Gate(limits.heavyUnpackAtOnce),
+    big: new Semaphore(limits.bigAtOnce),
+    unpack: new Semaphore(limits.unpackAtOnce),
+    heavyUnpack: new Semaphore(limits.heavyUnpackAtOnce),
   };
   const { lookup = lookupBySystem } = options;
   const agent = new Agent({
@@ -42,7 +51,7 @@ export function createDoor(options: DoorOptions): Door {
     maxHeaderSize: limits.headerBytes,
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,
-    connect: guardedConnector({ allowed, lookup, lookupMs: limits.lookupMs, dial: dialPinned(limits.connectMs) }),
+    connect: guardedConnector({ allowed, lookup, lookupMs: limits.lookupMs, dial: connectPinned(limits.connectMs) }),
   });
 
   type Opened = { answer: Answer; response: Dispatcher.ResponseData; failed: FetchReason | null };
@@ -135,7 +144,7 @@ export function createDoor(options: DoorOptions): Door {
     let inside = false;
     let opened: Opened | FetchFailure | undefined;
     try {
-      await gate.enter(watch.signal);
+      await semaphore.enter(watch.signal);
       inside = true;
       watch.run();
       opened = await open(url, request, watch);
@@ -151,7 +160,7 @@ export function createDoor(options: DoorOptions): Door {
       return failed(failureOf(error), opened && !('ok' in opened) ? opened.answer : { url, redirects: [] });
     } finally {
       watch.stop();
-      if (inside) gate.leave();
+      if (inside) semaphore.leave();
     }
   }
 
@@ -168,7 +177,7 @@ export function createDoor(options: DoorOptions): Door {
     }
     const refused = opened.failed ?? (request.wanted?.(opened.answer) === false ? 'unwanted' : null);
     if (refused !== null) return await failureWithBody(opened, refused, request, watch).finally(() => watch.stop());
-    const report = newReport();
+    const report = newBodyReport();
     const options = bodyOptions(opened, request, watch, request.maxBytes ?? limits.bytes);
     const chunks = readBody(opened.response.body, options, report);
     const close = () => {

@@ -1,8 +1,8 @@
 import type { Agent, Dispatcher } from 'undici';
-import type { FetchOptions, Headers } from './door.ts';
 import { FetchError } from './failure.ts';
-import { sendableTag } from './sendable-tag.ts';
-import type { Watch } from './watch.ts';
+import type { FetchOptions, Headers } from './fetch-types.ts';
+import { sendableTag } from './pages/sendable-etag.ts';
+import type { Watch } from './request-timeout.ts';
 
 const acceptEncoding = 'gzip, deflate, br, zstd';
 

@@ -12,7 +12,7 @@ import pLimit from 'p-limit';
 import { type FileStore, isFileKey } from './file-store.ts';
 
 /** Deleted one by one: the call that takes many at once wants checksums that not every make of S3 knows. */
-const DELETES_AT_ONCE = 8;
+const CONCURRENT_DELETES = 8;
 const PAGE = 1_000;
 
 /**
@@ -81,7 +81,7 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
       for await (const page of pagesBelow(folder)) yield* page;
     },
     async deleteFolder(folder) {
-      const limit = pLimit(DELETES_AT_ONCE);
+      const limit = pLimit(CONCURRENT_DELETES);
       let count = 0;
       for await (const page of pagesBelow(folder)) {
         await Promise.all(

@@ -9,7 +9,7 @@ export interface DatabaseWatch {
   close(): Promise<void>;
 }
 
-const EVERY_MS = 300;
+const INTERVAL_MS = 300;
 const LIMIT_MS = 700;
 
 export function watchDatabase(url: string, onChange: (isAway: boolean, reason: string) => void): DatabaseWatch {
@@ -62,7 +62,7 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
       }
     }
     if (isClosed) return drop();
-    timer = setTimeout(() => void turn(), EVERY_MS);
+    timer = setTimeout(() => void turn(), INTERVAL_MS);
     timer.unref();
   }
 

@@ -3,7 +3,7 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Whoever has not shown itself for this long has ended without saying so. */
-const GONE_MS = 10_000;
+const REMOVED_MS = 10_000;
 
 export interface FolderOwner {
   /** Whether the folder is this process's; asked before every look, which also keeps it. */
@@ -22,7 +22,7 @@ export function createFolderOwner(folder: string): FolderOwner {
 
   async function take(): Promise<void> {
     const there = await stat(path).catch(() => null);
-    if (there && Math.abs(Date.now() - there.mtimeMs) < GONE_MS) return;
+    if (there && Math.abs(Date.now() - there.mtimeMs) < REMOVED_MS) return;
     if (there) await rm(path, { force: true });
     await writeFile(path, own, { flag: 'wx' }).catch(() => undefined);
   }

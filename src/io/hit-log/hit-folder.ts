@@ -12,7 +12,7 @@ import { readHitFile } from './read-hit-file.ts';
 const fileName = /^hits-(\d{7,8})\.log$/;
 const FILE_SECONDS = 1_000;
 /** The proxy keeps a file open for some seconds longer than it writes to it. */
-const OVER_MS = 60_000;
+const EXPIRED_MS = 60_000;
 
 const Positions = z.record(z.string().regex(fileName), z.number().int().min(0));
 
@@ -53,7 +53,7 @@ export function createHitFolder(folder: string, now: () => number = Date.now): H
 
   async function removeIfOver(name: string, known: Map<string, number>) {
     const endedAt = (Number(fileName.exec(name)?.[1]) + 1) * FILE_SECONDS * 1000;
-    if (now() - endedAt < OVER_MS) return;
+    if (now() - endedAt < EXPIRED_MS) return;
     await rm(join(folder, name), { force: true });
     known.delete(name);
     await save(known);

@@ -1,18 +1,19 @@
-import { type FaultKind, judgeFault } from '#domain/faults/judge-fault.ts';
+import { classifyUncaughtError, type UncaughtErrorKind } from '#domain/errors/classify-uncaught-error.ts';
 import type { Log } from './log.ts';
 
 // The last net: what nobody caught. Without it Node ends the process at once, with everything unwritten.
 
 export interface Faults {
   /** How many were survived, for the metrics. */
-  counts: Record<FaultKind, number>;
+  counts: Record<UncaughtErrorKind, number>;
 }
 
-export function catchFaults(log: Log, end: () => void): Faults {
+export function handleUncaughtErrors(log: Log, end: () => void): Faults {
   const counts = { exception: 0, rejection: 0 };
-  const on = (kind: FaultKind) => (error: unknown) => {
+  const on = (kind: UncaughtErrorKind) => (error: unknown) => {
     counts[kind] += 1;
-    if (judgeFault(kind, error) === 'count') return log.error({ err: error, kind }, 'an error was not caught');
+    if (classifyUncaughtError(kind, error) === 'count')
+      return log.error({ err: error, kind }, 'an error was not caught');
     log.fatal({ err: error, kind }, 'an error was not caught: this process ends and starts again');
     end();
   };

@@ -12,8 +12,8 @@ import { confirmRegistrationMail } from './mails/confirm-registration.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { magicLinkMail } from './mails/magic-link.ts';
 import { nextStepMail } from './mails/next-step.ts';
-import { planWishMail, wishDecidedMail } from './mails/plan-wish.ts';
-import { previewGotWorseMail } from './mails/preview-got-worse.ts';
+import { planRequestDecidedMail, planRequestMail } from './mails/plan-request.ts';
+import { previewGotWorseMail } from './mails/preview-regression.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
 
 // Every mail with the same hostile value wherever somebody else chooses a value.
@@ -34,12 +34,12 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
   'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
-  'plan-wish.ts': (language, value) => [
-    planWishMail(language, { email: value, site: value, wish: 'Shop', url }),
-    wishDecidedMail(language, { site: value, wish: 'Shop', isActive: true, url }),
-    wishDecidedMail(language, { site: value, wish: 'Shop', isActive: false, url }),
+  'plan-request.ts': (language, value) => [
+    planRequestMail(language, { email: value, site: value, wish: 'Shop', url }),
+    planRequestDecidedMail(language, { site: value, wish: 'Shop', isActive: true, url }),
+    planRequestDecidedMail(language, { site: value, wish: 'Shop', isActive: false, url }),
   ],
-  'preview-got-worse.ts': (language, value) => [
+  'preview-regression.ts': (language, value) => [
     previewGotWorseMail(language, { site: value, what: text, advice: null, paths: [value, value], pages: 9, url }),
   ],
   'waitlist.ts': (language) => [confirmWaitlistMail(language, links), alreadyOnWaitlistMail(language, links)],

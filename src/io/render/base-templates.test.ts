@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cardData } from '#domain/template/base-template.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import { squint } from '#domain/template/squint.ts';
+import { squint } from '#domain/template/visual-check.ts';
 import { loadTestImage, type TestPageName, testPages } from './cards.fixture.ts';
 import { createRenderer } from './renderer.ts';
 

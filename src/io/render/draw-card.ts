@@ -2,16 +2,16 @@
 
 import { Renderer } from '@takumi-rs/core';
 import { type Card, type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
-import { squint } from '#domain/template/squint.ts';
-import type { CardJob, DrawnCard, JobFault, JobImage, UnknownFile } from './draw-job.ts';
-import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './emoji.ts';
-import { encodePicture } from './encode-picture.ts';
-import { createFonts, type Fonts } from './fonts.ts';
-import type { KeptFont } from './kept-fonts.ts';
-import { elementsOf, largestSide } from './measured-elements.ts';
-import { keptImage, prepareImage } from './prepare-image.ts';
-import { sizedPhotos } from './sized-photos.ts';
-import { withoutPaper } from './without-paper.ts';
+import { squint } from '#domain/template/visual-check.ts';
+import type { CachedFont } from './fonts/font-cache.ts';
+import { createFonts, type Fonts } from './fonts/fonts.ts';
+import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './images/emoji.ts';
+import { encodePicture } from './images/encode-image.ts';
+import { cachedImage, prepareImage } from './images/prepare-image.ts';
+import { sizedPhotos } from './images/sized-photos.ts';
+import { elementsOf, largestSide } from './measure-elements.ts';
+import type { CardJob, DrawnCard, JobError, JobImage, UnknownFile } from './processes/render-job.ts';
+import { unwrapOuterBox } from './unwrap-outer-box.ts';
 
 interface Workshop {
   renderer: Renderer;
@@ -19,10 +19,10 @@ interface Workshop {
 }
 
 /** One renderer for cards with our own fonts, and a few for sets of asset fonts, so that no shop sees another's. */
-const KEPT_WORKSHOPS = 4;
+const MAX_RENDERERS = 4;
 const workshops = new Map<string, Workshop>();
 
-async function workshopFor(assets: KeptFont[]): Promise<Workshop | null> {
+async function rendererFor(assets: CachedFont[]): Promise<Workshop | null> {
   const key = assets.map(({ family, weight, style, key }) => `${family} ${weight} ${style} ${key}`).join('\n');
   const known = workshops.get(key);
   if (known) return known;
@@ -30,30 +30,30 @@ async function workshopFor(assets: KeptFont[]): Promise<Workshop | null> {
   const fresh = { renderer, fonts: createFonts(renderer) };
   for (const asset of assets) if (!(await fresh.fonts.addAsset(asset))) return null;
   const oldest = [...workshops.keys()].find((name) => name !== '');
-  if (workshops.size >= KEPT_WORKSHOPS && oldest !== undefined) workshops.delete(oldest);
+  if (workshops.size >= MAX_RENDERERS && oldest !== undefined) workshops.delete(oldest);
   workshops.set(key, fresh);
   return fresh;
 }
 
-export interface ReadyCard extends Pick<CardJob, 'kind' | 'width' | 'height' | 'format' | 'language' | 'squints'> {
+export interface PreparedCard extends Pick<CardJob, 'kind' | 'width' | 'height' | 'format' | 'language' | 'squints'> {
   card: Card;
   images: JobImage[];
-  fonts: KeptFont[];
+  fonts: CachedFont[];
 }
 /** Pictures of the card that cannot be decoded. */
-export interface BadImages {
+export interface UnusableImages {
   ok: false;
   reason: 'bad-images';
   images: string[];
 }
 /** More than anybody reads; two thousand texts on top of each other would be two million. */
-const MOST_WARNINGS = 100;
+const MAX_WARNINGS = 100;
 
 export async function drawCard(
-  job: ReadyCard,
-): Promise<Omit<DrawnCard, 'shown' | 'missing'> | BadImages | JobFault | UnknownFile> {
+  job: PreparedCard,
+): Promise<Omit<DrawnCard, 'shown' | 'missing'> | UnusableImages | JobError | UnknownFile> {
   const { root: tree, css } = job.card;
-  const workshop = await workshopFor(job.fonts);
+  const workshop = await rendererFor(job.fonts);
   if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
   const emoji = new Set<string>();
   const pictured = withEmojiPictures(tree, emoji) as CardBox;
@@ -64,7 +64,7 @@ export async function drawCard(
   });
   const images = Array.from(emoji, (name) => ({ src: `${EMOJI_SOURCE}${name}`, data: emojiBytes(name) }));
   const sources = new Map(job.images.map((image) => [image.src, image]));
-  const photos = sizedPhotos(withoutPaper(pictured, css), css, [...sources.keys()]);
+  const photos = sizedPhotos(unwrapOuterBox(pictured, css), css, [...sources.keys()]);
   const keys = new Map<string, string>();
   const bad = new Set<string>();
   const wanted = [...photos.sized, ...Array.from(photos.whole, (src) => [src, { src, box: undefined }] as const)];
@@ -73,7 +73,7 @@ export async function drawCard(
     // A drawing's source is its own text.
     if (!source) continue;
     const { key, data } = source;
-    const kept = keptImage(key, box);
+    const kept = cachedImage(key, box);
     if (!kept && !data) return { ok: false, reason: 'unknown-file' };
     const image = kept ?? (data ? await prepareImage(key, data, box) : null);
     if (!image) {
@@ -104,7 +104,7 @@ export async function drawCard(
   const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];
   // Let go of the pixels now: left to the garbage collector, their megabytes call it after every few cards.
   data.buffer.transfer(0);
-  return { ok: true, picture, elements, warnings: warnings.slice(0, MOST_WARNINGS) };
+  return { ok: true, picture, elements, warnings: warnings.slice(0, MAX_WARNINGS) };
 }
 
 function textOf(node: CardNode): string {

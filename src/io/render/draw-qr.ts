@@ -2,7 +2,7 @@
 // at 1,024 px, nearly all of it for pixels of four bytes each; here a pixel is one bit.
 import { crc32, deflateSync } from 'node:zlib';
 import QRCode from 'qrcode';
-import type { QrJob } from './draw-job.ts';
+import type { QrJob } from './processes/render-job.ts';
 
 /** Light modules around the code. */
 const MARGIN = 2;

@@ -4,16 +4,25 @@
 import { availableParallelism } from 'node:os';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import type { SquintWarning } from '#domain/template/squint.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
-import type { CardFault, CardJob, JobFault, JobFont, Picture, PictureFormat, QrJob, SelectJob } from './draw-job.ts';
-import type { AssetFont } from './fonts.ts';
-import { imagesFor, type LoadedImages, type LoadImage } from './images-for.ts';
-import { createLikelyImages } from './likely-images.ts';
-import { createPool } from './process-pool.ts';
-import type { FontFacts } from './read-font.ts';
-import { contentKey } from './sent-files.ts';
-import type { Turn } from './turn.ts';
+import type { VisualWarning } from '#domain/template/visual-check.ts';
+import type { AssetFont } from './fonts/fonts.ts';
+import type { FontFacts } from './fonts/read-font.ts';
+import { type LoadedImages, type LoadImage, loadImagesFor } from './images/load-images.ts';
+import { createImagePredictor } from './images/predict-images.ts';
+import { createPool } from './processes/process-pool.ts';
+import type { Turn } from './processes/quota.ts';
+import type {
+  CardError,
+  CardJob,
+  JobError,
+  JobFont,
+  Picture,
+  PictureFormat,
+  QrJob,
+  SelectJob,
+} from './processes/render-job.ts';
+import { contentKey } from './processes/sent-files.ts';
 
 export interface RenderRequest {
   /** Whose share of the drawing processes it takes: a project's uuid, or a name for work that belongs to none. */
@@ -32,12 +41,12 @@ export interface RenderRequest {
   squints?: boolean;
 }
 
-export type RenderFault = CardFault | (JobFault & { where?: undefined; place?: undefined });
+export type RenderError = CardError | (JobError & { where?: undefined; place?: undefined });
 export type RenderResult =
-  | ({ ok: true; elements: MeasuredElement[]; warnings: SquintWarning[]; missingImages: string[] } & Picture)
-  | RenderFault;
-type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderFault;
-type ImproveResult = ({ ok: true } & Picture) | JobFault;
+  | ({ ok: true; elements: MeasuredElement[]; warnings: VisualWarning[]; missingImages: string[] } & Picture)
+  | RenderError;
+type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderError;
+type ImproveResult = ({ ok: true } & Picture) | JobError;
 
 export interface RendererOptions {
   /** Drawing processes; by default one for each core, two at least (one shop's never stop another's), four at most. */
@@ -60,12 +69,12 @@ export interface Renderer {
   /** A picture that somebody uploads, written anew: SVG drawn, metadata gone, at most 2400 px. */
   cleanImage(data: Uint8Array, options: { share: string }): Promise<ImproveResult>;
   /** Null where the bytes are no font with letters in it. */
-  readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | JobFault>;
+  readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | JobError>;
   selectTexts(
     wanted: Omit<SelectJob, 'kind'>,
     options: { share: string },
-  ): Promise<{ ok: true; selected: SelectedTexts } | JobFault>;
-  drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | JobFault>;
+  ): Promise<{ ok: true; selected: SelectedTexts } | JobError>;
+  drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | JobError>;
   /** Jobs of the drawing processes. */
   load(): { waiting: number; running: number };
   warmUp(): void;
@@ -98,7 +107,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     options.onDrawn?.(kind, (performance.now() - since) / 1000, result.ok ? 'ok' : result.reason);
     return result;
   }
-  const likely = createLikelyImages();
+  const likely = createImagePredictor();
   let lastId = 0;
 
   async function draw(kind: 'draw' | 'measure', request: RenderRequest) {
@@ -124,7 +133,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const asked = new Set<string>();
     const load = async (addresses: string[]) => {
       for (const address of addresses) asked.add(address);
-      const loaded = await imagesFor(addresses, request.loadImage, imageTimeoutMs);
+      const loaded = await loadImagesFor(addresses, request.loadImage, imageTimeoutMs);
       images.push(...loaded.images);
       for (const address of loaded.failed) failed.add(address);
     };
@@ -192,12 +201,12 @@ const definedSize = ({ width, height }: { width?: number; height?: number }) => 
   ...(height === undefined ? {} : { height }),
 });
 const isSide = (side: number) => Number.isInteger(side) && side >= 16 && side <= MAX_SIDE_PX;
-const tooLarge = (width: number, height: number): JobFault => ({
+const tooLarge = (width: number, height: number): JobError => ({
   ok: false,
   reason: 'too-large',
   detail: `${width}x${height}`,
 });
-const timeout = (milliseconds: number): JobFault => ({
+const timeout = (milliseconds: number): JobError => ({
   ok: false,
   reason: 'timeout',
   detail: `over ${milliseconds} ms`,

@@ -1,6 +1,6 @@
 import { decodeHtml } from '#domain/meta/decode-html.ts';
 import { type SelectedTexts, selectTexts } from '#domain/meta/select-texts.ts';
-import type { SelectJob } from './draw-job.ts';
+import type { SelectJob } from './processes/render-job.ts';
 
 /** Runs in a drawing process only. */
 export const selectFromPage = ({ page, selectors }: SelectJob): SelectedTexts =>

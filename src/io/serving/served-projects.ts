@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/db.ts';
-import { findServedProject, type ServedProject } from '../db/queries/serving.ts';
+import { findServedProject, type ServedProject } from '../db/queries/served-images.ts';
 
 export interface ServedProjects {
   /** Null: there is no such project. Throws only where the database is away and the project was not seen before. */

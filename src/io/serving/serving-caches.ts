@@ -28,9 +28,9 @@ export interface ServingCaches {
 }
 
 /** A page that could not be read is left alone for this long; a made-up version draws anew no more often. */
-const TRIED_MS = 60_000;
+const RETRY_INTERVAL_MS = 60_000;
 /** As long as the limit that all processes share, so that most calls need not ask it. */
-const LOOKED_MS = 300_000;
+const POLLED_MS = 300_000;
 const STORED_BYTES = 96_000_000;
 
 export function createServingCaches(db: Db, now: () => number): ServingCaches {
@@ -38,11 +38,11 @@ export function createServingCaches(db: Db, now: () => number): ServingCaches {
     projects: createServedProjects(db, now),
     bytes: createBytesCache({ maxBytes: STORED_BYTES, ttlMs: 3_600_000, now }),
     flights: new Map(),
-    tried: createTimedCache({ max: 20_000, ttlMs: TRIED_MS, now }),
+    tried: createTimedCache({ max: 20_000, ttlMs: RETRY_INTERVAL_MS, now }),
     canonical: createTimedCache({ max: 20_000, ttlMs: 600_000, now }),
     probed: createTimedCache({ max: 5_000, ttlMs: 600_000, now }),
     asked: new LRUCache({ max: 1_000 }),
-    looked: createTimedCache({ max: 5_000, ttlMs: LOOKED_MS, now }),
+    looked: createTimedCache({ max: 5_000, ttlMs: POLLED_MS, now }),
     reading: new Map(),
   };
 }

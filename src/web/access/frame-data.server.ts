@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../context.ts';
-import { attempt } from '../forms/attempt.server.ts';
+import { attempt } from '../forms/call-api.server.ts';
 import { isSignedIn } from './visitor.server.ts';
 
 /** What the frame around public pages shows: which button, and the banner of a campaign. */

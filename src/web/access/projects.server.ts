@@ -4,7 +4,7 @@ import { CallFailed } from '#contract/client.ts';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { chooseProject } from '../app-start/choose-project.ts';
 import { apiContext } from '../context.ts';
-import { appTexts } from '../i18n/app.ts';
+import { appTexts } from '../i18n/app/frame.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { textsIn } from '../i18n/texts.ts';
 import { userContext } from './visitor.server.ts';

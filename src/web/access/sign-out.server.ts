@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { forgottenSession } from '#contract/session-cookie.ts';
 import { apiContext } from '../context.ts';
-import { attempt } from '../forms/attempt.server.ts';
+import { attempt } from '../forms/call-api.server.ts';
 
 /**
  * Out, and on to another page. Whoever signs out must not stand in the app (docs/specification.md#s4.13): where the call fails the session

@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { CallFailed } from '#contract/client.ts';
 import type { User } from '#contract/entities/user.ts';
 import { apiContext } from '../context.ts';
-import { attempt } from '../forms/attempt.server.ts';
+import { attempt } from '../forms/call-api.server.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { loginPath, pathTo } from '../paths.ts';
 

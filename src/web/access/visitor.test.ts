@@ -27,13 +27,13 @@ const led = (answer: unknown) =>
   };
 const forgotten = ['linkbild_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'];
 
-describe('the door of the app', () => {
+describe('the app’s auth guard', () => {
   const enter = async ({ given }: ReturnType<typeof visit>) => {
     const next = () => Promise.reject(new Error('nobody asked for more'));
     return led(await Promise.resolve(requireUser(given, next)).catch((thrown: unknown) => thrown));
   };
 
-  test('somebody signed in goes on', async () => {
+  test('lets a signed-in user through', async () => {
     const person = { email: 'ada@example.com' };
     const visited = visit('/app/shop/dashboard', { getUser: async () => person, logout: working });
     expect(await enter(visited)).toBe(false);

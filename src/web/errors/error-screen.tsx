@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { RETRY_PAGE_MS } from '../constants.ts';
-import { isLostChunk, reloadOnce } from '../enhance/reload-on-lost-chunk.ts';
+import { isMissingChunk, reloadOnce } from '../enhance/reload-on-missing-chunk.ts';
 import { errorTexts } from '../i18n/errors.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { usePathTo } from '../paths.ts';
@@ -14,7 +14,7 @@ export function ErrorScreen() {
   const texts = useTexts(errorTexts);
   const pathTo = usePathTo();
   useEffect(() => {
-    if (isLostChunk(error)) reloadOnce();
+    if (isMissingChunk(error)) reloadOnce();
   }, [error]);
   const { status, message } = normaliseError(error);
   // Reached by a link inside the app, this page was not loaded, so the server's word to load it again has not come.

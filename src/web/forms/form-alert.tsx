@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { Refusal } from './attempt.server.ts';
+import type { Refusal } from './call-api.server.ts';
 
 /** The refusal of a whole form. Where every word of it stands under a field already, it would only repeat. */
 export function FormAlert({ refusal }: { refusal: Refusal | null | undefined }) {

@@ -8,7 +8,7 @@ export function hydrateIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, when } = place.dataset;
     if (!isIslandName(island)) continue;
-    const wake = once(() => import('./wake-island.tsx').then(({ wakeIsland }) => wakeIsland(place, island)));
+    const wake = once(() => import('./wake-island.tsx').then(({ hydrateIsland }) => hydrateIsland(place, island)));
     // Whoever reaches into an island does not wait for its time.
     place.addEventListener('focusin', wake, { once: true });
     place.addEventListener('pointerenter', wake, { once: true });

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { Island } from './island.tsx';
-import PublicForm, { type PublicFormAnswer } from './public-form.tsx';
+import PublicForm, { type PublicFormActionData } from './public-form.tsx';
 
 const hostile = `"><script>alert(1)</script>'&</div>`;
-const answer: PublicFormAnswer = {
+const answer: PublicFormActionData = {
   kind: 'check',
   message: hostile,
   errors: { website: [hostile] },

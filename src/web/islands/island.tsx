@@ -3,8 +3,8 @@ import { useLanguage } from '../i18n/language.tsx';
 import type { IslandComponent, IslandName } from './registry.ts';
 
 /** `active`: with the visitor's first move (scrolling, pointing, a key). */
-const wakingTimes = ['load', 'idle', 'visible', 'active'] as const;
-type When = (typeof wakingTimes)[number];
+const hydrationTriggers = ['load', 'idle', 'visible', 'active'] as const;
+type When = (typeof hydrationTriggers)[number];
 
 export interface IslandProps<Name extends IslandName> {
   name: Name;

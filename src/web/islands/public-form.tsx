@@ -6,13 +6,13 @@ import { Button } from '../components/ui/button.tsx';
 import { Checkbox } from '../components/ui/checkbox.tsx';
 import { TextField } from '../components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '../forms/form-alert.tsx';
-import { publicFormTexts } from '../i18n/home.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { publicFormTexts } from '../i18n/public/home.ts';
 
 export type PublicFormKind = 'check' | 'waitlist';
 
 /** What the server answered, to this page or to a call from it. */
-export interface PublicFormAnswer {
+export interface PublicFormActionData {
   kind: PublicFormKind;
   message: string;
   errors: FieldErrors;
@@ -27,7 +27,7 @@ export interface PublicFormProps {
   /** Where the form goes without scripts: this page, at this form. */
   action: string;
   privacyHref: string;
-  answer: PublicFormAnswer | null;
+  answer: PublicFormActionData | null;
 }
 
 type Call = (body: {

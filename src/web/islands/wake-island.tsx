@@ -5,7 +5,7 @@ import { LanguageProvider } from '../i18n/language.tsx';
 import { type IslandName, islands } from './registry.ts';
 
 /** Hydrates one island where the server drew it, with the props and the language it was drawn with. */
-export async function wakeIsland(place: HTMLElement, name: IslandName): Promise<void> {
+export async function hydrateIsland(place: HTMLElement, name: IslandName): Promise<void> {
   const module: { default: ComponentType<never> } = await islands[name]();
   // The server wrote the props from the component's own type; JSON forgets it.
   const Component = module.default as ComponentType<Record<string, unknown>>;

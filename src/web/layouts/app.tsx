@@ -3,7 +3,7 @@ import { openProjects, projectsContext } from '../access/projects.server.ts';
 import { requireUser, userContext } from '../access/visitor.server.ts';
 import { apiContext } from '../context.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
-import { attempt } from '../forms/attempt.server.ts';
+import { attempt } from '../forms/call-api.server.ts';
 import type { LayoutHandle } from '../handle.ts';
 import { errorMeta } from '../meta/page-meta.ts';
 import { AppFrame } from './parts/app-frame.tsx';

@@ -1,6 +1,6 @@
 import { NavLink, Outlet } from 'react-router';
+import { settingsTexts } from '../i18n/app/settings.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { settingsTexts } from '../i18n/settings.ts';
 import { usePathTo } from '../paths.ts';
 import type { ScreenName } from '../screens.ts';
 import { useAppData } from './app.tsx';

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { appScreenTexts } from '../i18n/app-screens.ts';
+import { appScreenTexts } from '../i18n/app/screens.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { textsIn } from '../i18n/texts.ts';
 import { privateMeta, screenOf } from './page-meta.ts';

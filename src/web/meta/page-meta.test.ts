@@ -31,7 +31,7 @@ describe('pageMeta', () => {
     expect(hrefOf(tags, 'de')).toBe('https://linkbild.example/de/audit/demo');
   });
 
-  test('a page without a picture of its own has the house picture', () => {
+  test('falls back to the default og image', () => {
     const tags = pageMeta(at('/onepager', 'en/onepager'), page);
     expect(contentOf(tags, 'og:image')).toMatch(
       /^https:\/\/linkbild\.example\/images\/site\/[0-9a-f]{10}\/default-en\.jpg$/,
@@ -39,7 +39,7 @@ describe('pageMeta', () => {
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('search engines are sent away only where it is asked for', () => {
+  test('sets noindex only where the page asks for it', () => {
     expect(contentOf(pageMeta(at('/why', 'en/why'), page), 'robots')).toBeUndefined();
     expect(contentOf(pageMeta(at('/why', 'en/why'), { ...page, noindex: true }), 'robots')).toBe('noindex');
   });

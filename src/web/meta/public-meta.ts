@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaFunction } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '../i18n/language.tsx';
-import { type PageName, pageTexts, unlistedPages } from '../i18n/pages.ts';
+import { type PageName, pageTexts, unlistedPages } from '../i18n/public/pages.ts';
 import { textsIn } from '../i18n/texts.ts';
 import { type Page, pageMeta, screenOf } from './page-meta.ts';
 

@@ -1,8 +1,8 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { freePlan, plans } from '#domain/billing/plans.ts';
 import type { Language } from '#domain/language.ts';
-import { pageTexts } from '../i18n/pages.ts';
-import { pricingTexts } from '../i18n/pricing.ts';
+import { pageTexts } from '../i18n/public/pages.ts';
+import { pricingTexts } from '../i18n/public/pricing.ts';
 import { textsIn } from '../i18n/texts.ts';
 
 // What search engines read besides the words (schema.org). Only what the page itself says.

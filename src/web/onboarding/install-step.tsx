@@ -5,7 +5,7 @@ import { type CodeFile, InstallSteps, type System } from '../components/integrat
 import { Button } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/onboarding.ts';
+import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import type { Setup } from './use-setup.ts';
 
 const systemOf = (pageType: string): System => (pageType === 'shopify' || pageType === 'typo3' ? pageType : 'custom');

@@ -4,7 +4,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Modal } from '../components/ui/modal.tsx';
 import { commonTexts } from '../i18n/common.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/onboarding.ts';
+import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import { InstallStep } from './install-step.tsx';
 import { TemplatesStep } from './templates-step.tsx';
 import { useSetup } from './use-setup.ts';

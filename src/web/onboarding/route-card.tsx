@@ -7,10 +7,10 @@ import { api } from '../browser-client.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { toast } from '../components/ui/toasts.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/onboarding.ts';
+import { onboardingTexts } from '../i18n/project/onboarding.ts';
 
 /** Enough to choose from at a first look; the page of templates has them all. */
-const MOST_CHOICES = 4;
+const MAX_CHOICES = 4;
 
 interface RouteCardProps {
   route: Route;
@@ -65,7 +65,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
             return (await api.startConfiguration({ body })).uuid;
           }),
       })),
-  ].slice(0, Math.max(MOST_CHOICES, templates.length));
+  ].slice(0, Math.max(MAX_CHOICES, templates.length));
 
   return (
     <li className="rounded-lg border border-line p-4">

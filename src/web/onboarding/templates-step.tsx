@@ -3,7 +3,7 @@ import type { ProjectSummary } from '#contract/entities/user.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/onboarding.ts';
+import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import { usePathTo } from '../paths.ts';
 import { RouteCard } from './route-card.tsx';
 import type { Setup } from './use-setup.ts';

@@ -1,9 +1,9 @@
-import AppWindow from 'lucide-react/icons/app-window';
+import AuthenticatorAppModal from 'lucide-react/icons/app-window';
 import Code from 'lucide-react/icons/code';
 import type { ComponentType, ReactNode } from 'react';
 import { Badge } from '../components/ui/badge.tsx';
 import { useTexts } from '../i18n/language.tsx';
-import { onboardingTexts } from '../i18n/onboarding.ts';
+import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
 /** What is done already, from the project itself; each leads to its step. */
@@ -14,7 +14,7 @@ export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: nu
   return (
     <ol className="grid gap-3">
       <Task
-        icon={AppWindow}
+        icon={AuthenticatorAppModal}
         title={texts.templates}
         text={routes && routes.length > 0 ? texts.liveOf(live, routes.length) : texts.templatesText}
         onClick={() => onStep(1)}

@@ -1,4 +1,4 @@
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { missingTexts, spokenTexts } from './texts.ts';

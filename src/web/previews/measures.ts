@@ -1,4 +1,4 @@
-import type { CardImage } from '#domain/audit/card.ts';
+import type { CardImage } from '#domain/audit/emulation/card.ts';
 
 // Padding-top of the picture box in percent of its width (docs/specification.md#s9.15).
 export const paddingTopPercent = {

@@ -6,7 +6,7 @@ import { describeCard } from './describe-card.ts';
 import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
 import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
-import { shownCard } from './shown-card.ts';
+import { visibleCard } from './visible-card.ts';
 
 describe('measures', () => {
   test('every box has the padding of the specification [9.15]', () => {
@@ -55,18 +55,22 @@ describe('a picture that cannot be loaded', () => {
   const second = testImage({ url: 'https://shop.example/2.jpg' });
 
   test('leaves the platform’s layout without a picture', () => {
-    const card = shownCard(testCard('facebook'), ['https://shop.example/mug.jpg'], 'default');
+    const card = visibleCard(testCard('facebook'), ['https://shop.example/mug.jpg'], 'default');
     expect([card.layout, card.image]).toEqual(['none', null]);
   });
 
-  test('gives its place to the next one', () => {
-    const card = shownCard(testCard('imessage', { moreImages: [second] }), ['https://shop.example/mug.jpg'], 'default');
+  test('shows the next image when one fails to load', () => {
+    const card = visibleCard(
+      testCard('imessage', { moreImages: [second] }),
+      ['https://shop.example/mug.jpg'],
+      'default',
+    );
     expect([card.layout, card.image, card.moreImages]).toEqual(['lg', second, []]);
   });
 
   test('a hidden picture stays hidden', () => {
-    expect(shownCard(testCard('slack', { layout: 'hidden' }), [], 'default').image).toBeNull();
-    expect(shownCard(testCard('slack', { layout: 'hidden' }), [], 'default').layout).toBe('hidden');
+    expect(visibleCard(testCard('slack', { layout: 'hidden' }), [], 'default').image).toBeNull();
+    expect(visibleCard(testCard('slack', { layout: 'hidden' }), [], 'default').layout).toBe('hidden');
   });
 });
 
@@ -101,7 +105,7 @@ test.each([
     testCard('signal', { isShown: false }),
     'Linkvorschau auf Signal. Keine Karte, nur der Link: https://www.shop.example/products/mug',
   ],
-] as const)('in words, %s: %o', (language, card, expected) => {
+] as const)('describes a %s card for screen readers: %o', (language, card, expected) => {
   expect(describeCard(card, language)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Card, CardLayout } from '#domain/audit/card.ts';
+import type { Card, CardLayout } from '#domain/audit/emulation/card.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { testCard, testImage } from './card.fixture.ts';
 import { showsDescription } from './describe-card.ts';
@@ -68,7 +68,7 @@ describe.each(platformIds)('%s', (platform) => {
     expect(html).toContain(`${platformNames[platform]} makes no card of this page`);
   });
 
-  test('the page’s words stay words', () => {
+  test('escapes markup in the page’s texts', () => {
     const html = draw(testCard(platform, { title: '<img src=x onerror=alert(1)>', siteName: '"><script>' }));
     expect(html).not.toMatch(/<script|<img src=x/);
   });

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { describeCard } from './describe-card.ts';
-import { BareLink } from './parts/bare-link.tsx';
+import { PlainLink } from './parts/bare-link.tsx';
 import { BrokenPictures, EagerPictures } from './parts/picture.tsx';
 import type { DrawingProps, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { previews } from './registry.ts';
-import { shownCard } from './shown-card.ts';
 import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
+import { visibleCard } from './visible-card.ts';
 import './previews.css';
 
 export interface PlatformPreviewProps {
@@ -43,8 +43,8 @@ export function PlatformPreview({
     (url: string) => setBrokenUrls((urls) => (urls.includes(url) ? urls : [...urls, url])),
     [],
   );
-  const shown = shownCard(card, brokenUrls, 'default');
-  const other = shownCard(card, brokenUrls, 'other');
+  const shown = visibleCard(card, brokenUrls, 'default');
+  const other = visibleCard(card, brokenUrls, 'other');
   const drawing = { language, theme, device, surroundings };
   const note = platformNotes[card.platform]?.[language];
   return (
@@ -90,7 +90,7 @@ function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
     >
       {/* Inert as well as hidden: nothing in a picture can be reached, and the platforms' own grey is not ours to darken. */}
       <div className="pv-hidden" aria-hidden="true" inert>
-        {surroundings || card.isShown ? <Platform {...drawing} /> : <BareLink card={card} language={language} />}
+        {surroundings || card.isShown ? <Platform {...drawing} /> : <PlainLink card={card} language={language} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { PlatformPreview } from './platform-preview.tsx';

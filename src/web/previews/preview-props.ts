@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Theme of the drawn platform, not of the page around it. */

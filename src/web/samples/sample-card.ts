@@ -1,8 +1,8 @@
-import type { Card } from '#domain/audit/card.ts';
-import type { ImageProbe } from '#domain/audit/image-probe.ts';
-import { escapeAttribute } from '#domain/audit/paste-tag.ts';
+import { auditPlatform, type PlatformAudit } from '#domain/audit/audit-page.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { auditPlatform, type PlatformAudit } from '#domain/audit/run-audit.ts';
+import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
@@ -46,7 +46,7 @@ export const sampleCard = (...of: Parameters<typeof sampleAudit>): Card => sampl
 
 function judge(platform: PlatformId, language: Language, name: SampleName, picture: SamplePicture): PlatformAudit {
   const { path, title, description } = samplePages[name];
-  const { type, size, shown, bytes = USUAL_BYTES } = shared[picture];
+  const { type, size, shown, bytes = DEFAULT_BYTES } = shared[picture];
   const url = `https://${SAMPLE_SHOP.host}${path}`;
   const address = `https://${SAMPLE_SHOP.host}/picture.jpg`;
   const tags = {
@@ -90,7 +90,7 @@ const drawnTags = (language: Language) => ({
   'twitter:data2': { en: '2 to 4 days', de: '2 bis 4 Tage' }[language],
 });
 
-const USUAL_BYTES = 84_000;
+const DEFAULT_BYTES = 84_000;
 
 const loaded = (url: string, [width, height]: [number, number], bytes: number): ImageProbe => ({
   ok: true,

@@ -20,7 +20,7 @@ export function readDraft(uuid: string): Draft | null {
   }
 }
 
-export function keepDraft(uuid: string, draft: Draft | null): void {
+export function storeDraft(uuid: string, draft: Draft | null): void {
   try {
     if (draft) localStorage.setItem(keyOf(uuid), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(uuid));

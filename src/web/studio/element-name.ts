@@ -1,5 +1,5 @@
-import { elementNames } from '../i18n/configurator.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { elementNames } from '../i18n/project/configurator.ts';
 
 /** `group-2` → Group 2, `title` → Title; what a person has named stays as it is. */
 export function useElementName() {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/studio.ts';
+import { studioTexts } from '../i18n/project/studio.ts';
 import type { LivePicture } from './use-live-picture.ts';
 
 const PlatformCards = lazy(() => import('./platform-cards.tsx'));

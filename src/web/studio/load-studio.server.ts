@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { answerOf, attempt } from '../forms/attempt.server.ts';
+import { answerOf, attempt } from '../forms/call-api.server.ts';
 
 /** How many pages one can leaf through without searching. */
 const LEAVES = 12;

@@ -5,9 +5,9 @@ import { CallFailed } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
 import { uploadAsset } from '../browser-client.ts';
 import { FieldErrors } from '../components/ui/field.tsx';
-import { configuratorTexts } from '../i18n/configurator.ts';
+import { offlineTexts } from '../i18n/app/offline.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { offlineTexts } from '../i18n/offline.ts';
+import { configuratorTexts } from '../i18n/project/configurator.ts';
 
 interface PictureOption {
   /** Null is the ready-made choice, such as the page's own photo. */

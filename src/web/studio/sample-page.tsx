@@ -3,13 +3,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { lazy, Suspense, useState } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
 import { api } from '../browser-client.ts';
-import { tellRefused } from '../components/act/refused.ts';
+import { showErrorToast } from '../components/actions/show-error-toast.ts';
 import { IconButton } from '../components/ui/button.tsx';
 import type { LoadSelectPage } from '../components/ui/select-pages.ts';
 import { toast } from '../components/ui/toasts.ts';
+import { offlineTexts } from '../i18n/app/offline.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { offlineTexts } from '../i18n/offline.ts';
-import { studioTexts } from '../i18n/studio.ts';
+import { studioTexts } from '../i18n/project/studio.ts';
 
 const SearchableSelect = lazy(async () => ({
   default: (await import('../components/ui/searchable-select.tsx')).SearchableSelect<SamplePage>,
@@ -44,7 +44,7 @@ export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
       setKept(page.id);
       toast.success(texts.sampleKept);
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     }
   };
   return (

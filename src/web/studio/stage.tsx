@@ -3,7 +3,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/studio.ts';
+import { studioTexts } from '../i18n/project/studio.ts';
 import type { LiveState } from './use-live-picture.ts';
 
 interface StageProps {

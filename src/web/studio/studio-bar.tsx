@@ -9,7 +9,7 @@ import type { RouteTemplate } from '#contract/entities/template.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button, IconButton } from '../components/ui/button.tsx';
 import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/studio.ts';
+import { studioTexts } from '../i18n/project/studio.ts';
 import { useProject } from '../layouts/project.tsx';
 import { usePathTo } from '../paths.ts';
 import type { Saving } from './use-saving.ts';

@@ -6,8 +6,8 @@ import { type ElementOption, elementOptions } from '#domain/template/style-optio
 import { Choice } from '../components/listing/choice.tsx';
 import { IconButton } from '../components/ui/button.tsx';
 import { ColourPicker } from '../components/ui/colour-picker.tsx';
-import { configuratorTexts, valueNames } from '../i18n/configurator.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
+import { configuratorTexts, valueNames } from '../i18n/project/configurator.ts';
 import type { StudioDesign } from './design.ts';
 import type { Studio } from './use-studio.ts';
 import { withOption } from './with-option.ts';

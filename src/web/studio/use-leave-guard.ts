@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import type { Question } from '../components/act/use-question.tsx';
+import type { Question } from '../components/actions/use-confirmation.tsx';
 import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/studio.ts';
+import { studioTexts } from '../i18n/project/studio.ts';
 
 /** Asks before unsaved work is left, inside the app and at the window's edge. */
 export function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
-import type { TemplateFaultPlace } from '#contract/errors.ts';
+import type { TemplateErrorPosition } from '#contract/errors.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
-import type { SquintWarning } from '#domain/template/squint.ts';
+import type { VisualWarning } from '#domain/template/visual-check.ts';
 import { apiUntil } from '../browser-client.ts';
 import type { StudioDesign } from './design.ts';
-import { createPainter, type Painter } from './painter.ts';
+import { createLatestRender, type Painter } from './latest-render.ts';
 
 export interface LivePicture {
   src: string;
   elements: readonly MeasuredElement[];
-  warnings: readonly SquintWarning[];
+  warnings: readonly VisualWarning[];
   pageData: Readonly<Record<string, unknown>>;
   /** Addresses of photos that did not come. */
   missing: readonly string[];
@@ -20,13 +20,13 @@ export interface LiveState {
   picture: LivePicture | null;
   drawing: boolean;
   /** In the server's words. */
-  trouble: { message: string; fault?: TemplateFaultPlace } | null;
+  trouble: { message: string; fault?: TemplateErrorPosition } | null;
   /** Photos that did not come on the second asking either. */
   missing: readonly string[];
 }
 
 const MORE_TRIES = 2;
-const TRY_AGAIN_MS = 900;
+const RETRY_MS = 900;
 
 interface Wish {
   templateId: string;
@@ -37,18 +37,18 @@ interface Wish {
 /** Draws what a person has in hand, without storing it. */
 export function useLivePicture({ templateId, design, subPageId }: Wish, offline: string): LiveState {
   const [picture, setPicture] = useState<LivePicture | null>(null);
-  const [trouble, setTrouble] = useState<LiveState['trouble']>(null);
+  const [trouble, setProblem] = useState<LiveState['trouble']>(null);
   const [drawing, setDrawing] = useState(true);
   const painter = useRef<Painter<Wish> | null>(null);
   useEffect(() => {
-    const own = createPainter<Wish, LivePicture>({
+    const own = createLatestRender<Wish, LivePicture>({
       draw,
       onDrawn: (drawn) => {
         setPicture(drawn);
-        setTrouble(null);
+        setProblem(null);
       },
       onFailed: (error) =>
-        setTrouble(error instanceof CallFailed ? { message: error.message, fault: error.fault } : { message: offline }),
+        setProblem(error instanceof CallFailed ? { message: error.message, fault: error.fault } : { message: offline }),
       onBusy: setDrawing,
     });
     painter.current = own;
@@ -67,7 +67,7 @@ export function useLivePicture({ templateId, design, subPageId }: Wish, offline:
     const timer = setTimeout(() => {
       setTriesLeft((left) => left - 1);
       painter.current?.want({ templateId, design, subPageId });
-    }, TRY_AGAIN_MS);
+    }, RETRY_MS);
     return () => clearTimeout(timer);
   }, [picture]);
   return { picture, drawing, trouble, missing: triesLeft === 0 ? (picture?.missing ?? []) : [] };

@@ -3,7 +3,7 @@ import { CallFailed } from '#contract/client.ts';
 import type { RouteTemplate } from '#contract/entities/template.ts';
 import { api } from '../browser-client.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
-import { keepDraft } from './draft.ts';
+import { storeDraft } from './draft.ts';
 
 type State = RouteTemplate['state'];
 export type Saving =
@@ -32,7 +32,7 @@ export function useSaving(
     version: template.version,
     state: template.state,
   }));
-  const [trouble, setTrouble] = useState<Saving | null>(null);
+  const [trouble, setProblem] = useState<Saving | null>(null);
   const [busy, setBusy] = useState(false);
   const isDirty = !sameDesign(design, saved.design);
   const latest = useRef({ design, saved });
@@ -42,9 +42,9 @@ export function useSaving(
 
   useEffect(() => {
     // What was refused may be right now; a conflict stays until it is decided.
-    setTrouble((now) => (now?.kind === 'failed' ? null : now));
+    setProblem((now) => (now?.kind === 'failed' ? null : now));
     const draft = isDirty ? { version: saved.version, design } : null;
-    const timer = setTimeout(() => keepDraft(template.uuid, draft), isDirty ? DRAFT_MS : 0);
+    const timer = setTimeout(() => storeDraft(template.uuid, draft), isDirty ? DRAFT_MS : 0);
     return () => clearTimeout(timer);
   }, [design, isDirty, saved.version, template.uuid]);
 
@@ -64,13 +64,13 @@ export function useSaving(
           },
         });
         setSaved({ design: now.design, version: answer.version, state: answer.state });
-        setTrouble(null);
-        keepDraft(template.uuid, null);
+        setProblem(null);
+        storeDraft(template.uuid, null);
         return 'stored';
       } catch (error) {
         if (error instanceof CallFailed && error.status === 402) return 'over-limit';
         const isConflict = error instanceof CallFailed && error.code === 'CONFLICT';
-        setTrouble(isConflict ? { kind: 'conflict' } : { kind: 'failed', message: wordsOf(error, offline) });
+        setProblem(isConflict ? { kind: 'conflict' } : { kind: 'failed', message: wordsOf(error, offline) });
         return 'refused';
       } finally {
         setBusy(false);
@@ -85,10 +85,10 @@ export function useSaving(
       const answer = await api.getTemplate({ params: { id: template.uuid } });
       const theirs = prepare(designFrom(answer));
       setSaved({ design: theirs, version: answer.version, state: answer.state });
-      setTrouble(null);
+      setProblem(null);
       return theirs;
     } catch (error) {
-      setTrouble({ kind: 'failed', message: wordsOf(error, offline) });
+      setProblem({ kind: 'failed', message: wordsOf(error, offline) });
       return null;
     }
   }, [template.uuid, offline, prepare]);

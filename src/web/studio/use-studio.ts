@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../browser-client.ts';
-import { useQuestion } from '../components/act/use-question.tsx';
+import { useConfirmation } from '../components/actions/use-confirmation.tsx';
 import { toast } from '../components/ui/toasts.ts';
+import { offlineTexts } from '../i18n/app/offline.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { offlineTexts } from '../i18n/offline.ts';
-import { studioTexts } from '../i18n/studio.ts';
+import { studioTexts } from '../i18n/project/studio.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft.ts';
 import type { StudioData } from './load-studio.server.ts';
 import { useDesign } from './use-design.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -29,7 +29,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   const { offline } = useTexts(offlineTexts);
   const live = useLivePicture({ templateId: template.uuid, design, subPageId: page?.id ?? null }, offline);
   const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, offline, prepare);
-  const { ask, window: questionWindow } = useQuestion();
+  const { ask, window: confirmationModal } = useConfirmation();
   useLeaveGuard(isDirty, ask);
 
   const [draft, setDraft] = useState<StudioDesign | null>(null);
@@ -94,7 +94,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
     setPage,
     live,
     ask,
-    questionWindow,
+    confirmationModal,
     bar: {
       templateId: template.uuid,
       name: design.name,
@@ -119,7 +119,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
         setDraft(null);
       },
       onDrop: () => {
-        keepDraft(template.uuid, null);
+        storeDraft(template.uuid, null);
         setDraft(null);
       },
     },

@@ -1,5 +1,5 @@
-import { variantNames } from '../i18n/configurator.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { variantNames } from '../i18n/project/configurator.ts';
 
 /** A variant as people of the page's language call it. */
 export function useVariantName() {

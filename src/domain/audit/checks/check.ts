@@ -1,9 +1,9 @@
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { CardOutline } from '../card.ts';
-import type { PageEvidence } from '../page-evidence.ts';
+import type { CardOutline } from '../emulation/card.ts';
+import type { EmulatedPage, Picture } from '../emulation/emulate-page.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
-import type { Picture, SeenPage } from '../seen-page.ts';
 import type { CheckId } from './check-id.ts';
 
 /** What a check may look at: the page, and the page as the platform sees it. */
@@ -11,7 +11,7 @@ export interface Subject {
   evidence: PageEvidence;
   platform: Platform;
   card: CardOutline;
-  seen: SeenPage;
+  seen: EmulatedPage;
 }
 
 /** Figures a sentence needs. Stored with the result; the words are found when somebody reads it, in his language. */
@@ -55,7 +55,7 @@ export const notApplicable: Outcome = { outcome: 'not-applicable' };
 export const passIf = (isGood: boolean, facts?: Facts): Outcome => (isGood ? pass(facts) : fail(facts));
 
 /** For checks of the file itself: fails along with a missing or unreachable picture, waits for one not asked for yet. */
-export function judgeFile(
+export function checkFile(
   { seen: { picture } }: Subject,
   judge: (file: Extract<Picture, { state: 'loaded' }>['probe']) => Outcome,
 ): Outcome {

@@ -1,4 +1,4 @@
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const declaredSizeIsReal = check({

@@ -1,8 +1,8 @@
-import { countPoints } from '../cut-text.ts';
+import { countPoints } from '../emulation/cut-text.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** Where a platform has no figure of its own: the 200 characters that X documents. */
-const USUAL_LENGTH = 200;
+const DEFAULT_LENGTH = 200;
 
 export const descriptionLengthOk = check({
   id: 'descriptionLengthOk',
@@ -19,7 +19,7 @@ export const descriptionLengthOk = check({
   run: ({ seen, card, platform }) => {
     if (seen.description === null || card.lines.description === 0) return notApplicable;
     const length = countPoints(seen.description);
-    const limit = platform.cut.description?.length ?? USUAL_LENGTH;
+    const limit = platform.cut.description?.length ?? DEFAULT_LENGTH;
     return passIf(length <= limit && card.description === seen.description, { length, limit });
   },
 });

@@ -1,5 +1,5 @@
 import { kilobytes } from '#domain/format/bytes.ts';
-import { check, judgeFile, notApplicable, passIf } from './check.ts';
+import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;
 
@@ -28,7 +28,7 @@ export const fileSizeOk = check({
     de: 'Themes geben oft die Originaldatei aus. In Liquid: page_image | image_url: width: 1200.',
   },
   run: (subject) =>
-    judgeFile(subject, ({ bytes }) => {
+    checkFile(subject, ({ bytes }) => {
       const { maxBytes } = subject.platform.scored;
       // A server that keeps the size to itself is no fault of the picture.
       if (maxBytes === null || bytes === null) return notApplicable;

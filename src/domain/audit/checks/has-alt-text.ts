@@ -1,5 +1,5 @@
-import { bestTitle } from '../page-words.ts';
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
+import { suggestTitle } from '../texts/suggest-tags.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const hasAltText = check({
@@ -18,5 +18,5 @@ export const hasAltText = check({
     const image = seen.images[0];
     return image ? passIf(image.alt !== null) : notApplicable;
   },
-  paste: ({ evidence }) => metaTag('og:image:alt', bestTitle(evidence) ?? 'What the image shows'),
+  paste: ({ evidence }) => metaTag('og:image:alt', suggestTitle(evidence) ?? 'What the image shows'),
 });

@@ -1,5 +1,5 @@
-import { bestDescription } from '../page-words.ts';
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
+import { suggestDescription } from '../texts/suggest-tags.ts';
 import { check, passIf } from './check.ts';
 
 export const hasDescription = check({
@@ -20,5 +20,5 @@ export const hasDescription = check({
   },
   run: ({ seen }) => passIf(seen.description !== null),
   paste: ({ evidence }) =>
-    metaTag('og:description', bestDescription(evidence) ?? 'One or two sentences about what is on this page.'),
+    metaTag('og:description', suggestDescription(evidence) ?? 'One or two sentences about what is on this page.'),
 });

@@ -1,4 +1,4 @@
-import { check, judgeFile, passIf } from './check.ts';
+import { check, checkFile, passIf } from './check.ts';
 
 export const hasGoodImageRatio = check({
   id: 'hasGoodImageRatio',
@@ -17,7 +17,7 @@ export const hasGoodImageRatio = check({
     de: "Produktbilder sind meist quadratisch. In Liquid: image_url: width: 1200, height: 630, crop: 'center', oder Linkbild das Bild zeichnen lassen.",
   },
   run: (subject) =>
-    judgeFile(subject, ({ width, height }) => {
+    checkFile(subject, ({ width, height }) => {
       const [least, most] = subject.platform.goodRatio;
       const ratio = width / height;
       return passIf(ratio >= least && ratio <= most, { width, height, ratio: ratio.toFixed(2) });

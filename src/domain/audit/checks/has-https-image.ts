@@ -1,5 +1,5 @@
-import { isSecureUrl } from '../page-evidence.ts';
-import { metaTag } from '../paste-tag.ts';
+import { isSecureUrl } from '../emulation/page-evidence.ts';
+import { metaTag } from '../texts/paste-tag.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const hasHttpsImage = check({

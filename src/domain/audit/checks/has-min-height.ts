@@ -1,4 +1,4 @@
-import { check, judgeFile, notApplicable, passIf } from './check.ts';
+import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 export const hasMinHeight = check({
   id: 'hasMinHeight',
@@ -19,7 +19,7 @@ export const hasMinHeight = check({
     de: `Das Bild ist ${facts.height ?? '?'} px hoch. Verwenden Sie 1200x630 px.`,
   }),
   run: (subject) =>
-    judgeFile(subject, ({ height }) => {
+    checkFile(subject, ({ height }) => {
       const { minHeight } = subject.platform.scored;
       return minHeight === null ? notApplicable : passIf(height >= minHeight, { height });
     }),

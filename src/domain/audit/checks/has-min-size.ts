@@ -1,4 +1,4 @@
-import { check, judgeFile, notApplicable, passIf } from './check.ts';
+import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 /** The "dimension" check of docs/specification.md#s9.10. */
 export const hasMinSize = check({
@@ -20,7 +20,7 @@ export const hasMinSize = check({
     de: `Das Bild hat ${facts.width ?? '?'}x${facts.height ?? '?'} px; unter ${platform.minSize?.label.de} zeigt ${platform.name} es klein oder gar nicht. Verwenden Sie 1200x630 px.`,
   }),
   run: (subject) =>
-    judgeFile(subject, ({ width, height }) => {
+    checkFile(subject, ({ width, height }) => {
       const { minSize } = subject.platform;
       return minSize === null ? notApplicable : passIf(minSize.fits({ width, height }), { width, height });
     }),

@@ -1,4 +1,4 @@
-import { check, judgeFile, notApplicable, passIf } from './check.ts';
+import { check, checkFile, notApplicable, passIf } from './check.ts';
 
 export const hasMinWidth = check({
   id: 'hasMinWidth',
@@ -19,7 +19,7 @@ export const hasMinWidth = check({
     de: `Das Bild ist ${facts.width ?? '?'} px breit. Verwenden Sie 1200x630 px.`,
   }),
   run: (subject) =>
-    judgeFile(subject, ({ width }) => {
+    checkFile(subject, ({ width }) => {
       const { minWidth } = subject.platform.scored;
       return minWidth === null ? notApplicable : passIf(width >= minWidth, { width });
     }),

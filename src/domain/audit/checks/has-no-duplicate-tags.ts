@@ -1,5 +1,5 @@
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
-import { remembering } from '../remember-tags.ts';
+import { remembering } from '../emulation/memoize-by-tags.ts';
 import { check, fail, pass } from './check.ts';
 
 /** Tags of which one is enough. Several og:image are an array and have a check of their own. */

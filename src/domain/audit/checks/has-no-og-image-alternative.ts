@@ -1,5 +1,5 @@
-import { bestImage } from '../page-words.ts';
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
+import { suggestImage } from '../texts/suggest-tags.ts';
 import { check, passIf } from './check.ts';
 
 export const hasNoOgImageAlternative = check({
@@ -22,7 +22,7 @@ export const hasNoOgImageAlternative = check({
     return card.imageSource === 'page' ? passIf(false) : { outcome: 'fail', causedBy: 'hasOgImage' };
   },
   paste: ({ evidence }) => {
-    const url = bestImage(evidence);
+    const url = suggestImage(evidence);
     return url === null ? null : metaTag('og:image', url);
   },
 });

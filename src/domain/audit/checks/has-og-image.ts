@@ -1,5 +1,5 @@
-import { bestImage } from '../page-words.ts';
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
+import { suggestImage } from '../texts/suggest-tags.ts';
 import { check, passIf } from './check.ts';
 
 export const hasOgImage = check({
@@ -21,7 +21,7 @@ export const hasOgImage = check({
   run: ({ seen }) => passIf(seen.images.length > 0),
   paste: ({ evidence }) =>
     [
-      metaTag('og:image', bestImage(evidence) ?? `${evidence.meta.urlData.origin}/preview-1200x630.jpg`),
+      metaTag('og:image', suggestImage(evidence) ?? `${evidence.meta.urlData.origin}/preview-1200x630.jpg`),
       metaTag('og:image:width', '1200'),
       metaTag('og:image:height', '630'),
     ].join('\n'),

@@ -1,4 +1,4 @@
-import { check, judgeFile, passIf } from './check.ts';
+import { check, checkFile, passIf } from './check.ts';
 
 export const hasPerfectImageRatio = check({
   id: 'hasPerfectImageRatio',
@@ -17,7 +17,7 @@ export const hasPerfectImageRatio = check({
   }),
   // docs/decisions/009-open-points.md#audit: square is perfect only for WhatsApp's small card and the sm-square class.
   run: (subject) =>
-    judgeFile(subject, ({ width, height }) => {
+    checkFile(subject, ({ width, height }) => {
       const { card, platform } = subject;
       const isSquareCard = card.layout === 'sm-square' || (platform.id === 'whatsapp' && card.layout === 'sm');
       const [least, most] = isSquareCard ? [0.95, 1.05] : platform.perfectRatio;

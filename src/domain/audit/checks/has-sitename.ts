@@ -1,5 +1,5 @@
-import { bestSiteName } from '../page-words.ts';
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
+import { suggestSiteName } from '../texts/suggest-tags.ts';
 import { check, passIf } from './check.ts';
 
 export const hasSitename = check({
@@ -19,5 +19,5 @@ export const hasSitename = check({
     de: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
   },
   run: ({ seen }) => passIf(seen.siteName !== null),
-  paste: ({ evidence }) => metaTag('og:site_name', bestSiteName(evidence)),
+  paste: ({ evidence }) => metaTag('og:site_name', suggestSiteName(evidence)),
 });

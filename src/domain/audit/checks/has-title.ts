@@ -1,5 +1,5 @@
-import { bestTitle } from '../page-words.ts';
-import { metaTag } from '../paste-tag.ts';
+import { metaTag } from '../texts/paste-tag.ts';
+import { suggestTitle } from '../texts/suggest-tags.ts';
 import { check, passIf } from './check.ts';
 
 export const hasTitle = check({
@@ -19,5 +19,5 @@ export const hasTitle = check({
     de: 'In Shopify: Produkt, Kategorie oder Seite öffnen und unter „Suchmaschinen-Eintrag“ den Seitentitel ausfüllen.',
   },
   run: ({ seen }) => passIf(seen.title !== null),
-  paste: ({ evidence }) => metaTag('og:title', bestTitle(evidence) ?? 'Name of this page'),
+  paste: ({ evidence }) => metaTag('og:title', suggestTitle(evidence) ?? 'Name of this page'),
 });

@@ -1,10 +1,10 @@
-import { failureWords } from '../failure-words.ts';
-import type { ImageProbeReason } from '../image-probe.ts';
-import { probeOf } from '../page-evidence.ts';
+import type { ImageProbeReason } from '../emulation/image-probe.ts';
+import { probeOf } from '../emulation/page-evidence.ts';
+import { imageFailureTexts } from '../texts/image-failure-texts.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 const isReason = (value: unknown): value is ImageProbeReason =>
-  typeof value === 'string' && Object.hasOwn(failureWords, value);
+  typeof value === 'string' && Object.hasOwn(imageFailureTexts, value);
 
 export const isImageReachable = check({
   id: 'isImageReachable',
@@ -25,7 +25,7 @@ export const isImageReachable = check({
     ],
   }),
   advice: ({ facts, platform }) => {
-    const words = isReason(facts.reason) ? failureWords[facts.reason] : { en: 'it fails', de: 'es scheitert' };
+    const words = isReason(facts.reason) ? imageFailureTexts[facts.reason] : { en: 'it fails', de: 'es scheitert' };
     return facts.onlyHere === 'yes'
       ? {
           en: `Others get it, but ${words.en}. Let the user agent "${platform.userAgent}" pass your firewall or bot protection.`,

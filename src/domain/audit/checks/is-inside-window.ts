@@ -1,9 +1,9 @@
 import { kilobytes } from '#domain/format/bytes.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import type { PageEvidence } from '../page-evidence.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { endOfTags } from '../emulation/visible-tags.ts';
 import type { Platform } from '../platforms/platform.ts';
-import { endOfTags } from '../visible-tags.ts';
 import { check, type Facts, fail, notApplicable, pass } from './check.ts';
 
 export const isInsideWindow = check({

@@ -1,4 +1,4 @@
-import { check, judgeFile, passIf } from './check.ts';
+import { check, checkFile, passIf } from './check.ts';
 
 export const isValidImageType = check({
   id: 'isValidImageType',
@@ -17,7 +17,7 @@ export const isValidImageType = check({
     de: "In Liquid: image_url: width: 1200, format: 'jpg'.",
   },
   run: (subject) =>
-    judgeFile(subject, (file) => {
+    checkFile(subject, (file) => {
       const { types } = subject.platform.scored;
       return passIf(types === null || types.some((type) => type === file.type), { type: file.type });
     }),

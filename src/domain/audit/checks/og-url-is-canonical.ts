@@ -1,5 +1,5 @@
-import { metaTag } from '../paste-tag.ts';
-import { tagValue } from '../visible-tags.ts';
+import { tagValue } from '../emulation/visible-tags.ts';
+import { metaTag } from '../texts/paste-tag.ts';
 import { check, fail, notApplicable, passIf } from './check.ts';
 
 export const ogUrlIsCanonical = check({

@@ -1,8 +1,8 @@
-import { countPoints } from '../cut-text.ts';
+import { countPoints } from '../emulation/cut-text.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 /** X's own figure; where a platform has none of its own, a longer title does not fit its two lines either. */
-const USUAL_LENGTH = 70;
+const DEFAULT_LENGTH = 70;
 
 export const titleLengthOk = check({
   id: 'titleLengthOk',
@@ -19,7 +19,7 @@ export const titleLengthOk = check({
   run: ({ seen, card, platform }) => {
     if (seen.title === null) return notApplicable;
     const length = countPoints(seen.title);
-    const limit = platform.cut.title?.length ?? USUAL_LENGTH;
+    const limit = platform.cut.title?.length ?? DEFAULT_LENGTH;
     return passIf(length <= limit && card.title === seen.title, { length, limit });
   },
 });

@@ -1,6 +1,6 @@
 import { counts } from '#domain/meta/tag-reading.ts';
-import { metaTag } from '../paste-tag.ts';
-import { remembering } from '../remember-tags.ts';
+import { remembering } from '../emulation/memoize-by-tags.ts';
+import { metaTag } from '../texts/paste-tag.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 interface Spelling {

@@ -1,6 +1,6 @@
-import type { Cut } from '../cut-text.ts';
-import { utf8Length } from '../cut-text.ts';
-import { tagValue } from '../visible-tags.ts';
+import type { Cut } from '../emulation/cut-text.ts';
+import { utf8Length } from '../emulation/cut-text.ts';
+import { tagValue } from '../emulation/visible-tags.ts';
 import { noLimits, platform } from './platform.ts';
 
 // Measured (docs/platforms.md#mastodawn): cuts count bytes, and a longer site name loses the whole embed.

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
-import type { CardLayout } from '../card.ts';
-import { characters } from '../cut-text.ts';
+import type { CardLayout } from '../emulation/card.ts';
+import { characters } from '../emulation/cut-text.ts';
 import { platform, withoutWww } from './platform.ts';
 
 // docs/specification.md#s5.11: jpg, jpeg, png, webm, gif, svg; "webm" is read as webp (docs/platforms.md#facebook).
@@ -23,10 +23,10 @@ export const facebook = platform({
   shown: { types, maxBytes: 8 * 1024 * 1024, minWidth: 200, minHeight: 200, maxRatio: null },
   layout: ({ width, height, ratio }) => {
     // docs/specification.md#s5.11
-    if (width > 445 && height > 232 && ratio > 0.797) return laidOut('lg', width, height);
-    if (ratio > 0.95 && ratio < 1.05) return laidOut('sm-square', width, height);
+    if (width > 445 && height > 232 && ratio > 0.797) return withReason('lg', width, height);
+    if (ratio > 0.95 && ratio < 1.05) return withReason('sm-square', width, height);
     // docs/platforms.md#yoast: taller than wide is a portrait.
-    return laidOut(ratio < 1 ? 'sm-portrait' : 'sm', width, height);
+    return withReason(ratio < 1 ? 'sm-portrait' : 'sm', width, height);
   },
   // docs/platforms.md#calypso; docs/platforms.md#heads-up says 247 and 250.
   cut: { title: characters(110), description: characters(200) },
@@ -43,7 +43,7 @@ export const facebook = platform({
   },
 });
 
-function laidOut(layout: CardLayout, width: number, height: number): { layout: CardLayout; why: Text } {
+function withReason(layout: CardLayout, width: number, height: number): { layout: CardLayout; why: Text } {
   const size = `${width}×${height} px`;
   if (layout !== 'lg') {
     return {

@@ -1,12 +1,12 @@
 import type { Text } from '#domain/language.ts';
 import type { TagAttribute } from '#domain/meta/meta-tag-data.ts';
-import type { Card, CardLayout } from '../card.ts';
 import { type CheckId, furtherCheckIds } from '../checks/check-id.ts';
-import type { Cut } from '../cut-text.ts';
-import type { ImageType } from '../image-probe.ts';
-import type { PageEvidence } from '../page-evidence.ts';
-import type { SeenPage } from '../seen-page.ts';
-import { toCard } from '../to-card.ts';
+import type { Card, CardLayout } from '../emulation/card.ts';
+import type { Cut } from '../emulation/cut-text.ts';
+import type { EmulatedPage } from '../emulation/emulate-page.ts';
+import type { ImageType } from '../emulation/image-probe.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { toCard } from '../emulation/to-card.ts';
 import { type PlatformId, platformNames } from './platform-id.ts';
 
 /** Tag keys in the order a platform asks for them. A group: whichever of them stands first in the page. */
@@ -22,7 +22,7 @@ export interface ImageLimits {
   maxRatio: number | null;
 }
 
-export interface LaidOut {
+export interface LayoutWithReason {
   layout: CardLayout;
   why: Text;
 }
@@ -55,7 +55,7 @@ export interface PlatformRules {
   goodRatio: readonly [number, number];
   perfectRatio: readonly [number, number];
   /** How a picture of known size is laid out, and why. */
-  layout: (picture: { width: number; height: number; ratio: number }, seen: SeenPage) => LaidOut;
+  layout: (picture: { width: number; height: number; ratio: number }, seen: EmulatedPage) => LayoutWithReason;
   otherLayout: ((layout: CardLayout, picture: { width: number }) => Card['otherLayout']) | null;
   cut: { title: Cut | null; description: Cut | null };
   lines: (layout: CardLayout) => { title: number; description: number };
@@ -64,9 +64,9 @@ export interface PlatformRules {
   siteNameFallsBackToHost: boolean;
   showsSeveralImages: boolean;
   showsFields: boolean;
-  accentColor: ((seen: SeenPage) => string | null) | null;
+  accentColor: ((seen: EmulatedPage) => string | null) | null;
   /** Why there would be no card at all; null: there is one. */
-  withholds: ((seen: SeenPage, evidence: PageEvidence) => Text | null) | null;
+  withholds: ((seen: EmulatedPage, evidence: PageEvidence) => Text | null) | null;
   /** Said under every card of the platform (Skype has closed). */
   note: Text | null;
   /** Weights of the platform's own checks, beyond the base checks (docs/specification.md#s9.10). */

@@ -1,4 +1,4 @@
-import { isSecureUrl } from '../page-evidence.ts';
+import { isSecureUrl } from '../emulation/page-evidence.ts';
 import { noLimits, platform } from './platform.ts';
 
 const types = ['gif', 'jpeg', 'png', 'webp'] as const;

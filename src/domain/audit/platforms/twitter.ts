@@ -1,5 +1,5 @@
-import { characters } from '../cut-text.ts';
-import { type LaidOut, noLimits, platform } from './platform.ts';
+import { characters } from '../emulation/cut-text.ts';
+import { type LayoutWithReason, noLimits, platform } from './platform.ts';
 
 const types = ['jpeg', 'png', 'webp', 'gif'] as const; // docs/platforms.md#x-cards; SVG is refused.
 const maxBytes = 5 * 1024 * 1024;
@@ -20,7 +20,7 @@ export const twitter = platform({
   acceptsTwitterCard: (card) => card !== null && cards.includes(card),
   scored: { types, maxBytes, minWidth: 300, minHeight: 157, maxRatio: null },
   shown: { ...noLimits, types, maxBytes },
-  layout: ({ width, height }, { twitterCard }): LaidOut => {
+  layout: ({ width, height }, { twitterCard }): LayoutWithReason => {
     if (width > MAX_SIDE || height > MAX_SIDE || width < 144 || height < 144) {
       return {
         layout: 'none',

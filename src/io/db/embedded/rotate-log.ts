@@ -2,7 +2,7 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs';
 
 /** With the one before, twice this is the most that the database's log takes. */
 const MAX_BYTES = 10_000_000;
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
 /**
  * The server holds its log open for appending and outlives us, so the file stays and is emptied; what was in it goes to
@@ -21,7 +21,7 @@ export function rotateLog(path: string, maxBytes = MAX_BYTES): void {
 /** Returns what ends it. */
 export function keepLogSmall(path: string): () => void {
   rotateLog(path);
-  const timer = setInterval(() => rotateLog(path), EVERY_MS);
+  const timer = setInterval(() => rotateLog(path), INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -32,7 +32,7 @@ const OWNER_LOCK = 7_115_417; // any constant: the lock lives in this server alo
 const START_MS = 30_000;
 const CRASH_MS = 10_000;
 const RESTART_MS = 200;
-const LONGEST_RESTART_MS = 5_000;
+const MAX_RESTART_DELAY_MS = 5_000;
 
 export interface EmbeddedDatabase {
   url: string;
@@ -71,7 +71,7 @@ export async function startEmbedded({ dataDir, isDurable = true, onRestart }: Op
   // The owner's connection ends when the server does: then it is started again, on the port that everybody knows.
   async function restart() {
     onRestart?.('The embedded database ended by itself and is started again.');
-    for (let pauseMs = RESTART_MS; !isStopping; pauseMs = Math.min(pauseMs * 2, LONGEST_RESTART_MS)) {
+    for (let pauseMs = RESTART_MS; !isStopping; pauseMs = Math.min(pauseMs * 2, MAX_RESTART_DELAY_MS)) {
       try {
         running = await start(port);
         owner = await own(urlOf('postgres'), dataDir);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import { subPageResult } from '#domain/audit/sub-page-result.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
@@ -141,7 +141,7 @@ export async function findAuditResult(db: Db, id: number): Promise<PageAudit | n
 }
 
 /** A page's result with another type; the page's own short result follows. */
-export async function saveRetyped(db: Db, id: number, audit: PageAudit): Promise<void> {
+export async function saveReclassified(db: Db, id: number, audit: PageAudit): Promise<void> {
   const result = JSON.parse(storableJson(audit)) as PageAudit;
   const [row] = await db
     .update(auditSubPages)

@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { authenticatorApps } from '../schema/index.ts';
 
 /** A new secret takes the place of one that was never confirmed. False where a confirmed app is there already. */
-export async function putUnconfirmedApp(db: Db, userId: number, secret: string): Promise<boolean> {
+export async function upsertUnconfirmedApp(db: Db, userId: number, secret: string): Promise<boolean> {
   const rows = await db
     .insert(authenticatorApps)
     .values({ userId, secret })
@@ -22,7 +22,7 @@ export async function findApp(db: Db, userId: number) {
 }
 
 /** True for exactly one caller: a code works once, and none that is older than the last one used. */
-export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(authenticatorApps)
     .set({ lastStep: step })

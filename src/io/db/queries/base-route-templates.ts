@@ -27,7 +27,7 @@ export async function findBaseRouteTemplate(
 }
 
 /** Null where the name is taken and nobody said to replace it. */
-export async function putBaseRouteTemplate(
+export async function upsertBaseRouteTemplate(
   db: Db,
   template: typeof baseRouteTemplates.$inferInsert,
   { overrides }: { overrides: boolean },

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { baseRouteTemplates } from '../schema/index.ts';
-import { savedSince } from './saved-since.ts';
+import { savedSince } from './edit-conflict.ts';
 
 /** With how many templates of projects were made of each. */
 export function listBaseTemplates(db: Db) {

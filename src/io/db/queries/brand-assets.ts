@@ -4,7 +4,7 @@ import { assets } from '../schema/index.ts';
 import { storableText } from '../storable-json.ts';
 
 /** Colours, logo and fonts of the site as assets to design with. Those that are there already are somebody's own. */
-export async function putBrandAssets(db: Db, projectId: number, brand: Brand): Promise<void> {
+export async function upsertBrandAssets(db: Db, projectId: number, brand: Brand): Promise<void> {
   const rows: (typeof assets.$inferInsert)[] = [
     ...brand.colours.map((value, at) => ({
       projectId,

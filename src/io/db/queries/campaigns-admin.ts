@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { campaigns } from '../schema/index.ts';
-import { type Saved, savedSince } from './saved-since.ts';
+import { type Saved, savedSince } from './edit-conflict.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 type NewCampaign = typeof campaigns.$inferInsert;

@@ -3,8 +3,8 @@ import type { CaseStudyCategory, CaseStudyPageImageType, CaseStudyPageType } fro
 import type { Text } from '#domain/language.ts';
 import type { Db } from '../db.ts';
 import { caseStudies, caseStudyPages } from '../schema/index.ts';
+import type { Saved } from './edit-conflict.ts';
 import { likePattern } from './like-pattern.ts';
-import type { Saved } from './saved-since.ts';
 
 type StudyRow = typeof caseStudies.$inferSelect;
 export type CaseStudyWithPages = StudyRow & { pages: (typeof caseStudyPages.$inferSelect)[] };

@@ -50,7 +50,7 @@ export async function findMember(
 }
 
 /** A person is in a project once; adding again changes the role. */
-export async function putCollaborator(db: Db, projectId: number, userId: number, role: CollaboratorRole) {
+export async function upsertCollaborator(db: Db, projectId: number, userId: number, role: CollaboratorRole) {
   await db
     .insert(userToProject)
     .values({ projectId, userId, role })

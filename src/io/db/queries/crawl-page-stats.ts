@@ -8,7 +8,7 @@ import { counted, countedWhere, countersOf, dayOf, isShareOf, type StatsFilter, 
  * Up to here every page of every day is added up. Beyond it, only pages that were among a day's fifty most shared are, with
  * their exact counts: adding up a million counters takes longer than anybody waits for a chart.
  */
-export const EXACT_FETCHES = 50_000;
+export const MAX_EXACT_CRAWLS = 50_000;
 /** Pages whose exact counts decide the list of the twenty. */
 const CANDIDATES = 100;
 
@@ -66,7 +66,7 @@ async function mostShared(db: Db, filter: StatsFilter): Promise<number[]> {
 /** Null: all pages. */
 async function candidates(db: Db, filter: StatsFilter, { pageId, total }: { pageId: number | null; total: number }) {
   if (pageId !== null) return [pageId];
-  if (total <= EXACT_FETCHES) return null;
+  if (total <= MAX_EXACT_CRAWLS) return null;
   const { projectId, from, until } = filter;
   const [shares, count] = [sql<number>`sum(${crawlDayTops.shares})`, sql<number>`sum(${crawlDayTops.count})`];
   const ranked = await db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { writeCrawls } from '../../crawls/write-crawls.ts';
+import { writeCrawls } from '../../crawl-log/write-crawls.ts';
 import { dropOldCrawls, listCrawlPartitions, makeCrawlPartitions } from './crawl-partitions.ts';
 import { addProject } from './projects.ts';
 

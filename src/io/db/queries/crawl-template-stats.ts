@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { crawlPageDays, crawlTemplatePages, ogImages, routes, routeTemplates } from '../schema/index.ts';
-import { EXACT_FETCHES } from './crawl-page-stats.ts';
+import { MAX_EXACT_CRAWLS } from './crawl-page-stats.ts';
 import { countersOf, dayOf, isShareOf, type StatsFilter, TOP } from './crawl-stats.ts';
 
 interface Counting {
@@ -58,7 +58,7 @@ export async function templateStats(db: Db, filter: StatsFilter, counting: Count
  */
 function sharedPages(db: Db, filter: StatsFilter, { pageId, total }: Counting) {
   const table = crawlPageDays;
-  if (total <= EXACT_FETCHES || pageId !== null) {
+  if (total <= MAX_EXACT_CRAWLS || pageId !== null) {
     return db
       .select({ id: table.routeTemplateId, pages: sql<number>`count(distinct ${table.subPageId})::int` })
       .from(table)

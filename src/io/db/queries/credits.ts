@@ -43,7 +43,7 @@ export async function bookCredits(db: Db, booking: Booking): Promise<number | 't
  * Pays for one generated image, once, however often its job runs. Without an id it is one drawn anew under an address that
  * was paid before. False: there was no credit left.
  */
-export async function spendCredit(db: Db, projectId: number, ogImageId: number | null): Promise<boolean> {
+export async function chargeCredit(db: Db, projectId: number, ogImageId: number | null): Promise<boolean> {
   const paidFor = ogImageId === null ? {} : { ogImageId };
   const outcome = await bookCredits(db, { projectId, change: -CREDITS_PER_IMAGE, reason: 'image', ...paidFor });
   return outcome !== 'too-few';

@@ -63,7 +63,7 @@ export async function finishPass(db: Db, id: number, filesDeleted: number, again
 }
 
 /** Not to the end: it stays due. */
-export async function noteFailedPass(db: Db, id: number, error: string) {
+export async function recordFailedPass(db: Db, id: number, error: string) {
   await db
     .update(deletions)
     .set({ error: error.slice(0, 500) })

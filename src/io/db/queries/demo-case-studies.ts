@@ -3,7 +3,7 @@ import type { DemoCaseStudyPageType } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Db } from '../db.ts';
 import { demoCaseStudies, demoCaseStudySubPages, projects } from '../schema/index.ts';
-import type { Saved } from './saved-since.ts';
+import type { Saved } from './edit-conflict.ts';
 
 type DemoRow = typeof demoCaseStudies.$inferSelect;
 type DemoPageRow = typeof demoCaseStudySubPages.$inferSelect;
@@ -57,7 +57,7 @@ export async function findDemoCaseStudies(db: Db, keys: (number | string)[], lan
 }
 
 /** More than a list shows. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** All of them, or those of the website with this slug or address. */
 export async function listDemoCaseStudies(db: Db, domain: string | null, language: Language) {
@@ -69,7 +69,7 @@ export async function listDemoCaseStudies(db: Db, domain: string | null, languag
     .leftJoin(projects, eq(projects.id, demoCaseStudies.projectId))
     .where(ofDomain)
     .orderBy(asc(demoCaseStudies.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   const studies = await withPages(
     db,
     found.map(({ study }) => study),

@@ -8,7 +8,7 @@ export const LEASE_SECONDS = 30;
 const until = sql`now() + make_interval(secs => ${LEASE_SECONDS})` as unknown as Date;
 
 /** False: an export of this person is running, in this process or another. */
-export async function takeExportLease(db: Db, userId: number): Promise<boolean> {
+export async function acquireExportLease(db: Db, userId: number): Promise<boolean> {
   const taken = await db
     .insert(exportLeases)
     .values({ userId, until })
@@ -21,6 +21,6 @@ export async function renewExportLease(db: Db, userId: number) {
   await db.update(exportLeases).set({ until }).where(eq(exportLeases.userId, userId));
 }
 
-export async function giveBackExportLease(db: Db, userId: number) {
+export async function releaseExportLease(db: Db, userId: number) {
   await db.delete(exportLeases).where(eq(exportLeases.userId, userId));
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db.ts';
-import { rawCount, rawMoment, rawRows } from '../raw-rows.ts';
+import { rawCount, rawRows, rawTimestamp } from '../raw-rows.ts';
 import { messageOf } from './jobs.ts';
 
 const failedJob = {
   id: z.string(),
   name: z.string(),
-  failed_on: rawMoment.nullable(),
+  failed_on: rawTimestamp.nullable(),
   retry_count: z.number(),
   output: z.unknown(),
   data: z.record(z.string(), z.unknown()).nullable(),

@@ -12,7 +12,7 @@ const isValid = and(isOpen, gt(invitations.expiresAt, sql`now()`));
 const expiry = (seconds: number) => sql`now() + make_interval(secs => ${seconds})` as unknown as Date;
 
 /** What the list of people shows of an invitation: what the inviter typed, whoever stands behind the address. */
-export const shownInvitation = ({ collaboratorId, role, email, firstname, lastname, expiresAt }: InvitationRow) => ({
+export const invitationView = ({ collaboratorId, role, email, firstname, lastname, expiresAt }: InvitationRow) => ({
   id: collaboratorId,
   role,
   user: { firstname, lastname, email, status: 'pending' as const, role: 'user' as const },
@@ -56,7 +56,10 @@ interface NewInvitation {
 }
 
 /** One open invitation for an address in a project: inviting again gives it a new code, and the old one ends. */
-export async function putInvitation(db: Db, { code, validSeconds, ...given }: NewInvitation): Promise<InvitationRow> {
+export async function upsertInvitation(
+  db: Db,
+  { code, validSeconds, ...given }: NewInvitation,
+): Promise<InvitationRow> {
   const { projectId, email, ...changing } = given;
   const change = { ...changing, codeHash: hashToken(code), expiresAt: expiry(validSeconds) };
   const [row] = await db
@@ -98,7 +101,7 @@ export async function findInvitationByCode(db: Db, code: string) {
 }
 
 /** More than anybody is invited to at once. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What waits for a person's answer. */
 export function listInvitationsFor(db: Db, email: string) {
@@ -109,7 +112,7 @@ export function listInvitationsFor(db: Db, email: string) {
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.email, email), isValid))
     .orderBy(invitations.id)
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 }
 
 /** By its number, for the person it was sent to and nobody else. */

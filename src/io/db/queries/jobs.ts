@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db.ts';
-import { rawMoment, rawRows } from '../raw-rows.ts';
+import { rawRows, rawTimestamp } from '../raw-rows.ts';
 import { likePattern } from './like-pattern.ts';
 import { type ListOrder, orderBy } from './list-order.ts';
 
@@ -13,9 +13,9 @@ const jobRow = {
   name: z.string(),
   state: JobState,
   retry_count: z.number(),
-  created_on: rawMoment,
-  started_on: rawMoment.nullable(),
-  completed_on: rawMoment.nullable(),
+  created_on: rawTimestamp,
+  started_on: rawTimestamp.nullable(),
+  completed_on: rawTimestamp.nullable(),
   output: z.unknown(),
   data: z.record(z.string(), z.unknown()).nullable(),
   total: z.number(),

@@ -36,7 +36,7 @@ export async function isAnyonesDevice(db: Db, token: string): Promise<boolean> {
 }
 
 /** Logged out everywhere, or the password was not the owner's alone. */
-export async function forgetDevices(db: Db, userId: number): Promise<void> {
+export async function deleteKnownDevices(db: Db, userId: number): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 

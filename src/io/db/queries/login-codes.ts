@@ -55,7 +55,7 @@ export async function countTypedCode(db: Db, email: string) {
 }
 
 /** True for exactly one caller: a link opens the door once. All older links of the address end with it. */
-export async function spendMagicLink(db: Db, id: number, email: string): Promise<boolean> {
+export async function consumeMagicLink(db: Db, id: number, email: string): Promise<boolean> {
   const used = await db
     .update(magicLinks)
     .set({ usedAt: sql`now()` })
@@ -79,7 +79,7 @@ export async function addOauthState(
 }
 
 /** Takes the state away: what came back from Google is looked at once. */
-export async function takeOauthState(db: Db, state: string) {
+export async function consumeOauthState(db: Db, state: string) {
   const [row] = await db
     .delete(oauthStates)
     .where(and(eq(oauthStates.stateHash, hashToken(state)), gt(oauthStates.expiresAt, sql`now()`)))

@@ -6,7 +6,7 @@ const VALID_SECONDS = 600;
 const MAX_WRONG_CODES = 5;
 
 /** One code a session; a new one ends the one before. */
-export async function putLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<void> {
+export async function upsertLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${VALID_SECONDS})` as unknown as Date;
   await db
     .insert(loginConfirmations)
@@ -18,7 +18,7 @@ export async function putLoginConfirmation(db: Db, sessionId: number, codeHash: 
 }
 
 /** Counts the try before it is judged; a right code is gone afterwards. */
-export async function spendLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<boolean> {
+export async function consumeLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<boolean> {
   const { attempts, expiresAt } = loginConfirmations;
   const [row] = await db
     .update(loginConfirmations)

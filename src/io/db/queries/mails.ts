@@ -21,7 +21,7 @@ export async function findMail(db: Db, id: number) {
   return row ?? null;
 }
 
-export async function markMail(
+export async function setMailState(
   db: Db,
   id: number,
   change: { state: 'sent' | 'failed' | 'outbox'; error?: string | null },

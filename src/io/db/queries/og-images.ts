@@ -15,7 +15,7 @@ export type AssetRow = typeof assets.$inferSelect;
  * A drawn picture. The live picture of a page takes the place of what stood under the same version before. `keepsMoment`: drawn
  * again because its file was gone; it does not become the newest by that.
  */
-export async function putOgImage(db: Db, image: NewOgImage, { keepsMoment = false } = {}): Promise<OgImageRow> {
+export async function upsertOgImage(db: Db, image: NewOgImage, { keepsMoment = false } = {}): Promise<OgImageRow> {
   const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
   const insert = db.insert(ogImages).values(image);
   const [row] = await (image.type === ogImageType.PRODUCTION

@@ -20,7 +20,7 @@ export async function addChallenge(db: Db, { challenge, purpose, userId }: NewCh
 }
 
 /** Takes the challenge away: what comes back is looked at once, right or wrong. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Db,
   token: string,
   purpose: ChallengePurpose,

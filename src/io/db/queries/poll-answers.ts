@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** One answer a uuid: a later one replaces the first. */
-export async function putPollAnswer(db: Db, answer: Answer): Promise<void> {
+export async function upsertPollAnswer(db: Db, answer: Answer): Promise<void> {
   const { variant, mobile, order } = answer;
   await db
     .insert(pollAnswers)

@@ -9,7 +9,7 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: strin
 }
 
 /** True for exactly one caller. */
-export async function spendRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })

@@ -23,7 +23,7 @@ export async function addRegistration(db: Db, { browser, validSeconds, ...entere
 }
 
 /** For exactly one caller, once: a job may run twice. */
-export async function takeUnhandledRegistration(db: Db, id: number): Promise<RegistrationRow | null> {
+export async function claimRegistration(db: Db, id: number): Promise<RegistrationRow | null> {
   const [row] = await db
     .update(confirmations)
     .set({ handledAt: sql`now()` })
@@ -68,7 +68,7 @@ export async function hasOpenRegistration(db: Db, email: string, browser: string
 }
 
 /** True for exactly one caller. */
-export async function spendRegistration(db: Db, id: number): Promise<boolean> {
+export async function consumeRegistration(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(confirmations)
     .set({ usedAt: sql`now()` })

@@ -10,7 +10,7 @@ export async function isSown(db: Db, name: string, { remember = false } = {}): P
 }
 
 /** The demo shows a whole small shop: more pages than the free plan has. */
-export async function giveDemoPlan(db: Db, projectId: number): Promise<void> {
+export async function subscribeDemoProject(db: Db, projectId: number): Promise<void> {
   await db
     .insert(subscriptions)
     .values({ projectId, planId: 'starter-100', state: 'active', startedAt: new Date() })

@@ -2,12 +2,12 @@ import type { Db } from '../db.ts';
 import { crawlStats, type StatsFilter } from './crawl-stats.ts';
 
 type Stats = ReturnType<typeof crawlStats>;
-const underWay = new WeakMap<Db, Map<string, Stats>>();
+const running = new WeakMap<Db, Map<string, Stats>>();
 
 /** A chart that is being added up for somebody is not added up a second time for whoever asks for the same meanwhile. */
 export function sharedStats(db: Db, filter: StatsFilter): Stats {
-  const known = underWay.get(db) ?? new Map<string, Stats>();
-  underWay.set(db, known);
+  const known = running.get(db) ?? new Map<string, Stats>();
+  running.set(db, known);
   const key = JSON.stringify(filter);
   const found = known.get(key);
   if (found) return found;

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
-import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
-import { rawMoment, rawRows } from '../raw-rows.ts';
+import { rawRows, rawTimestamp } from '../raw-rows.ts';
 import {
   type SiteCrawlPageState,
   type SiteCrawlState,
@@ -90,12 +90,12 @@ const takenPage = {
   /** Which try this is; what is saved must name it, so that a lease that ended saves nothing. */
   attempts: z.number(),
   etag: z.string().nullable(),
-  fetchedAt: rawMoment.nullable(),
+  fetchedAt: rawTimestamp.nullable(),
 };
 export type TakenPage = z.output<z.ZodObject<typeof takenPage>>;
 
 /** The next pages, held for the lease: first those nobody has, then those whose holder has gone silent. */
-export async function takeCrawlPages(db: Db, crawlId: number, count: number, leaseMs: number): Promise<TakenPage[]> {
+export async function leaseCrawlPages(db: Db, crawlId: number, count: number, leaseMs: number): Promise<TakenPage[]> {
   const waiting = await takeWhere(db, crawlId, count, sql`state = 'waiting'`);
   if (waiting.length > 0) return waiting;
   return takeWhere(
@@ -232,7 +232,11 @@ const foundPages = ({ projectId, maxPages }: SiteCrawlRow) => sql`
     fetched_at = now(), updated_at = now() returning 1)`;
 
 /** Says that this worker is still at its pages, so that nobody else takes them. */
-export async function holdCrawlPages(db: Db, crawlId: number, pages: readonly Pick<TakenPage, 'id' | 'attempts'>[]) {
+export async function renewCrawlPageLeases(
+  db: Db,
+  crawlId: number,
+  pages: readonly Pick<TakenPage, 'id' | 'attempts'>[],
+) {
   await db.execute(sql`
     update ${siteCrawlPages} as page set taken_at = now()
     from json_to_recordset(${JSON.stringify(pages)}::json) as held (id int, attempts int)
@@ -256,9 +260,9 @@ const crawlState = {
   failed: z.number(),
   skipped: z.number(),
 };
-export type CrawlStand = z.output<z.ZodObject<typeof crawlState>>;
+export type CrawlProgress = z.output<z.ZodObject<typeof crawlState>>;
 
-export async function crawlStand(db: Db, crawlId: number): Promise<CrawlStand> {
+export async function crawlProgress(db: Db, crawlId: number): Promise<CrawlProgress> {
   const rows = await rawRows(
     db,
     crawlState,

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { SubPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '../db.ts';
@@ -182,7 +182,7 @@ export interface FoundPage {
  * New ones come in while the project's limit leaves room; the project is held meanwhile, so that two who add the last
  * page wait for each other. Pages that nobody but image requests knows take no room here. Returns how many were new.
  */
-export async function putFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
+export async function upsertFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   if (found.length === 0) return 0;
   return db.transaction(async (inner) => {
     if (!(await lockProject(inner, projectId))) return 0;
@@ -194,7 +194,7 @@ export async function putFoundPages(db: Db, projectId: number, found: readonly F
  * A page that only an image request knows. It needs room in the plan beside all others, and only so many of its kind may
  * be there; the site's own pages do not count it when they come.
  */
-export async function putUnconfirmedPage(
+export async function upsertUnconfirmedPage(
   db: Db,
   projectId: number,
   page: FoundPage,

@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { templateDrafts } from '../schema/index.ts';
 
 /** What a browser tab designs on; a later page takes the place of the earlier one. */
-export async function putTemplateDraft(
+export async function upsertTemplateDraft(
   db: Db,
   draft: { projectId: number; routeTemplateId: number; sessionId: string; url: string },
 ): Promise<void> {

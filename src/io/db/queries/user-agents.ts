@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { unknownAgents, userAgents } from '../schema/index.ts';
+import { type Saved, savedSince } from './edit-conflict.ts';
 import { likePattern } from './like-pattern.ts';
 import { type ListOrder, orderBy } from './list-order.ts';
-import { type Saved, savedSince } from './saved-since.ts';
 
 export type UserAgentRow = typeof userAgents.$inferSelect;
 type NewUserAgent = typeof userAgents.$inferInsert;
@@ -70,7 +70,7 @@ export async function listUnknownAgents(db: Db, { page, perPage, search, ...want
 }
 
 /** What has a name now is unknown no more. Read in the process: patterns are JavaScript's, not PostgreSQL's. */
-export async function forgetNamedAgents(db: Db, isNamed: (agent: string) => boolean): Promise<void> {
+export async function deleteNamedUnknownAgents(db: Db, isNamed: (agent: string) => boolean): Promise<void> {
   const all = await db.select({ id: unknownAgents.id, agent: unknownAgents.agent }).from(unknownAgents).limit(10_000);
   const ids = all.filter(({ agent }) => isNamed(agent)).map(({ id }) => id);
   if (ids.length > 0) await db.delete(unknownAgents).where(inArray(unknownAgents.id, ids));

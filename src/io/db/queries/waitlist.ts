@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /** One entry an address. Whoever asks again before confirming gets a new code; who is confirmed stays so, and null comes back as code. */
-export async function putWaitlistEntry(db: Db, { code, validSeconds, ...wish }: Wish): Promise<WaitlistEntryRow> {
+export async function upsertWaitlistEntry(db: Db, { code, validSeconds, ...wish }: Wish): Promise<WaitlistEntryRow> {
   const fresh = {
     website: wish.website,
     shopifyUrl: wish.shopifyUrl,

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import type { PageAudit } from '#domain/audit/run-audit.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
 import {
   type AuditSubPageStatus,
   type AuditSubPageType,

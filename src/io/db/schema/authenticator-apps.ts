@@ -7,7 +7,7 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted (io/accounts/keys.ts): it must be read again to check a code. */
+  /** Encrypted (io/accounts/secret-keys.ts): it must be read again to check a code. */
   secret: text('secret').notNull(),
   /** The newest 30-second step whose code was used: a code works once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

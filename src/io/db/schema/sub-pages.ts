@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import type { SubPageResult } from '#domain/audit/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import { type SubPageDataStatus, type SubPageStatus, subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { createdAt, id, moment, oneOf, pageUrl, updatedAt, uuid } from './columns.ts';

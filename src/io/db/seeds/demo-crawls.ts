@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PlatformBot } from '#domain/agents/agent.ts';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { crawlState } from '#domain/enumerations.ts';
-import { writeCrawls } from '../../crawls/write-crawls.ts';
+import { writeCrawls } from '../../crawl-log/write-crawls.ts';
 import type { Db } from '../db.ts';
 import { crawls, subPages } from '../schema/index.ts';
 
@@ -26,7 +26,7 @@ const askers: [PlatformBot, number][] = [
   ['Ahrefs', 2],
 ];
 
-export async function sowDemoCrawls(db: Db, projectId: number, now: Date): Promise<void> {
+export async function seedDemoCrawls(db: Db, projectId: number, now: Date): Promise<void> {
   const [known] = await db.select({ id: crawls.id }).from(crawls).where(eq(crawls.projectId, projectId)).limit(1);
   if (known) return;
   const pages = await db

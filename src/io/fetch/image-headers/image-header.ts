@@ -1,4 +1,4 @@
-import type { ImageType } from '#domain/audit/image-probe.ts';
+import type { ImageType } from '#domain/audit/emulation/image-probe.ts';
 
 /**
  * What the first bytes of a file say. `more`: the size stands further on than these bytes reach. `broken`: the file

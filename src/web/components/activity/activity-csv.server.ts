@@ -2,10 +2,10 @@ import type { ActivityEntry } from '#contract/activity.ts';
 import { activities } from '#domain/access/activity.ts';
 import { CSV_START, csvLine, csvSeparator } from '#domain/format/csv.ts';
 import type { Language } from '#domain/language.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { activityTexts } from '../../i18n/activity.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { activityTexts } from '../../i18n/app/activity.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { activityWords } from './activity-words.ts';
+import { describeActivity } from './activity-words.ts';
 
 interface Log {
   items: ActivityEntry[];
@@ -13,8 +13,8 @@ interface Log {
 }
 
 /** As many rows as a spreadsheet is still pleasant with; the filters narrow what is longer. */
-const MOST_ROWS = 20_000;
-const A_PAGE = 500;
+const MAX_ROWS = 20_000;
+const PAGE_SIZE = 500;
 
 /** The log as a spreadsheet of the reader's language opens it; times are ISO 8601, which every one of them reads. */
 export async function activityCsv(
@@ -27,9 +27,9 @@ export async function activityCsv(
     CSV_START +
     line([texts.time, texts.action, texts.who, texts.about, ...(isAll ? [texts.project, texts.client] : [])]);
   let before: number | null | undefined;
-  for (let rows = 0; rows < MOST_ROWS && before !== null; rows += A_PAGE) {
+  for (let rows = 0; rows < MAX_ROWS && before !== null; rows += PAGE_SIZE) {
     const from = before;
-    const log = await answerOf(() => read({ limit: A_PAGE, ...(from ? { before: from } : {}) }));
+    const log = await answerOf(() => read({ limit: PAGE_SIZE, ...(from ? { before: from } : {}) }));
     for (const entry of log.items) {
       const { createdAt, action, actor, projectSlug, client } = entry;
       const who = actor ? actor.email : texts.nobody;
@@ -37,7 +37,7 @@ export async function activityCsv(
         createdAt,
         activities[action][language],
         who,
-        activityWords(entry, language),
+        describeActivity(entry, language),
         ...(isAll ? [projectSlug, client] : []),
       ]);
     }

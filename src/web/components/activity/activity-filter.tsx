@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from 'react-router';
 import { activities, activityNames } from '#domain/access/activity.ts';
-import { activityTexts } from '../../i18n/activity.ts';
+import { activityTexts } from '../../i18n/app/activity.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Choice } from '../listing/choice.tsx';
 import { Button } from '../ui/button.tsx';

@@ -2,18 +2,18 @@ import Download from 'lucide-react/icons/download';
 import { Link, useSearchParams } from 'react-router';
 import type { ActivityEntry } from '#contract/activity.ts';
 import { activities } from '#domain/access/activity.ts';
-import { activityTexts } from '../../i18n/activity.ts';
+import { activityTexts } from '../../i18n/app/activity.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
-import { NothingFound } from '../listing/nothing-found.tsx';
-import { Moment } from '../moment/moment.tsx';
+import { NoResults } from '../listing/nothing-found.tsx';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
+import { Moment } from '../ui/timestamp.tsx';
 import { ActivityFilter } from './activity-filter.tsx';
 import { activityFilters } from './activity-query.ts';
-import { activityWords } from './activity-words.ts';
+import { describeActivity } from './activity-words.ts';
 
 interface ActivityLogProps {
   log: { items: readonly ActivityEntry[]; next: number | null };
@@ -45,7 +45,7 @@ export function ActivityLog({ log, texts: own, exportPath, isAll = false }: Acti
         empty={
           <div className="rounded-lg border border-line">
             {isNarrowed ? (
-              <NothingFound title={texts.nothingFound} description={texts.nothingFoundText} showAll={texts.showAll} />
+              <NoResults title={texts.nothingFound} description={texts.nothingFoundText} showAll={texts.showAll} />
             ) : (
               <EmptyState level={2} drawing="people" title={own.emptyTitle} description={own.emptyText} />
             )}
@@ -100,7 +100,7 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
     {
       key: 'about',
       header: texts.about,
-      cell: (entry) => <span className="[overflow-wrap:anywhere]">{activityWords(entry, language) || '–'}</span>,
+      cell: (entry) => <span className="[overflow-wrap:anywhere]">{describeActivity(entry, language) || '–'}</span>,
     },
     ...(isAll
       ? [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityWords } from './activity-words.ts';
+import { describeActivity } from './activity-words.ts';
 
 const login = { method: 'password', browser: 'Firefox', system: 'Linux' };
 
@@ -10,5 +10,5 @@ test.each([
   ['en', 'Script', { scope: 'read', days: 30 }, 'Script, read only, 30'],
   ['en', null, { reason: 'constructor' }, 'constructor'],
 ] as const)('in %s, %s with %j reads %j', (language, subject, detail, words) => {
-  expect(activityWords({ subject, detail: { ...detail } }, language)).toBe(words);
+  expect(describeActivity({ subject, detail: { ...detail } }, language)).toBe(words);
 });

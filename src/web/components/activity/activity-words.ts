@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '#contract/activity.ts';
 import { deviceName } from '#domain/access/device-name.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { activityTexts } from '../../i18n/activity.ts';
+import { activityTexts } from '../../i18n/app/activity.ts';
 import { textsIn } from '../../i18n/texts.ts';
 
 /** What the log stores as a word of the program, in words for people. Names and numbers are shown as they are. */
@@ -19,7 +19,7 @@ const known = new Map<unknown, Text>([
 ]);
 
 /** Whom or what it was done to, and how: `ada@example.com, Editor → Admin`. */
-export function activityWords(
+export function describeActivity(
   { subject, detail }: Pick<ActivityEntry, 'subject' | 'detail'>,
   language: Language,
 ): string {

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
+import { imageTypeTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { imageTypeTexts, reportTexts } from '../../i18n/reports.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Fold } from './fold.tsx';
+import { Fold } from './accordion.tsx';
 import { PlatformBars } from './platform-bars.tsx';
 import { Score } from './score.tsx';
-import { typeTones } from './tone.ts';
+import { typeTones } from './score-colours.ts';
 
 export interface AuditPageListProps {
   pages: readonly AuditPage[];

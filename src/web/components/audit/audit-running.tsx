@@ -1,5 +1,5 @@
+import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { reportTexts } from '../../i18n/reports.ts';
 import { Drawing } from '../brand/drawing.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 

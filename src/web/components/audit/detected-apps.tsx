@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Audit } from '#contract/entities/audit.ts';
 import { shopAppCategories, shopAppCategoryNames } from '#domain/shop-apps/shop-app.ts';
+import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { reportTexts } from '../../i18n/reports.ts';
 import { priceRange } from './price-range.ts';
 
 type App = Audit['detectedApps'][number];

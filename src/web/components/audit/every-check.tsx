@@ -10,7 +10,7 @@ export interface EveryCheckProps {
 }
 
 /** Every platform's reasons and checks, unfolded, side by side. */
-export function EveryCheck({ platforms, imageType }: EveryCheckProps) {
+export function AllChecks({ platforms, imageType }: EveryCheckProps) {
   return (
     <div className="gap-x-12 md:columns-2 xl:columns-3 print:columns-3">
       {platforms.map((result) => (

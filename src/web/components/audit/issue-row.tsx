@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { levelTexts, previewTexts } from '../../i18n/preview.ts';
+import { levelTexts, previewTexts } from '../../i18n/public/preview.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
-import { Fold } from './fold.tsx';
-import { levelTones } from './tone.ts';
+import { Fold } from './accordion.tsx';
+import { levelTones } from './score-colours.ts';
 import type { IssueView } from './views.ts';
 
 export interface IssueRowProps {
@@ -13,7 +13,7 @@ export interface IssueRowProps {
   /** At the right of the line: how far it reaches. */
   reach: string;
   open?: boolean;
-  /** Draws the tag to paste; pages without React in the browser hand in `TagToPaste`. */
+  /** Draws the tag to paste; pages without React in the browser hand in `SuggestedTag`. */
   tagBlock?: (code: string) => ReactNode;
   /** Below the advice, such as an example page. */
   children?: ReactNode;

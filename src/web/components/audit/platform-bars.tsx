@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { barColours, verdictOf } from './tone.ts';
+import { barColours, scoreBandOf } from './score-colours.ts';
 
 export interface PlatformBarsProps {
   platforms: readonly { platform: PlatformId; score: number }[];
@@ -19,7 +19,7 @@ export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps
             <span className="truncate">{platformNames[platform]}</span>
             <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
               <span
-                className={clsx('block h-full rounded-full', barColours[verdictOf(score)])}
+                className={clsx('block h-full rounded-full', barColours[scoreBandOf(score)])}
                 style={{ width: `${score}%` }}
               />
             </span>

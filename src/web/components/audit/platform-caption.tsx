@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/preview.ts';
+import { previewTexts } from '../../i18n/public/preview.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Fold } from './fold.tsx';
+import { Fold } from './accordion.tsx';
 import { Score } from './score.tsx';
 import type { PlatformView } from './views.ts';
 

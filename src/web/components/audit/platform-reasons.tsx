@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { isoOf } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { multiplierTexts, previewTexts } from '../../i18n/preview.ts';
+import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
 import type { CheckView, PlatformView } from './views.ts';
 
 /** Why a platform draws the card like this, and every check its number was made of. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { reportTexts } from '../../i18n/reports.ts';
-import { scoreColours, verdictOf } from './tone.ts';
+import { scoreBandOf, scoreColours } from './score-colours.ts';
 
 const RADIUS = 54;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -17,7 +17,7 @@ export function ScoreRing({ score, size = 10 }: ScoreRingProps) {
   const texts = useTexts(reportTexts);
   return (
     <div
-      className={clsx('relative grid shrink-0 place-items-center', scoreColours[verdictOf(score)])}
+      className={clsx('relative grid shrink-0 place-items-center', scoreColours[scoreBandOf(score)])}
       style={{ width: `${size}rem`, height: `${size}rem` }}
     >
       <svg viewBox="0 0 120 120" className="-rotate-90 absolute inset-0 size-full" aria-hidden="true">

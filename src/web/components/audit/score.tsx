@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/preview.ts';
-import { scoreColours, verdictOf } from './tone.ts';
+import { previewTexts } from '../../i18n/public/preview.ts';
+import { scoreBandOf, scoreColours } from './score-colours.ts';
 
 /** A platform's number beside its name. */
 export function Score({ score }: { score: number }) {
   const texts = useTexts(previewTexts);
   return (
-    <span className={clsx('figures font-[640] font-display text-lg', scoreColours[verdictOf(score)])}>
+    <span className={clsx('figures font-[640] font-display text-lg', scoreColours[scoreBandOf(score)])}>
       <span aria-hidden>{score}</span>
       <span className="sr-only">{texts.points(score)}</span>
     </span>

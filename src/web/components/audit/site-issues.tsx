@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Audit } from '#contract/entities/audit.ts';
+import { reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/preview.ts';
-import { reportTexts } from '../../i18n/reports.ts';
+import { previewTexts } from '../../i18n/public/preview.ts';
 import { IssueRow } from './issue-row.tsx';
 import { shortAddress } from './short-address.ts';
 import { issueViewsOf } from './views.ts';

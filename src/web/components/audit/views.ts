@@ -1,6 +1,6 @@
-import type { SaidAudit } from '#contract/entities/audit.ts';
-import type { Card } from '#domain/audit/card.ts';
+import type { DescribedAudit } from '#contract/entities/audit.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
@@ -36,7 +36,7 @@ export interface IssueView {
   platforms: PlatformId[];
 }
 
-type Said = Pick<SaidAudit, 'platforms' | 'issues'>;
+type Said = Pick<DescribedAudit, 'platforms' | 'issues'>;
 
 export const platformViewsOf = ({ platforms }: Pick<Said, 'platforms'>, language: Language): PlatformView[] =>
   platforms.map(({ platform, card, score, scoreParts, checks }) => ({
@@ -58,13 +58,13 @@ export const platformViewsOf = ({ platforms }: Pick<Said, 'platforms'>, language
       })),
   }));
 
-interface SaidIssue extends Omit<IssueView, 'text' | 'advice'> {
+interface DescribedIssue extends Omit<IssueView, 'text' | 'advice'> {
   text: Record<Language, string>;
   advice: Record<Language, string> | null;
 }
 
 /** Issues of a page or of a whole site. */
-export const issueViewsOf = ({ issues }: { issues: readonly SaidIssue[] }, language: Language): IssueView[] =>
+export const issueViewsOf = ({ issues }: { issues: readonly DescribedIssue[] }, language: Language): IssueView[] =>
   issues.map(({ id, level, text, advice, paste, platforms }) => ({
     id,
     level,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { attempt, textOf } from '../../forms/attempt.server.ts';
-import { answerAct } from '../act/answer-act.server.ts';
-import type { StudyAnswer } from './use-editor.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
+import { runAction } from '../actions/run-action.server.ts';
+import type { StudyActionData } from './use-editor.ts';
 
 interface Deeds {
   /** Gives the id or uuid the saved thing is found by. The call checks what it is given. */
@@ -10,11 +10,11 @@ interface Deeds {
 }
 
 /** The other side of the editor: saves what it wrote as JSON, deletes by id. */
-export async function answerStudy(request: Request, deeds: Deeds) {
+export async function saveStudy(request: Request, deeds: Deeds) {
   const form = await request.clone().formData();
-  if (textOf(form, 'intent') !== 'save') return answerAct(request, { delete: (_, id) => deeds.delete(id) });
+  if (textOf(form, 'intent') !== 'save') return runAction(request, { delete: (_, id) => deeds.delete(id) });
   const { ok, refusal } = await attempt(() => deeds.save(readJson(textOf(form, 'study'))));
-  const answer: StudyAnswer = { refusal: refusal ?? null, savedId: ok === undefined ? null : String(ok) };
+  const answer: StudyActionData = { refusal: refusal ?? null, savedId: ok === undefined ? null : String(ok) };
   return data(answer, { status: refusal?.status ?? 200 });
 }
 

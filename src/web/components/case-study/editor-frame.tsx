@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormAlert } from '../../forms/form-alert.tsx';
-import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';

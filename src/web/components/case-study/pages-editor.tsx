@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
-import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { type EditedPage, movedPage, nextKey } from './edited-page.ts';

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker, useFetcher } from 'react-router';
 import { changed, startHistory, undone } from '#domain/design/history.ts';
-import type { Refusal } from '../../forms/attempt.server.ts';
-import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import type { Refusal } from '../../forms/call-api.server.ts';
+import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { toast } from '../ui/toasts.ts';
 
 /** What the action answers to "save". */
-export interface StudyAnswer {
+export interface StudyActionData {
   refusal: Refusal | null;
   savedId: string | null;
 }
@@ -27,10 +27,10 @@ export function useEditor<Draft>(
   onCreated: (id: string) => void,
 ) {
   const texts = useTexts(caseStudyTexts);
-  const fetcher = useFetcher<StudyAnswer>();
+  const fetcher = useFetcher<StudyActionData>();
   const [base, setBase] = useState(stored);
   const [history, setHistory] = useState(() => startHistory(stored.draft));
-  const told = useRef<StudyAnswer | undefined>(undefined);
+  const told = useRef<StudyActionData | undefined>(undefined);
   const draft = history.present;
   const isChanged = draft !== base.draft;
   const isFree = useRef(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { commonTexts } from '../../i18n/common.ts';
-import { integrationTexts } from '../../i18n/integration.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { integrationTexts } from '../../i18n/project/integration.ts';
 import { Choice } from '../listing/choice.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { IntegrationCheck } from './integration-check.tsx';

@@ -3,10 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../browser-client.ts';
-import { integrationTexts } from '../../i18n/integration.ts';
+import { offlineTexts } from '../../i18n/app/offline.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { offlineTexts } from '../../i18n/offline.ts';
-import { tellRefused } from '../act/refused.ts';
+import { integrationTexts } from '../../i18n/project/integration.ts';
+import { showErrorToast } from '../actions/show-error-toast.ts';
 import { Button } from '../ui/button.tsx';
 
 /** docs/specification.md#s4.6: not-checked at first; a check that could not be made leaves it so. */
@@ -32,7 +32,7 @@ export function IntegrationCheck({ projectId, system }: { projectId: number; sys
       setState(integrated ? 'verified' : 'not-verified');
       if (integrated) revalidate();
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     } finally {
       setBusy(false);
     }

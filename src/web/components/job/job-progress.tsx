@@ -4,7 +4,7 @@ import type { JobProgress } from '#contract/entities/project.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { toast } from '../ui/toasts.ts';
-import { isUnderWay, useJob } from './use-job.ts';
+import { isRunning, useJob } from './use-job.ts';
 
 interface JobPanelProps {
   job: JobProgress | null;
@@ -25,7 +25,7 @@ export function JobPanel({ job, action, onEnd }: JobPanelProps) {
     revalidate();
     onEnd?.(end);
   });
-  if (!isUnderWay(now)) return null;
+  if (!isRunning(now)) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4">
       <ProgressBar

@@ -1,10 +1,10 @@
 import type { Api } from '#contract/client.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import type { JobName } from '#contract/jobs.ts';
-import { attempt } from '../../forms/attempt.server.ts';
+import { attempt } from '../../forms/call-api.server.ts';
 
 /** The newest of these works that is under way in a project: after a reload the bar stands where it stood. */
-export async function jobUnderWay(api: Api, projectId: number, names: readonly JobName[]): Promise<JobProgress | null> {
+export async function runningJob(api: Api, projectId: number, names: readonly JobName[]): Promise<JobProgress | null> {
   const { ok } = await attempt(() => api.listProjectJobs({ params: { id: String(projectId) } }));
   return (
     ok?.find(

@@ -6,9 +6,9 @@ import { api } from '../../browser-client.ts';
 /** Often enough to look alive, seldom enough for a server with many watchers. */
 const POLL_MS = 1000;
 /** A lost connection is asked again, more and more patiently. */
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_BACKOFF_MS = 15_000;
 
-export const isUnderWay = (job: JobProgress | null | undefined): job is JobProgress =>
+export const isRunning = (job: JobProgress | null | undefined): job is JobProgress =>
   job?.state === 'waiting' || job?.state === 'running';
 
 /** Follows a piece of background work to its end. `onEnd` is told once, with the last state. */
@@ -18,7 +18,7 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
   useEffect(() => {
     ended.current = onEnd;
   });
-  const [id, live] = [job?.id, isUnderWay(job)];
+  const [id, live] = [job?.id, isRunning(job)];
   useEffect(() => {
     if (!id || !live) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -28,10 +28,10 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
       if (isLeft) return;
       // Gone: it was cleared away after its end.
       if (found instanceof CallFailed && found.status === 404) return;
-      if (found instanceof Error) return wait(Math.min(pause * 2, LONGEST_PAUSE_MS));
+      if (found instanceof Error) return wait(Math.min(pause * 2, MAX_BACKOFF_MS));
       const now = found as JobProgress;
       setSeen(now);
-      if (isUnderWay(now)) wait(POLL_MS);
+      if (isRunning(now)) wait(POLL_MS);
       else ended.current(now);
     };
     const wait = (pause: number) => {

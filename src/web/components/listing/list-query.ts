@@ -1,11 +1,11 @@
 import { pageOfQuery } from '../paging/use-paging.ts';
 
 /** What the calls take at most. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** Page and search of a list, as they stand in the address. */
 export function listQuery(url: URL) {
-  const search = (url.searchParams.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   return { page: pageOfQuery(url), ...(search ? { search } : {}) };
 }
 

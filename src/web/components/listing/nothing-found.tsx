@@ -9,7 +9,7 @@ interface NothingFoundProps {
 }
 
 /** Nothing in a list fits what was asked for; the way out is to ask for everything. */
-export function NothingFound({ title, description, showAll }: NothingFoundProps) {
+export function NoResults({ title, description, showAll }: NothingFoundProps) {
   return (
     <EmptyState
       level={2}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { type ChoiceFrame, ChoiceRow } from './choice-row.tsx';
+import { type ChoiceFrame, OptionRow } from './choice-row.tsx';
 import { fieldIds } from './field.tsx';
 
 export interface CheckboxProps
@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, errors, mixed = false, className, ...inp
   }, [mixed]);
   const Mark = mixed ? Minus : Check;
   return (
-    <ChoiceRow
+    <OptionRow
       {...{ id, label, hint, errors, className }}
       disabled={input.disabled}
       control={

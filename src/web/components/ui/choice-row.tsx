@@ -11,7 +11,7 @@ export interface ChoiceFrame {
   className?: string;
 }
 
-export function ChoiceRow({ id, control, ...frame }: ChoiceFrame & { id: string; control: ReactNode }) {
+export function OptionRow({ id, control, ...frame }: ChoiceFrame & { id: string; control: ReactNode }) {
   return (
     <div className={clsx('flex gap-3', frame.className)}>
       <span className="flex h-5 shrink-0 items-center">{control}</span>

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import type { ConfirmWindowTexts } from './confirm-window.tsx';
+import type { ConfirmWindowTexts } from './confirm-modal.tsx';
 
 // The window is fetched when it is first asked for: most people never delete anything.
-const ConfirmWindow = lazy(() => import('./confirm-window.tsx'));
+const ConfirmModal = lazy(() => import('./confirm-modal.tsx'));
 
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'children'> {
   children: ReactNode;
@@ -30,7 +30,7 @@ export function ConfirmButton({ onConfirm, texts, children, ...button }: Confirm
       </Button>
       {wasOpen && (
         <Suspense fallback={null}>
-          <ConfirmWindow {...{ open, texts, onConfirm }} onClose={() => setOpen(false)} />
+          <ConfirmModal {...{ open, texts, onConfirm }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
-import { swallowEscape } from './swallow-escape.ts';
+import { suppressEscape } from './swallow-escape.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ test('the window closes in 250 ms and shakes for 500 ms, in the script as in the
 
 test('a second Escape is kept from the page for 250 ms; other keys are not', () => {
   const page = new EventTarget();
-  swallowEscape(page);
+  suppressEscape(page);
   vi.advanceTimersByTime(249);
   expect([passes(page, 'Escape'), passes(page, 'a')]).toEqual([false, true]);
   vi.advanceTimersByTime(1);
@@ -31,7 +31,7 @@ test('a second Escape is kept from the page for 250 ms; other keys are not', () 
 
 test('a window that opens again takes its Escape back at once', () => {
   const page = new EventTarget();
-  const stop = swallowEscape(page);
+  const stop = suppressEscape(page);
   stop();
   expect(passes(page, 'Escape')).toBe(true);
 });

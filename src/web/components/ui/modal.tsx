@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MODAL_CLOSE_MS, MODAL_SHAKE_MS } from '../../constants.ts';
 import { IconButton } from './button.tsx';
-import { swallowEscape } from './swallow-escape.ts';
+import { suppressEscape } from './swallow-escape.ts';
 
 interface ModalTexts {
   close: string;
@@ -111,6 +111,6 @@ function useEscapeSwallowedWhileClosing(open: boolean) {
   useEffect(() => {
     const closing = wasOpen.current && !open;
     wasOpen.current = open;
-    return closing ? swallowEscape(document) : undefined;
+    return closing ? suppressEscape(document) : undefined;
   }, [open]);
 }

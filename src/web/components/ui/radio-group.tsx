@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { ChoiceRow } from './choice-row.tsx';
+import { OptionRow } from './choice-row.tsx';
 import { FieldErrors, FieldHint, fieldIds } from './field.tsx';
 
 interface RadioOption<Value extends string> {
@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <legend className="mb-2.5 font-[550] text-ink text-sm">{legend}</legend>
       <div className="grid gap-2.5">
         {options.map((option) => (
-          <ChoiceRow
+          <OptionRow
             key={option.value}
             id={`${id}-${option.value}`}
             label={option.label}

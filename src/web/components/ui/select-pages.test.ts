@@ -16,7 +16,7 @@ function paged() {
   return { pages, asked };
 }
 
-test('typing asks once, when it rests [9.16]', async () => {
+test('searches once, after the debounce [9.16]', async () => {
   const { pages, asked } = paged();
   pages.search('s');
   await vi.advanceTimersByTimeAsync(SELECT_DEBOUNCE_MS - 1);

@@ -79,8 +79,8 @@ export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages
       waiting = setTimeout(() => ask([]), atOnce ? 0 : SELECT_DEBOUNCE_MS);
     },
     loadMore() {
-      const worthAsking = state.more || state.status === 'failed';
-      if (state.status === 'loading' || !worthAsking) return;
+      const shouldRequest = state.more || state.status === 'failed';
+      if (state.status === 'loading' || !shouldRequest) return;
       set({ status: 'loading' });
       waiting = setTimeout(() => ask(nextPage === 0 ? [] : state.items), SELECT_LOAD_DELAY_MS);
     },

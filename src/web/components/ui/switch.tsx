@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { type ChoiceFrame, ChoiceRow } from './choice-row.tsx';
+import { type ChoiceFrame, OptionRow } from './choice-row.tsx';
 import { fieldIds } from './field.tsx';
 
 export interface SwitchProps extends ChoiceFrame, Omit<ComponentProps<'input'>, 'className' | 'type' | 'disabled'> {}
@@ -10,7 +10,7 @@ export function Switch({ label, hint, errors, className, ...input }: SwitchProps
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <ChoiceRow
+    <OptionRow
       {...{ id, label, hint, errors, className }}
       disabled={input.disabled}
       control={

@@ -28,6 +28,6 @@ test.each([
   expect(pageOf(['a', 'b', 'c', 'd', 'e'], page, 2)).toEqual(expected);
 });
 
-test('no rows are one empty page', () => {
+test('gives one empty page for no rows', () => {
   expect(pageOf([], 1, 10)).toEqual({ rows: [], page: 1, pageCount: 1 });
 });

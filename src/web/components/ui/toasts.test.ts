@@ -21,7 +21,7 @@ test('a toast leaves after its time, another only by hand [2.75] [3.14] [4.19]',
   expect(titles(store)).toEqual([]);
 });
 
-test('time stands still while a toast is held', () => {
+test('pauses the timer while a toast is hovered', () => {
   const store = createToastStore();
   const id = store.show('success', 'saved');
   store.hold(id);
@@ -32,7 +32,7 @@ test('time stands still while a toast is held', () => {
   expect(titles(store)).toEqual([]);
 });
 
-test('the sixth pushes out the first, and everyone who listens hears of it', () => {
+test('drops the oldest of six toasts and notifies subscribers', () => {
   const store = createToastStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);

@@ -30,7 +30,7 @@ export interface ToastStore {
 }
 
 /** More than this at once nobody reads; the oldest gives way. */
-const MOST_AT_ONCE = 5;
+const MAX_CONCURRENT = 5;
 
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
@@ -70,7 +70,7 @@ export function createToastStore(): ToastStore {
       const { title, description, action, ms = TOAST_MS } = typeof input === 'string' ? { title: input } : input;
       lastId += 1;
       lasting.set(lastId, ms);
-      for (const { id } of toasts.slice(0, Math.max(0, toasts.length + 1 - MOST_AT_ONCE))) close(id);
+      for (const { id } of toasts.slice(0, Math.max(0, toasts.length + 1 - MAX_CONCURRENT))) close(id);
       set([...toasts, { id: lastId, kind, title, description, action }]);
       release(lastId);
       return lastId;

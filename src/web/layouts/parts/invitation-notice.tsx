@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
-import type { Acted } from '../../components/act/use-act.ts';
+import type { Acted } from '../../components/actions/use-action.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { toast } from '../../components/ui/toasts.ts';
-import { invitationTexts } from '../../i18n/invitation.ts';
+import { invitationTexts } from '../../i18n/app/invitation.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
-import { useInvitationWords } from '../../routes/app/accept-invitation/invitation-words.ts';
+import { useInvitationTexts } from '../../routes/app/accept-invitation/invitation-words.ts';
 
 /** Above every screen of the app until it is answered. */
 export function InvitationNotices({ invitations }: { invitations: readonly Invitation[] }) {
@@ -43,7 +43,7 @@ function InvitationNotice({ invitation }: { invitation: Invitation }) {
       className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-3 lg:px-10"
     >
       <input type="hidden" name="id" value={invitation.id} />
-      <p className="min-w-0 flex-1 basis-72 text-sm [overflow-wrap:anywhere]">{useInvitationWords(invitation)}</p>
+      <p className="min-w-0 flex-1 basis-72 text-sm [overflow-wrap:anywhere]">{useInvitationTexts(invitation)}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"

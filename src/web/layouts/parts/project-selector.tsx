@@ -7,7 +7,7 @@ import type { ProjectSummary } from '#contract/entities/user.ts';
 import { sameSectionOf, shortAddress } from '../../app-start/choose-project.ts';
 import { floatingClass } from '../../components/ui/floating.ts';
 import { PROJECT_POPOVER_MAX_REM } from '../../constants.ts';
-import { appTexts } from '../../i18n/app.ts';
+import { appTexts } from '../../i18n/app/frame.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 import { hiddenInRail } from './hidden-in-rail.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../../components/brand/drawing.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { type AppScreenName, appScreenTexts } from '../../i18n/app-screens.ts';
+import { type AppScreenName, appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 
 export interface ScreenProps {

@@ -1,4 +1,4 @@
-import AppWindow from 'lucide-react/icons/app-window';
+import AuthenticatorAppModal from 'lucide-react/icons/app-window';
 import Bot from 'lucide-react/icons/bot';
 import Boxes from 'lucide-react/icons/boxes';
 import ChartSpline from 'lucide-react/icons/chart-spline';
@@ -18,12 +18,12 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
 import Waypoints from 'lucide-react/icons/waypoints';
-import type { appTexts } from '../../i18n/app.ts';
+import type { appTexts } from '../../i18n/app/frame.ts';
 import type { ScreenName } from '../../screens.ts';
 
 interface Item {
   text: keyof typeof appTexts;
-  icon: typeof AppWindow;
+  icon: typeof AuthenticatorAppModal;
   screen: ScreenName;
 }
 /** `section` is the part of the path after the slug by which an item is selected. */
@@ -33,7 +33,7 @@ interface SectionItem extends Item {
 
 export const projectItems: readonly SectionItem[] = [
   { text: 'dashboard', section: 'dashboard', screen: 'dashboard', icon: ChartSpline },
-  { text: 'templates', section: 'templates', screen: 'templates', icon: AppWindow },
+  { text: 'templates', section: 'templates', screen: 'templates', icon: AuthenticatorAppModal },
   { text: 'settings', section: 'settings', screen: 'settingsProject', icon: Settings },
 ];
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '../../components/brand/logo.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
-import { appTexts } from '../../i18n/app.ts';
+import { appTexts } from '../../i18n/app/frame.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import type { AppData } from '../app.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';

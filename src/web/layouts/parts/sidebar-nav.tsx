@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Pattern } from '../../components/brand/pattern.tsx';
-import { appTexts } from '../../i18n/app.ts';
+import { appTexts } from '../../i18n/app/frame.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 import type { AppData } from '../app.tsx';

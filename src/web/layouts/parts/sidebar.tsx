@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/brand/icon.tsx';
 import { Wordmark } from '../../components/brand/wordmark.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
-import { appTexts } from '../../i18n/app.ts';
+import { appTexts } from '../../i18n/app/frame.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';

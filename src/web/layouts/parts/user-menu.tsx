@@ -6,7 +6,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { appTexts } from '../../i18n/app.ts';
+import { appTexts } from '../../i18n/app/frame.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import type { Language } from '#domain/language.ts';
 import { sceneTexts } from '../texts.ts';
 
 /** Who posts in the slices of feed: the site itself. */
-export const posterOf = (card: Card, language: Language): string =>
+export const authorOf = (card: Card, language: Language): string =>
   card.siteName?.trim() || bareHost(card) || sceneTexts.page[language];
 
 /** Host in lower case without www, whatever the platform makes of it. */

@@ -1,8 +1,8 @@
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import type { Language } from '#domain/language.ts';
 import { Words } from './words.tsx';
 
 /** What is left where a platform makes no card: the address as it was typed. */
-export function BareLink({ card, language }: { card: Card; language: Language }) {
+export function PlainLink({ card, language }: { card: Card; language: Language }) {
   return <Words value={card.url} kind="url" language={language} lines={2} className="pv-bare-link" />;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type CSSProperties, createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import type { CardImage } from '#domain/audit/card.ts';
+import type { CardImage } from '#domain/audit/emulation/card.ts';
 
 /** Where a picture reports that it cannot be shown; PlatformPreview then draws the card without it. */
 export const BrokenPictures = createContext<(url: string) => void>(() => {});
@@ -75,11 +75,11 @@ export function Favicon({
 }
 
 /** In server-rendered markup a picture can fail before React listens. */
-function useBrokenBefore(element: RefObject<HTMLImageElement | null>, isTold: boolean, onBroken: () => void) {
+function useBrokenBefore(element: RefObject<HTMLImageElement | null>, isReported: boolean, onBroken: () => void) {
   const told = useRef(onBroken);
   told.current = onBroken;
   useEffect(() => {
     const image = element.current;
-    if (isTold && image?.complete && image.naturalWidth === 0) told.current();
-  }, [element, isTold]);
+    if (isReported && image?.complete && image.naturalWidth === 0) told.current();
+  }, [element, isReported]);
 }

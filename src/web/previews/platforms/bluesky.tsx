@@ -1,7 +1,7 @@
 import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from 'lucide-react';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Avatar, bareHost, posterOf } from '../parts/avatar.tsx';
-import { BareLink } from '../parts/bare-link.tsx';
+import { Avatar, authorOf, bareHost } from '../parts/avatar.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -15,16 +15,16 @@ export function BlueskyPreview(props: DrawingProps) {
   return (
     <div className="pv-scene pv-bs-feed">
       <div className="pv-bs-post">
-        <Avatar name={posterOf(card, language)} size={42} />
+        <Avatar name={authorOf(card, language)} size={42} />
         <div className="pv-bs-body">
           <div className="pv-bs-head">
-            <b className="pv-line">{posterOf(card, language)}</b>
+            <b className="pv-line">{authorOf(card, language)}</b>
             <span className="pv-line">
               @{bareHost(card) || 'page'} · {sceneTexts.hoursAgo[language]}
             </span>
           </div>
           <div className="pv-bs-says">{sceneTexts.post[language]}</div>
-          {card.isShown ? <External {...props} /> : <BareLink card={card} language={language} />}
+          {card.isShown ? <External {...props} /> : <PlainLink card={card} language={language} />}
           <div className="pv-bs-actions">
             <span>
               <MessageCircle size={18} /> 3

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from 'lucide-react';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { boxRatio, FACEBOOK_THUMB } from '../measures.ts';
-import { Avatar, posterOf } from '../parts/avatar.tsx';
-import { BareLink } from '../parts/bare-link.tsx';
+import { Avatar, authorOf } from '../parts/avatar.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -18,9 +18,9 @@ export function FacebookPreview(props: DrawingProps) {
     <div className="pv-scene pv-fb-feed">
       <div className="pv-fb-post">
         <div className="pv-fb-head">
-          <Avatar name={posterOf(card, language)} size={40} />
+          <Avatar name={authorOf(card, language)} size={40} />
           <div className="pv-fb-who">
-            <div className="pv-fb-name pv-line">{posterOf(card, language)}</div>
+            <div className="pv-fb-name pv-line">{authorOf(card, language)}</div>
             <div className="pv-fb-when">
               {sceneTexts.hoursAgo[language]} · <Globe size={12} />
             </div>
@@ -28,7 +28,7 @@ export function FacebookPreview(props: DrawingProps) {
           <Ellipsis size={20} />
         </div>
         <div className="pv-fb-says">{sceneTexts.post[language]}</div>
-        {card.isShown ? <LinkCard {...props} /> : <BareLink card={card} language={language} />}
+        {card.isShown ? <LinkCard {...props} /> : <PlainLink card={card} language={language} />}
         <div className="pv-fb-actions">
           <span>
             <ThumbsUp size={18} /> {sceneTexts.like[language]}

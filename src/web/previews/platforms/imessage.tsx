@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Link } from 'lucide-react';
-import type { CardImage } from '#domain/audit/card.ts';
+import type { CardImage } from '#domain/audit/emulation/card.ts';
 import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
-import { BareLink } from '../parts/bare-link.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -26,7 +26,7 @@ export function IMessagePreview(props: DrawingProps) {
         <LinkBubble {...props} />
       ) : (
         <div className="pv-im-said">
-          <BareLink card={card} language={language} />
+          <PlainLink card={card} language={language} />
         </div>
       )}
       <div className="pv-im-state">{sceneTexts.delivered[language]}</div>
@@ -67,7 +67,7 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
 }
 
 // Four at most: a page with a gallery in its tags would else fill the whole conversation.
-const MOST_PICTURES = 4;
+const MAX_IMAGES = 4;
 
 function Pictures({ images }: { images: CardImage[] }) {
   const [first] = images;
@@ -76,7 +76,7 @@ function Pictures({ images }: { images: CardImage[] }) {
   }
   return (
     <div className="pv-im-gallery">
-      {images.slice(0, MOST_PICTURES).map((image, index) => (
+      {images.slice(0, MAX_IMAGES).map((image, index) => (
         <Picture key={image.url} image={image} ratio={images.length === 3 && index === 0 ? null : 1} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { boxRatio } from '../measures.ts';
-import { Avatar, posterOf } from '../parts/avatar.tsx';
-import { BareLink } from '../parts/bare-link.tsx';
+import { Avatar, authorOf } from '../parts/avatar.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -16,9 +16,9 @@ export function LinkedInPreview(props: DrawingProps) {
     <div className="pv-scene pv-li-feed">
       <div className="pv-li-post">
         <div className="pv-li-head">
-          <Avatar name={posterOf(card, language)} size={48} shape="square" />
+          <Avatar name={authorOf(card, language)} size={48} shape="square" />
           <div className="pv-li-who">
-            <div className="pv-li-name pv-line">{posterOf(card, language)}</div>
+            <div className="pv-li-name pv-line">{authorOf(card, language)}</div>
             <div>{sceneTexts.followers[language]}</div>
             <div className="pv-li-when">
               {sceneTexts.hoursAgo[language]} • <Globe size={12} />
@@ -27,7 +27,7 @@ export function LinkedInPreview(props: DrawingProps) {
           <Ellipsis size={20} />
         </div>
         <div className="pv-li-says">{sceneTexts.post[language]}</div>
-        {card.isShown ? <Article {...props} /> : <BareLink card={card} language={language} />}
+        {card.isShown ? <Article {...props} /> : <PlainLink card={card} language={language} />}
         <div className="pv-li-actions">
           <span>
             <ThumbsUp size={18} /> {sceneTexts.like[language]}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from 'lucide-react';
 import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Avatar, handleOf, posterOf } from '../parts/avatar.tsx';
-import { BareLink } from '../parts/bare-link.tsx';
+import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -17,9 +17,9 @@ export function MastodonPreview(props: DrawingProps) {
     <div className="pv-scene pv-ma-feed">
       <div className="pv-ma-post">
         <div className="pv-ma-head">
-          <Avatar name={posterOf(card, language)} size={46} shape="square" />
+          <Avatar name={authorOf(card, language)} size={46} shape="square" />
           <div className="pv-ma-who">
-            <b className="pv-line">{posterOf(card, language)}</b>
+            <b className="pv-line">{authorOf(card, language)}</b>
             <span className="pv-line">@{handleOf(card)}@mastodon.example</span>
           </div>
           <span className="pv-ma-when">
@@ -27,7 +27,7 @@ export function MastodonPreview(props: DrawingProps) {
           </span>
         </div>
         <div className="pv-ma-says">{sceneTexts.post[language]}</div>
-        {card.isShown ? <StatusCard {...props} /> : <BareLink card={card} language={language} />}
+        {card.isShown ? <StatusCard {...props} /> : <PlainLink card={card} language={language} />}
         <div className="pv-ma-actions">
           <span>
             <Reply size={18} /> 2

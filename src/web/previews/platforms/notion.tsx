@@ -1,5 +1,5 @@
 import { BookOpen, Globe } from 'lucide-react';
-import { BareLink } from '../parts/bare-link.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Favicon, Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -17,7 +17,7 @@ export function NotionPreview(props: DrawingProps) {
           <BookOpen size={26} /> {sceneTexts.readingList[language]}
         </div>
         <div className="pv-no-note">{sceneTexts.readingNote[language]}</div>
-        {card.isShown ? <Bookmark {...props} /> : <BareLink card={card} language={language} />}
+        {card.isShown ? <Bookmark {...props} /> : <PlainLink card={card} language={language} />}
         <div className="pv-no-ghost">
           <span style={{ width: '94%' }} />
           <span style={{ width: '88%' }} />

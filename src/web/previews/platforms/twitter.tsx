@@ -1,7 +1,7 @@
 import { Bookmark, ChartNoAxesColumn, Ellipsis, Heart, MessageCircle, Newspaper, Repeat2, Share } from 'lucide-react';
 import { boxRatio } from '../measures.ts';
-import { Avatar, handleOf, posterOf } from '../parts/avatar.tsx';
-import { BareLink } from '../parts/bare-link.tsx';
+import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
+import { PlainLink } from '../parts/bare-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
@@ -15,17 +15,17 @@ export function TwitterPreview(props: DrawingProps) {
   return (
     <div className="pv-scene pv-tw-feed">
       <div className="pv-tw-post">
-        <Avatar name={posterOf(card, language)} size={40} />
+        <Avatar name={authorOf(card, language)} size={40} />
         <div className="pv-tw-body">
           <div className="pv-tw-head">
-            <b className="pv-line">{posterOf(card, language)}</b>
+            <b className="pv-line">{authorOf(card, language)}</b>
             <span className="pv-line">
               @{handleOf(card)} · {sceneTexts.hoursAgo[language]}
             </span>
             <Ellipsis size={18} />
           </div>
           <div className="pv-tw-says">{sceneTexts.post[language]}</div>
-          {card.isShown ? <LinkCard {...props} /> : <BareLink card={card} language={language} />}
+          {card.isShown ? <LinkCard {...props} /> : <PlainLink card={card} language={language} />}
           <div className="pv-tw-actions">
             <span>
               <MessageCircle size={18} /> 4

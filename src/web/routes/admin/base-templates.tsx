@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -16,7 +16,7 @@ import { saveBaseTemplate } from './base-templates/save-base-template.server.ts'
 import { EditedList } from './edited-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 
-const BaseTemplateWindow = lazy(() => import('./base-templates/base-template-window.tsx'));
+const BaseTemplateModal = lazy(() => import('./base-templates/base-template-modal.tsx'));
 
 export const meta = appMeta;
 export const shouldRevalidate = revalidateOnConflict;
@@ -26,7 +26,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 export const action = ({ request, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);
-  return answerAct(request, {
+  return runAction(request, {
     save: (form, id) => saveBaseTemplate(api, id, form),
     redraw: (_, id) => api.updateBaseRouteTemplatePreview({ params: { id } }),
     delete: (_, id) => api.deleteBaseTemplate({ params: { id } }),
@@ -37,7 +37,7 @@ export default function AdminBaseTemplates() {
   const bases = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
   const own = useTexts(appScreenTexts.adminBaseTemplates);
-  const { act, isBusy } = useAct({ redraw: texts.redrawn });
+  const { act, isBusy } = useAction({ redraw: texts.redrawn });
   return (
     <Screen heading={own.heading} lead={own.emptyText}>
       <EditedList
@@ -51,7 +51,7 @@ export default function AdminBaseTemplates() {
         }
         nameOf={({ name }) => name}
         deleteNote={texts.baseStays}
-        editWindow={({ row, ...props }) => row && <BaseTemplateWindow {...props} row={row} />}
+        editWindow={({ row, ...props }) => row && <BaseTemplateModal {...props} row={row} />}
         empty={<EmptyList drawing="frame" texts={own} />}
         moreActions={({ id }) => (
           <Button

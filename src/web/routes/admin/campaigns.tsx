@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { Moment } from '../../components/moment/moment.tsx';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -15,7 +15,7 @@ import { saveCampaign } from './campaigns/save-campaign.server.ts';
 import { EditedList } from './edited-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 
-const CampaignWindow = lazy(() => import('./campaigns/campaign-window.tsx'));
+const CampaignModal = lazy(() => import('./campaigns/campaign-modal.tsx'));
 
 export const meta = appMeta;
 export const shouldRevalidate = revalidateOnConflict;
@@ -23,7 +23,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export const loader = ({ context }: LoaderFunctionArgs) => answerOf(() => context.get(apiContext).listCampaigns());
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, {
+  runAction(request, {
     save: (form) => saveCampaign(context.get(apiContext), form),
     delete: (_, id) => context.get(apiContext).deleteCampaign({ params: { id } }),
   });
@@ -47,7 +47,7 @@ export default function AdminCampaigns() {
         }
         nameOf={({ token }) => token}
         addWords={texts.addCampaign}
-        editWindow={(props) => <CampaignWindow {...props} />}
+        editWindow={(props) => <CampaignModal {...props} />}
         empty={<EmptyList drawing="mail" texts={own} />}
         columns={[
           {

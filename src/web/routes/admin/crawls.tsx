@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { DeleteButton } from '../../components/act/delete-button.tsx';
+import { DeleteButton } from '../../components/actions/delete-button.tsx';
+import { runAction } from '../../components/actions/run-action.server.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
-import { Moment } from '../../components/moment/moment.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { dashboardTexts } from '../../i18n/dashboard.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { dashboardTexts } from '../../i18n/project/dashboard.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
@@ -24,7 +24,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).listAllCrawls({ query: listQuery(url) }));
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
+  runAction(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
 
 export default function AdminCrawls() {
   const list = useLoaderData<typeof loader>();
@@ -34,7 +34,7 @@ export default function AdminCrawls() {
   const own = useTexts(appScreenTexts.adminCrawls);
   const nameOf = useSourceName();
   const pathTo = usePathTo();
-  const { askToDelete, window } = useCrawlDeletion();
+  const { confirmDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
@@ -44,7 +44,7 @@ export default function AdminCrawls() {
           keyOf={({ id }) => String(id)}
           texts={own}
           drawing="visits"
-          actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => askToDelete(id)} />}
+          actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => confirmDelete(id)} />}
           columns={[
             ...crawlColumns(texts, nameOf),
             {

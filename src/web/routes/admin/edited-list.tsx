@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { isoOf } from '#domain/language.ts';
-import { DeleteButton } from '../../components/act/delete-button.tsx';
-import { useAct } from '../../components/act/use-act.ts';
-import { useQuestion } from '../../components/act/use-question.tsx';
+import { DeleteButton } from '../../components/actions/delete-button.tsx';
+import { useAction } from '../../components/actions/use-action.ts';
+import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { useListSort } from '../../components/listing/use-list-sort.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { type Column, Table } from '../../components/ui/table.tsx';
 import { type SortValue, sortRows } from '../../components/ui/table-order.ts';
-import { adminTableTexts } from '../../i18n/admin.ts';
+import { adminTableTexts } from '../../i18n/admin/admin.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -49,9 +49,9 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
   const found = props.rows.filter((row) => props.wordsOf(row).some((word) => word?.toLowerCase().includes(wanted)));
   const orderValue = (row: Row) => props.orderValue(row, sort?.key);
   const { edit, close, window: editing } = useEditing(props.rows);
-  const { act } = useAct({ delete: texts.deleted });
-  const { ask, window: question } = useQuestion();
-  const askToDelete = (row: Row) =>
+  const { act } = useAction({ delete: texts.deleted });
+  const { ask, window: question } = useConfirmation();
+  const confirmDelete = (row: Row) =>
     ask({
       title: texts.deleteQuestion(nameOf(row)),
       description: [deleteNote, texts.noUndo].filter(Boolean).join(' '),
@@ -79,7 +79,7 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
               <Button size="sm" variant="outline" label={`${texts.edit}: ${nameOf(row)}`} onClick={() => edit(row)}>
                 {texts.edit}
               </Button>
-              <DeleteButton label={texts.deleteThis(nameOf(row))} onClick={() => askToDelete(row)} />
+              <DeleteButton label={texts.deleteThis(nameOf(row))} onClick={() => confirmDelete(row)} />
             </>
           )}
         />

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { DrawingName } from '../../components/brand/drawing.tsx';
-import { NothingFound } from '../../components/listing/nothing-found.tsx';
+import { NoResults } from '../../components/listing/nothing-found.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { adminListTexts } from '../../i18n/admin.ts';
+import { adminListTexts } from '../../i18n/admin/admin.ts';
 import { useTexts } from '../../i18n/language.tsx';
 
 interface EmptyListProps {
@@ -18,7 +18,7 @@ export function EmptyList({ drawing, texts }: EmptyListProps) {
   return (
     <div className="rounded-lg border border-line">
       {isNarrowed ? (
-        <NothingFound title={lists.nothingFound} description={lists.nothingFoundText} showAll={lists.showAll} />
+        <NoResults title={lists.nothingFound} description={lists.nothingFoundText} showAll={lists.showAll} />
       ) : (
         <EmptyState level={2} drawing={drawing} title={texts.emptyTitle} description={texts.emptyText} />
       )}

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { adminListTexts } from '../../i18n/admin.ts';
+import { adminListTexts } from '../../i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { exportPath } from './export-path.ts';
 

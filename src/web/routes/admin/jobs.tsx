@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Moment } from '../../components/moment/moment.tsx';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { adminListTexts, adminTableTexts, adminTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { ListTools } from './list-tools.tsx';
-import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
+import * as orders from './sort-orders.ts';
 
 export const meta = appMeta;
 
@@ -36,7 +36,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, { retry: (_, id) => context.get(apiContext).retryJob({ params: { id } }) });
+  runAction(request, { retry: (_, id) => context.get(apiContext).retryJob({ params: { id } }) });
 
 export default function AdminJobs() {
   const list = useLoaderData<typeof loader>();
@@ -44,7 +44,7 @@ export default function AdminJobs() {
   const tables = useTexts(adminTableTexts);
   const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminJobs);
-  const { act, isBusy } = useAct({ retry: texts.retried });
+  const { act, isBusy } = useAction({ retry: texts.retried });
   const names: Record<State, string> = {
     failed: tables.jobFailed,
     active: tables.jobActive,

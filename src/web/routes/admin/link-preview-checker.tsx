@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { storeWords } from '#domain/site/store-outcome.ts';
+import { storeReasonTexts } from '#domain/site/store-outcome.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
 import { Score } from '../../components/audit/score.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Moment } from '../../components/moment/moment.tsx';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { ListTools } from './list-tools.tsx';
-import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
+import * as orders from './sort-orders.ts';
 
 export const meta = appMeta;
 
@@ -32,7 +32,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, { retry: (_, id) => context.get(apiContext).retryCheckerRequest({ params: { id } }) });
+  runAction(request, { retry: (_, id) => context.get(apiContext).retryCheckerRequest({ params: { id } }) });
 
 export default function AdminChecker() {
   const list = useLoaderData<typeof loader>();
@@ -41,7 +41,7 @@ export default function AdminChecker() {
   const own = useTexts(appScreenTexts.adminChecker);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const { act, isBusy } = useAct({ retry: texts.checkedAgain });
+  const { act, isBusy } = useAction({ retry: texts.checkedAgain });
   const names = { accepted: texts.accepted, done: texts.done, refused: texts.refused, failed };
   return (
     <Screen heading={own.heading}>
@@ -94,7 +94,7 @@ export default function AdminChecker() {
               cell: ({ state, reason }) => (
                 <>
                   <Badge tone={tones[state]}>{names[state]}</Badge>
-                  {reason && <span className="mt-1 block text-xs">{storeWords[reason][language]}</span>}
+                  {reason && <span className="mt-1 block text-xs">{storeReasonTexts[reason][language]}</span>}
                 </>
               ),
             },

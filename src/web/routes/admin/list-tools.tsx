@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListSearch } from '../../components/listing/list-search.tsx';
-import { adminListTexts } from '../../i18n/admin.ts';
+import { adminListTexts } from '../../i18n/admin/admin.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { ExportLink } from './export-link.tsx';
 

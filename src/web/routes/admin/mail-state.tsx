@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
-import { adminTexts } from '../../i18n/admin.ts';
+import { adminTexts } from '../../i18n/admin/admin.ts';
 import { useTexts } from '../../i18n/language.tsx';
 
 type State = 'outbox' | 'sent' | 'failed';

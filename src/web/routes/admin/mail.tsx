@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Moment } from '../../components/moment/moment.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { adminTexts } from '../../i18n/admin/admin.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';

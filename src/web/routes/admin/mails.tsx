@@ -1,18 +1,18 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Moment } from '../../components/moment/moment.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { ListTools } from './list-tools.tsx';
 import { MailState } from './mail-state.tsx';
-import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
+import * as orders from './sort-orders.ts';
 
 export const meta = appMeta;
 

@@ -2,25 +2,25 @@ import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageStates } from '#domain/enumerations.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { DeleteButton } from '../../components/act/delete-button.tsx';
+import { DeleteButton } from '../../components/actions/delete-button.tsx';
+import { runAction } from '../../components/actions/run-action.server.ts';
 import { Score } from '../../components/audit/score.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Moment } from '../../components/moment/moment.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/attempt.server.ts';
-import { adminListTexts, adminTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { ListTools } from './list-tools.tsx';
-import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
+import * as orders from './sort-orders.ts';
 
-const DeleteProjectWindow = lazy(() => import('../../components/own-data/delete-project-window.tsx'));
+const DeleteProjectModal = lazy(() => import('../../components/data-export/delete-project-modal.tsx'));
 
 export const meta = appMeta;
 
@@ -31,7 +31,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, {
+  runAction(request, {
     delete: (form, id) =>
       context.get(apiContext).deleteProject({ params: { id }, query: { confirm: textOf(form, 'confirm') } }),
   });
@@ -123,12 +123,7 @@ export default function AdminProjects() {
       </div>
       {deleting && (
         <Suspense fallback={null}>
-          <DeleteProjectWindow
-            key={deleting.uuid}
-            project={deleting}
-            open={isShown}
-            onClose={() => setDeleting(null)}
-          />
+          <DeleteProjectModal key={deleting.uuid} project={deleting} open={isShown} onClose={() => setDeleting(null)} />
         </Suspense>
       )}
     </Screen>

@@ -1,25 +1,25 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Moment } from '../../components/moment/moment.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { ListTools } from './list-tools.tsx';
-import * as orders from './orders.ts';
 import { PagedTable } from './paged-table.tsx';
+import * as orders from './sort-orders.ts';
 import { patternFor } from './user-agents/pattern-for.ts';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 
-const UserAgentWindow = lazy(() => import('./user-agents/user-agent-window.tsx'));
+const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
 
 export const meta = appMeta;
 
@@ -34,7 +34,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, {
+  runAction(request, {
     save: (form) => saveUserAgent(context.get(apiContext), form),
     forget: (_, id) => context.get(apiContext).forgetUnknownAgent({ params: { id } }),
   });
@@ -44,7 +44,7 @@ export default function AdminUnknownAgents() {
   const texts = useTexts(adminTableTexts);
   const own = useTexts(appScreenTexts.adminUnknownAgents);
   const pathTo = usePathTo();
-  const { act, isBusy } = useAct({ forget: texts.deleted });
+  const { act, isBusy } = useAction({ forget: texts.deleted });
   const [naming, setNaming] = useState<{ agent: string; opening: number; open: boolean } | null>(null);
   const close = useCallback(() => setNaming((now) => now && { ...now, open: false }), []);
   return (
@@ -106,7 +106,7 @@ export default function AdminUnknownAgents() {
       </div>
       {naming && (
         <Suspense fallback={null}>
-          <UserAgentWindow
+          <UserAgentModal
             key={naming.opening}
             open={naming.open}
             onClose={close}

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { answerAct } from '../../components/act/answer-act.server.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { adminListTexts, adminTableTexts } from '../../i18n/admin.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -15,7 +15,7 @@ import { EditedList } from './edited-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { saveUserAgent } from './user-agents/save-user-agent.server.ts';
 
-const UserAgentWindow = lazy(() => import('./user-agents/user-agent-window.tsx'));
+const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
 
 export const meta = appMeta;
 export const shouldRevalidate = revalidateOnConflict;
@@ -23,7 +23,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export const loader = ({ context }: LoaderFunctionArgs) => answerOf(() => context.get(apiContext).listUserAgents());
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, {
+  runAction(request, {
     save: (form) => saveUserAgent(context.get(apiContext), form),
     delete: (_, id) => context.get(apiContext).deleteUserAgent({ params: { id } }),
   });
@@ -55,7 +55,7 @@ export default function AdminUserAgents() {
         nameOf={({ pattern }) => pattern}
         addWords={texts.addAgent}
         editWindow={(props) => (
-          <UserAgentWindow {...props} nextPosition={Math.max(0, ...agents.map(({ position }) => position)) + 10} />
+          <UserAgentModal {...props} nextPosition={Math.max(0, ...agents.map(({ position }) => position)) + 10} />
         )}
         empty={<EmptyList drawing="visits" texts={own} />}
         columns={[

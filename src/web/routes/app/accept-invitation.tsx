@@ -10,15 +10,15 @@ import {
 import { signOut } from '../../access/sign-out.server.ts';
 import { currentUser } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
-import { attempt, type Refusal, textOf } from '../../forms/attempt.server.ts';
-import { invitationTexts } from '../../i18n/invitation.ts';
+import { attempt, type Refusal, textOf } from '../../forms/call-api.server.ts';
+import { invitationTexts } from '../../i18n/app/invitation.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
-import { LogInFirst, NoInvitation, OtherAccount } from './accept-invitation/dead-ends.tsx';
+import { Waiting } from './accept-invitation/open-invitations.tsx';
 import { RegisterForm } from './accept-invitation/register-form.tsx';
-import { Waiting } from './accept-invitation/waiting.tsx';
+import { LogInFirst, NoInvitation, OtherAccount } from './accept-invitation/unusable-invitation.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(invitationTexts, languageOfPath(location.pathname)).title);

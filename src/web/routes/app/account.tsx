@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/attempt.server.ts';
-import { accountTexts } from '../../i18n/account.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf, attempt } from '../../forms/call-api.server.ts';
+import { accountTexts } from '../../i18n/app/account.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { answerAccount } from './account/answer-account.server.ts';
-import { LeavingParts } from './account/delete-account.tsx';
+import { accountAction } from './account/answer-account.server.ts';
+import { AccountDeletionParts } from './account/delete-account.tsx';
 import { DevicesPart } from './account/devices-part.tsx';
 import { PasswordForm } from './account/password-form.tsx';
 import { ProfileForm } from './account/profile-form.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { tokens: tokens.ok ?? [], sessions: sessions.ok ?? [], factors, leaving: leaving.ok };
 }
 
-export const action = (args: ActionFunctionArgs) => answerAccount(args);
+export const action = (args: ActionFunctionArgs) => accountAction(args);
 
 export default function Account() {
   const { tokens, sessions, factors, leaving } = useLoaderData<typeof loader>();
@@ -56,7 +56,7 @@ export default function Account() {
           <>
             <DevicesPart sessions={sessions} />
             <Tokens tokens={tokens} answer={answer} />
-            {leaving && <LeavingParts user={user} leaving={leaving} />}
+            {leaving && <AccountDeletionParts user={user} leaving={leaving} />}
           </>
         )}
       </div>

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { caseStudyCategories } from '#domain/enumerations.ts';
 import { userContext } from '../../access/visitor.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
-import { answerStudy } from '../../components/case-study/answer-study.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
+import { saveStudy } from '../../components/case-study/answer-study.server.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { answerOf, attempt } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -35,7 +35,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);
-  return answerStudy(request, {
+  return saveStudy(request, {
     save: async (study) => (await api.saveCaseStudy({ body: study as never })).uuid,
     delete: (id) => api.deleteCaseStudy({ params: { id } }),
   });
@@ -49,7 +49,7 @@ export default function CaseStudies() {
   const pathTo = usePathTo();
   const navigate = useNavigate();
   // Here and not in the editor, which goes with what it deletes: the loader then leads back to the list.
-  const { act } = useAct({ delete: texts.deleted });
+  const { act } = useAction({ delete: texts.deleted });
   const home = pathTo('caseStudy');
   const newStudy = mayChange && (
     <Link to="?study=new" className={buttonClass('signal', 'md', 'inline-flex')}>

@@ -12,22 +12,22 @@ import { errors } from '#contract/error-codes.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
 import { currentUser } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
-import { entranceTexts } from '../../i18n/entrance.ts';
+import { attempt } from '../../forms/call-api.server.ts';
+import { signInTexts } from '../../i18n/app/sign-in.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
 import { AccountDeleted } from './login/account-deleted.tsx';
-import { answerLogin } from './login/answer-login.server.ts';
-import { ArriveForm, ConfirmForm } from './login/arrive-forms.tsx';
+import { loginAction } from './login/answer-login.server.ts';
+import { ConfirmForm, EmailLinkForm } from './login/email-link-forms.tsx';
 import { CodeForm, MagicLinkForm } from './login/magic-link-forms.tsx';
 import { PasswordView } from './login/password-view.tsx';
 import { Registered, RegisterView } from './login/register-view.tsx';
 import { SecondStepView } from './login/second-step-view.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
-  privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).loginTitle);
+  privateMeta(textsIn(signInTexts, languageOfPath(location.pathname)).loginTitle);
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname);
@@ -55,7 +55,7 @@ async function registrationOf(url: URL, context: LoaderFunctionArgs['context']) 
   return call.catch(() => null);
 }
 
-export const action = (args: ActionFunctionArgs) => answerLogin(args);
+export const action = (args: ActionFunctionArgs) => loginAction(args);
 
 /** Links in mails only bring codes here. A scanner may open them: nothing happens before a person presses the button. */
 export default function Login() {
@@ -70,7 +70,7 @@ export default function Login() {
   if (answer && ['magic-link', 'magic-link-code'].includes(answer.intent) && !isRequestRefused(answer)) {
     if (!magicLinkCode || answer.intent === 'magic-link') return <CodeForm answer={answer} />;
   }
-  if (magicLinkCode) return <ArriveForm code={magicLinkCode} email={query.get('email')} answer={answer} />;
+  if (magicLinkCode) return <EmailLinkForm code={magicLinkCode} email={query.get('email')} answer={answer} />;
   if (confirmationCode) return <ConfirmForm code={confirmationCode} registration={registration} answer={answer} />;
   if (query.has('register')) return <RegisterView answer={answer} google={google} />;
   if (query.has('magic')) return <MagicLinkForm answer={answer} />;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type MetaFunction } from 'react-router';
 import { signOut } from '../../access/sign-out.server.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { entranceTexts } from '../../i18n/entrance.ts';
+import { signInTexts } from '../../i18n/app/sign-in.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
 import { useAppData } from '../../layouts/app.tsx';
@@ -10,14 +10,14 @@ import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
 
 export const meta: MetaFunction = ({ location }) =>
-  privateMeta(textsIn(entranceTexts, languageOfPath(location.pathname)).logoutTitle);
+  privateMeta(textsIn(signInTexts, languageOfPath(location.pathname)).logoutTitle);
 
 export const action = ({ context, url }: ActionFunctionArgs) =>
   signOut(context, pathTo('login', languageOfPath(url.pathname)));
 
 /** Opening the address signs nobody out: a prefetch or a foreign page could open it too. */
 export default function Logout() {
-  const texts = useTexts(entranceTexts);
+  const texts = useTexts(signInTexts);
   const { user } = useAppData();
   return (
     <Screen heading={texts.logoutTitle} lead={texts.logoutLead(user.email)}>

@@ -16,11 +16,11 @@ import { Drawing } from '../../components/brand/drawing.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/attempt.server.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
-import { useSending } from '../../forms/use-sending.ts';
+import { useSubmitting } from '../../forms/use-sending.ts';
+import { startTexts } from '../../i18n/app/start.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { startTexts } from '../../i18n/start.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { privateMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
@@ -86,7 +86,13 @@ function AddressForm() {
           errors={answer?.refusal.errors.full}
         />
         <div>
-          <Button type="submit" variant="signal" size="lg" state={useSending('add-project')} loadingText={texts.adding}>
+          <Button
+            type="submit"
+            variant="signal"
+            size="lg"
+            state={useSubmitting('add-project')}
+            loadingText={texts.adding}
+          >
             {texts.add}
           </Button>
         </div>

@@ -1,7 +1,7 @@
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 
 interface PairProps {

@@ -1,13 +1,13 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { Score } from '../../components/audit/score.tsx';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { usePathTo } from '../../paths.ts';
 import { BeforeAfterPair } from './before-after-pair.tsx';
 import { cardAfter, demoPlatforms } from './card-after.ts';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
-import { sketchPath } from './sketch-path.ts';
+import { exampleImagePath } from './sketch-path.ts';
 import { TryItYourself } from './try-it-yourself.tsx';
 import '../../previews/preview-grid.css';
 
@@ -57,7 +57,7 @@ function Example({ page, slug, platform }: ExampleProps) {
           {texts.scoreToday} <Score score={page.score ?? 0} />
         </p>
       </header>
-      <BeforeAfterPair before={card} after={cardAfter(card, { title, pictureUrl: sketchPath(slug, page) })} />
+      <BeforeAfterPair before={card} after={cardAfter(card, { title, pictureUrl: exampleImagePath(slug, page) })} />
       <p className="mt-4 text-sm print:hidden">
         <a
           className="text-link"

@@ -1,4 +1,4 @@
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 

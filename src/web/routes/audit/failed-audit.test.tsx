@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import type { Audit } from '#contract/entities/audit.ts';
-import { crawlWords } from '#domain/crawl/crawl-words.ts';
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { apiContext } from '../../context.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { FailedAudit } from './failed-audit.tsx';
@@ -16,7 +16,7 @@ const audit = {
   score: null,
   pages: [],
   project: { slug: 'shop', address: 'shop.example' },
-  failure: { text: crawlWords['server-error'] },
+  failure: { text: crawlFailureTexts['server-error'] },
 } as unknown as Audit;
 
 const context = new RouterContextProvider();
@@ -37,6 +37,6 @@ test.each([
   );
   expect(html).toContain('shop.example');
   expect(html).toContain(words);
-  expect(html).toContain(crawlWords['server-error'][language]);
+  expect(html).toContain(crawlFailureTexts['server-error'][language]);
   expect(html).toContain(`href="${again}"`);
 });

@@ -1,8 +1,8 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { usePathTo } from '../../paths.ts';
 
 /** No page could be read. Says so in the words of docs/specification.md#s8.6, and why. */

@@ -1,13 +1,13 @@
+import { Fold } from '../../components/audit/accordion.tsx';
 import { AuditPageList } from '../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../components/audit/detected-apps.tsx';
-import { EveryCheck } from '../../components/audit/every-check.tsx';
-import { Fold } from '../../components/audit/fold.tsx';
+import { AllChecks } from '../../components/audit/every-check.tsx';
 import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
-import { TagToPaste } from '../../components/audit/tag-to-paste.tsx';
+import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
 import { platformViewsOf } from '../../components/audit/views.ts';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { usePathTo } from '../../paths.ts';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
@@ -33,7 +33,7 @@ export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done)
         />
         <ScoreSection audit={audit} hasWay />
         <ReportSection title={texts.toFix} text={texts.toFixText}>
-          <SiteIssues issues={audit.issues} unfolded="errors" tagBlock={(code) => <TagToPaste code={code} />} />
+          <SiteIssues issues={audit.issues} unfolded="errors" tagBlock={(code) => <SuggestedTag code={code} />} />
         </ReportSection>
         {example?.result && (
           <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>
@@ -44,7 +44,7 @@ export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done)
               summary={<span className="font-[550]">{texts.checksBehind}</span>}
             >
               <div className="pt-4 pb-6">
-                <EveryCheck platforms={platformViewsOf(example.result, language)} imageType={example.type} />
+                <AllChecks platforms={platformViewsOf(example.result, language)} imageType={example.type} />
               </div>
             </Fold>
           </ReportSection>

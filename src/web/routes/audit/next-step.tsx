@@ -1,16 +1,16 @@
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
+import { nextStepTexts } from '../../i18n/audit/reports.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { nextStepTexts } from '../../i18n/reports.ts';
 import { usePathTo } from '../../paths.ts';
-import type { NextStepAnswer } from './take-next-step.server.ts';
+import type { NextStepActionData } from './take-next-step.server.ts';
 
 /** What can follow a check; the operator reads these words in the mail. */
 const steps = ['draw-images', 'monthly-audit', 'talk'] as const;
 
 /** One choice, one address. A plain form: it needs no script at all. */
-export function NextStep({ answer }: { answer: NextStepAnswer | null }) {
+export function NextStep({ answer }: { answer: NextStepActionData | null }) {
   const texts = useTexts(nextStepTexts);
   const pathTo = usePathTo();
   const chosen = steps.find((step) => step === answer?.nextStep) ?? steps[0];

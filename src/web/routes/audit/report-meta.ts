@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
@@ -9,7 +9,7 @@ import type { Report } from './report.server.ts';
 
 type Args = Parameters<MetaFunction>[0];
 
-/** The sample shop's project: ours to show (flows/grow-demo.ts). */
+/** The sample shop's project: ours to show (flows/demo/seed-demo-project.ts). */
 const OUR_DEMO = 'demo';
 
 /** What is public is for search engines; the short result of a check is for whoever asked for it, save our own example. */

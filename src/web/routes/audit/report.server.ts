@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { apiContext, siteContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { answerOf, attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { chooseExamples } from './choose-pages.ts';
 import { type Presentation, presentationOf } from './presentation.ts';

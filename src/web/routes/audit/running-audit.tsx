@@ -1,8 +1,8 @@
 import { AuditRunning, type AuditRunningProps } from '../../components/audit/audit-running.tsx';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 
-const AGAIN_SECONDS = 4;
+const RETRY_SECONDS = 4;
 
 interface RunningAuditProps extends AuditRunningProps {
   slug: string;
@@ -14,7 +14,7 @@ export function RunningAudit({ slug, address, ...progress }: RunningAuditProps) 
   const texts = useTexts(publicReportTexts);
   return (
     <section className="page-width pt-6 pb-section">
-      <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
+      <meta httpEquiv="refresh" content={String(RETRY_SECONDS)} />
       <p className="eyebrow">{texts.audit}</p>
       <h1 className="mt-1 mb-10 text-4xl [overflow-wrap:anywhere]">{address ?? slug}</h1>
       <AuditRunning {...progress} />

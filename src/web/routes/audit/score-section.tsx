@@ -1,11 +1,11 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformBars } from '../../components/audit/platform-bars.tsx';
+import { ScoreBreakdown } from '../../components/audit/score-breakdown.tsx';
+import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { ScoreWay } from '../../components/audit/score-way.tsx';
-import { verdictOf } from '../../components/audit/tone.ts';
+import { publicReportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts, siteVerdictTexts } from '../../i18n/reports.ts';
 
 interface ScoreSectionProps {
   audit: Audit & { score: number };
@@ -25,7 +25,7 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <ScoreRing score={audit.score} />
           <div className="min-w-52 flex-1">
-            <p className="text-balance font-[640] font-display text-2xl">{verdicts[verdictOf(audit.score)]}</p>
+            <p className="text-balance font-[640] font-display text-2xl">{verdicts[scoreBandOf(audit.score)]}</p>
             {first && <p className="mt-2 text-ink-soft">{first.text[language]}</p>}
           </div>
         </div>
@@ -39,7 +39,7 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
       </div>
       {hasWay && (
         <div className="lg:col-span-2 print:col-span-2">
-          <ScoreWay score={audit.score} parts={audit.scoreParts} />
+          <ScoreBreakdown score={audit.score} parts={audit.scoreParts} />
         </div>
       )}
     </section>

@@ -1,16 +1,16 @@
 import { SiteIssues } from '../../components/audit/site-issues.tsx';
 import { SubPageCards } from '../../components/audit/sub-page-cards.tsx';
-import { TagToPaste } from '../../components/audit/tag-to-paste.tsx';
+import { SuggestedTag } from '../../components/audit/tag-to-paste.tsx';
 import { platformViewsOf } from '../../components/audit/views.ts';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { usePathTo } from '../../paths.ts';
 import { NextStep } from './next-step.tsx';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSection } from './report-section.tsx';
 import { ScoreSection } from './score-section.tsx';
-import type { NextStepAnswer } from './take-next-step.server.ts';
+import type { NextStepActionData } from './take-next-step.server.ts';
 
 /** What is worth a person's next hour. */
 const FIRST_ISSUES = 3;
@@ -25,7 +25,7 @@ export function ShortCheck({
   presentation,
   hasPdf,
   answer,
-}: Done & { answer: NextStepAnswer | null }) {
+}: Done & { answer: NextStepActionData | null }) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
@@ -39,7 +39,7 @@ export function ShortCheck({
         <SiteIssues
           issues={audit.issues.slice(0, FIRST_ISSUES)}
           unfolded="first"
-          tagBlock={(code) => <TagToPaste code={code} />}
+          tagBlock={(code) => <SuggestedTag code={code} />}
         />
         <p className="mt-5">
           <a href={pathTo('audit', { projectSlug: slug })} className="text-link">

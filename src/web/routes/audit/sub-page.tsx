@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { shortAddress } from '../../components/audit/short-address.ts';
+import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
-import { publicReportTexts } from '../../i18n/reports.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicMeta } from '../../meta/public-meta.ts';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '../../context.ts';
-import { attempt, type Refusal, textOf } from '../../forms/attempt.server.ts';
+import { attempt, type Refusal, textOf } from '../../forms/call-api.server.ts';
 
-export interface NextStepAnswer {
+export interface NextStepActionData {
   isDone: boolean;
   refusal: Refusal | null;
   email: string;
@@ -16,6 +16,6 @@ export async function takeNextStep({ request, params, context }: ActionFunctionA
   const { refusal = null } = await attempt(() =>
     context.get(apiContext).takeNextStep({ body: { email, nextStep, projectSlug: params.projectSlug ?? '' } }),
   );
-  const answer: NextStepAnswer = { isDone: refusal === null, refusal, email, nextStep };
+  const answer: NextStepActionData = { isDone: refusal === null, refusal, email, nextStep };
   return data(answer, { status: refusal?.status ?? 200 });
 }

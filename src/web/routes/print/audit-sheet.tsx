@@ -1,11 +1,11 @@
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformBars } from '../../components/audit/platform-bars.tsx';
+import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { verdictOf } from '../../components/audit/tone.ts';
+import { publicReportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/preview.ts';
-import { publicReportTexts, siteVerdictTexts } from '../../i18n/reports.ts';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
+import { previewTexts } from '../../i18n/public/preview.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
@@ -28,7 +28,7 @@ export function AuditSheet(sheet: SheetData) {
         <div>
           <div className="flex items-center gap-4">
             <ScoreRing score={audit.score} size={6} />
-            <p className="font-[640] font-display text-lg leading-tight">{verdicts[verdictOf(audit.score)]}</p>
+            <p className="font-[640] font-display text-lg leading-tight">{verdicts[scoreBandOf(audit.score)]}</p>
           </div>
           <div className="mt-4">
             <ImageTypes types={audit.types} />

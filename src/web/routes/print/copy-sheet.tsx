@@ -2,15 +2,15 @@ import Copy from 'lucide-react/icons/copy';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { Sheet } from './sheet.tsx';
-import { auditInWords, previewsInWords } from './sheet-words.ts';
+import { auditAsText, previewsAsText } from './sheet-words.ts';
 
 /** /onepager-audit-copy: the audit sheet as plain words, to paste into a mail or a ticket. */
 export function CopySheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
-  const words = auditInWords(sheet, useLanguage());
+  const words = auditAsText(sheet, useLanguage());
   const heading = texts.auditHeading(sheet.audit.project.address);
   return <Words {...{ sheet, words, heading }} copied={words} part="sheet" />;
 }
@@ -19,8 +19,8 @@ export function CopySheet(sheet: SheetData) {
 export function CopyPreviews(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const language = useLanguage();
-  const words = previewsInWords(sheet, language, false);
-  const copied = previewsInWords(sheet, language, true);
+  const words = previewsAsText(sheet, language, false);
+  const copied = previewsAsText(sheet, language, true);
   const heading = texts.cardsHeading(sheet.examples[0]?.title ?? sheet.audit.project.address);
   return <Words {...{ sheet, words, copied, heading }} part="previews" />;
 }

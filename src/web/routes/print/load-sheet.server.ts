@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { readReportName, withReportKey } from '#domain/access/report-visibility.ts';
 import { apiContext, siteContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
+import { attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { pathTo } from '../../paths.ts';
 import { chooseExamples } from '../audit/choose-pages.ts';

@@ -1,7 +1,7 @@
 import { Logo } from '../../components/brand/logo.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
 
 /** Nothing to print: there is no audit, or it is still under way. */
 export function NoSheet({ state }: { state: 'empty' | 'running' }) {

@@ -1,11 +1,11 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { cardAfter } from '../audit/card-after.ts';
-import { sketchPath } from '../audit/sketch-path.ts';
-import { onPaper } from './on-paper.ts';
+import { exampleImagePath } from '../audit/sketch-path.ts';
+import { fitToSheet } from './fit-to-sheet.ts';
 import '../../previews/preview-grid.css';
 
 export interface Pair {
@@ -23,13 +23,13 @@ export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number })
         const before = page.result?.platforms.find((judged) => judged.platform === platform)?.card;
         if (!before) return null;
         const title = page.title ?? page.path;
-        const after = cardAfter(before, { title, pictureUrl: sketchPath(page.audit.uuid, page) });
+        const after = cardAfter(before, { title, pictureUrl: exampleImagePath(page.audit.uuid, page) });
         return (
           <li key={`${page.uuid} ${platform}`} className="break-inside-avoid">
             <div className="sheet-pairs grid grid-cols-2 gap-x-5 gap-y-3">
               {[
-                { card: onPaper(before), words: texts.today, tone: 'text-bad' },
-                { card: onPaper(after), words: texts.possible, tone: 'text-good' },
+                { card: fitToSheet(before), words: texts.today, tone: 'text-bad' },
+                { card: fitToSheet(after), words: texts.possible, tone: 'text-good' },
               ].map(({ card, words, tone }) => (
                 <div key={words} className="flex min-w-0 flex-col">
                   <p className="mb-1 flex items-baseline justify-between gap-3 text-xs">

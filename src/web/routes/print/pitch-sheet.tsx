@@ -1,8 +1,8 @@
+import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { verdictOf } from '../../components/audit/tone.ts';
+import { siteVerdictTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { siteVerdictTexts } from '../../i18n/reports.ts';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { demoPlatforms } from '../audit/card-after.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { type Pair, Pairs } from './pairs.tsx';
@@ -22,7 +22,7 @@ export function PitchSheet(sheet: SheetData) {
       <div className="flex items-center gap-5">
         <ScoreRing score={audit.score} size={6} />
         <div className="min-w-0">
-          <p className="font-[640] font-display text-lg leading-tight">{verdicts[verdictOf(audit.score)]}</p>
+          <p className="font-[640] font-display text-lg leading-tight">{verdicts[scoreBandOf(audit.score)]}</p>
           <p className="mt-1 text-ink-soft">
             {weak > 0 ? texts.weakPages(weak, audit.pages.length) : texts.readPages(audit.pages.length)}
           </p>

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { SaidAudit } from '#domain/audit/page-part.ts';
+import type { DescribedAudit } from '#domain/audit/audit-progress.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
-import { auditTexts } from '../../i18n/audit.ts';
+import { attempt } from '../../forms/call-api.server.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { auditTexts } from '../../i18n/print/audit.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { shownOf } from '../public/preview/shown.ts';
@@ -21,7 +21,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     context.get(apiContext).checkSubPage({ body: { website, platforms: [platform] } }),
   );
   // The contract leaves the audit's shape to the domain.
-  const card = (ok as SaidAudit | undefined)?.platforms[0]?.card ?? null;
+  const card = (ok as DescribedAudit | undefined)?.platforms[0]?.card ?? null;
   return { platform, shown, card, refusal: refusal ? (refusal.errors.website?.[0] ?? refusal.message) : null };
 }
 

@@ -1,9 +1,9 @@
 import { ScoredCards } from '../../components/audit/scored-cards.tsx';
 import { platformViewsOf } from '../../components/audit/views.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
+import { fitToSheet } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
-import { onPaper } from './on-paper.ts';
 import { Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -32,7 +32,7 @@ export function AuditPreviews(sheet: SheetData) {
         <div className="sheet-cards sheet-grid" style={{ '--sheet-zoom': 0.54 } as React.CSSProperties}>
           <ScoredCards
             surroundings={false}
-            platforms={platformViewsOf(page.result, language).map((view) => ({ ...view, card: onPaper(view.card) }))}
+            platforms={platformViewsOf(page.result, language).map((view) => ({ ...view, card: fitToSheet(view.card) }))}
           />
         </div>
       )}

@@ -1,33 +1,33 @@
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { auditSubPageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { verdictOf } from '../../components/audit/tone.ts';
-import { imageTypeTexts, publicReportTexts, siteVerdictTexts } from '../../i18n/reports.ts';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { scoreBandOf } from '../../components/audit/score-colours.ts';
+import { imageTypeTexts, publicReportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { describeCard } from '../../previews/describe-card.ts';
+import { fitToSheet } from './fit-to-sheet.ts';
 import type { SheetData } from './load-sheet.server.ts';
-import { onPaper } from './on-paper.ts';
 
 /** As many as fill a page with their advice. */
-const MOST_ISSUES = 7;
+const MAX_ISSUES = 7;
 
 /** The audit sheet without anything that a mail would lose. */
-export function auditInWords({ audit }: Pick<SheetData, 'audit'>, language: Language): string {
+export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Language): string {
   const texts = textsIn(sheetTexts, language);
   const report = textsIn(publicReportTexts, language);
   const types = textsIn(imageTypeTexts, language);
   const pictures = auditSubPageTypes
     .filter((type) => audit.types[type] > 0)
     .map((type) => `${audit.types[type]} ${types[type]}`);
-  const issues = audit.issues.slice(0, MOST_ISSUES).map((issue, at) => {
+  const issues = audit.issues.slice(0, MAX_ISSUES).map((issue, at) => {
     const advice = issue.advice ? `\n${issue.advice[language]}` : '';
     return `${at + 1}. ${issue.text[language]} (${texts.onPages(issue.pages)})${advice}`;
   });
-  const rest = audit.issues.length - MOST_ISSUES;
+  const rest = audit.issues.length - MAX_ISSUES;
   return [
-    `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[verdictOf(audit.score)]}`,
+    `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[scoreBandOf(audit.score)]}`,
     `${texts.onPages(audit.pages.length)}: ${pictures.join(', ')}`,
     `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,
     issues.length > 0 && `${report.fixFirst}\n${issues.join('\n\n')}`,
@@ -38,8 +38,8 @@ export function auditInWords({ audit }: Pick<SheetData, 'audit'>, language: Lang
 }
 
 /** One link on every platform, a paragraph each: `whole` to be copied, or as much as a sheet has room for. */
-export function previewsInWords({ examples }: Pick<SheetData, 'examples'>, language: Language, whole: boolean): string {
+export function previewsAsText({ examples }: Pick<SheetData, 'examples'>, language: Language, whole: boolean): string {
   const platforms = examples[0]?.result?.platforms ?? [];
-  const words = (card: Card) => describeCard(whole ? card : onPaper(card), language);
+  const words = (card: Card) => describeCard(whole ? card : fitToSheet(card), language);
   return platforms.map(({ card, score }) => `${words(card)} (${score}/100)`).join('\n\n');
 }

@@ -5,7 +5,7 @@ import { fullDate } from '#domain/format/dates.ts';
 import { Logo } from '../../components/brand/logo.tsx';
 import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { sheetTexts } from '../../i18n/sheets.ts';
+import { sheetTexts } from '../../i18n/print/sheets.ts';
 import { usePathTo } from '../../paths.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { type SheetKind, sheetKinds, sheetScreens } from './sheet-kind.ts';

@@ -3,14 +3,14 @@ import { billingPeriods } from '#domain/billing/plan.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { requireSuperadmin } from '../../access/visitor.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
-import { DeleteProjectPart } from '../../components/own-data/delete-project-part.tsx';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
+import { DeleteProjectPart } from '../../components/data-export/delete-project-part.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { projectAdminTexts } from '../../i18n/project-admin.ts';
+import { projectAdminTexts } from '../../i18n/project/admin.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { pathTo } from '../../paths.ts';
@@ -35,7 +35,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
-  return answerAct(request, {
+  return runAction(request, {
     state: (_, id) => {
       const state = pageStates.find((one) => one === id);
       return api.changeProjectAsAdmin({ params, body: state ? { state } : {} });
@@ -56,7 +56,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
 export default function ProjectAdmin() {
   const { project, overview } = useLoaderData<typeof loader>();
   const texts = useTexts(projectAdminTexts);
-  const acting = useAct({
+  const acting = useAction({
     state: texts.stateSaved,
     verified: texts.stateSaved,
     plan: texts.planSet,

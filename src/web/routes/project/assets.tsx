@@ -4,23 +4,23 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import type { Asset } from '#contract/entities/project.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
-import { tellRefused } from '../../components/act/refused.ts';
-import { useQuestion } from '../../components/act/use-question.tsx';
+import { showErrorToast } from '../../components/actions/show-error-toast.ts';
+import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { toast } from '../../components/ui/toasts.ts';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { assetsTexts } from '../../i18n/assets.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { offlineTexts } from '../../i18n/app/offline.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { offlineTexts } from '../../i18n/offline.ts';
+import { assetsTexts } from '../../i18n/project/assets.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { AssetTile } from './assets/asset-tile.tsx';
 import { Uploads } from './assets/uploads.tsx';
 
-const AssetWindow = lazy(() => import('./assets/asset-window.tsx'));
+const AssetModal = lazy(() => import('./assets/asset-modal.tsx'));
 
 export const meta = appMeta;
 
@@ -39,7 +39,7 @@ export default function Assets() {
   const { offline } = useTexts(offlineTexts);
   const { id: projectId } = useProject();
   const { revalidate } = useRevalidator();
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const [edited, setEdited] = useState<{ asset: Asset | null; key: number } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const edit = (asset: Asset | null) => {
@@ -51,7 +51,7 @@ export default function Assets() {
       await api.deleteAsset({ params: { id: String(projectId), assetId: String(asset.id) } });
       toast.success(texts.deleted);
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     }
     await revalidate();
   };
@@ -61,11 +61,11 @@ export default function Assets() {
       await api.updateAsset({ params, body: { isDefaultImage: !isDefaultImage } });
       toast.success(isDefaultImage ? texts.saved : texts.defaultSet);
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     }
     await revalidate();
   };
-  const askToDelete = (asset: Asset) =>
+  const confirmDelete = (asset: Asset) =>
     ask({
       title: texts.deleteTitle(asset.name),
       description: asset.usedBy > 0 ? texts.deleteUsedText(asset.usedBy) : texts.deleteText,
@@ -106,7 +106,7 @@ export default function Assets() {
                       asset={asset}
                       onEdit={() => edit(asset)}
                       onDefault={() => setDefault(asset)}
-                      onDelete={() => askToDelete(asset)}
+                      onDelete={() => confirmDelete(asset)}
                     />
                   ))}
                 </ul>
@@ -118,7 +118,7 @@ export default function Assets() {
       {window}
       {edited && (
         <Suspense fallback={null}>
-          <AssetWindow
+          <AssetModal
             key={edited.key}
             open={isOpen}
             projectId={projectId}

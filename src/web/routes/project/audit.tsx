@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
 import { apiContext } from '../../context.ts';
 import { EmptyScreen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -16,7 +16,7 @@ export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
   loadAudit(context.get(apiContext), { project: requireProject(context, url), uuid: params.auditUuid, url });
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, { cancel: (_, id) => context.get(apiContext).cancelAudit({ params: { id } }) });
+  runAction(request, { cancel: (_, id) => context.get(apiContext).cancelAudit({ params: { id } }) });
 
 /** One audit: as a whole, one of its pages (`?page=`), or beside another audit (`?with=`). */
 export default function Audit() {

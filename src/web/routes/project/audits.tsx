@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
-import { jobUnderWay } from '../../components/job/project-jobs.server.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
+import { runningJob } from '../../components/job/project-jobs.server.ts';
 import { pageOfQuery } from '../../components/paging/use-paging.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { auditsTexts } from '../../i18n/audits.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { auditsTexts } from '../../i18n/project/audits.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { AuditTable } from './audits/audit-table.tsx';
@@ -25,7 +25,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return answerOf(async () => {
     const [audits, job] = await Promise.all([
       api.listAudits({ params: { id: String(id) }, query: { page: pageOfQuery(url) } }),
-      jobUnderWay(api, id, ['crawl-site']),
+      runningJob(api, id, ['crawl-site']),
     ]);
     return { audits, running: audits.items.find(({ status }) => status !== 'completed') ?? null, job };
   });
@@ -34,7 +34,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const project = requireProject(context, url);
-  return answerAct(request, {
+  return runAction(request, {
     start: () => api.startAudit({ params: { id: String(project.id) } }),
     cancel: (_, id) => api.cancelAudit({ params: { id } }),
   });
@@ -44,7 +44,7 @@ export default function Audits() {
   const { audits, running, job } = useLoaderData<typeof loader>();
   const texts = useTexts(auditsTexts);
   const own = useTexts(appScreenTexts.audits);
-  const { act, isBusy, answer } = useAct({ cancel: texts.cancelled });
+  const { act, isBusy, answer } = useAction({ cancel: texts.cancelled });
   const start = (
     <Button
       variant="signal"

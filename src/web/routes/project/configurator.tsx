@@ -6,12 +6,12 @@ import { appMeta } from '../../meta/app-meta.ts';
 import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
 import { loadStudio } from '../../studio/load-studio.server.ts';
 import { RouteSamplePage } from '../../studio/sample-page.tsx';
-import { SquintPanel } from '../../studio/squint-panel.tsx';
 import { Stage } from '../../studio/stage.tsx';
 import { StudioBar } from '../../studio/studio-bar.tsx';
 import { StudioFrame } from '../../studio/studio-frame.tsx';
 import { StudioNotices } from '../../studio/studio-notices.tsx';
 import { useStudio } from '../../studio/use-studio.ts';
+import { VisualCheckPanel } from '../../studio/visual-check-panel.tsx';
 import { ConfiguratorPanel } from './configurator/panel.tsx';
 
 export const meta = appMeta;
@@ -36,7 +36,7 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
       notices={
         <>
           <StudioNotices {...studio.notices} />
-          {studio.questionWindow}
+          {studio.confirmationModal}
         </>
       }
       panel={<ConfiguratorPanel data={data} studio={studio} />}
@@ -57,7 +57,7 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
       }
       below={
         <div className="mx-auto grid max-w-4xl gap-8 px-gutter py-8 lg:px-10">
-          {live.picture && <SquintPanel picture={live.picture} />}
+          {live.picture && <VisualCheckPanel picture={live.picture} />}
           {live.picture && page && <LazyPlatformCards picture={live.picture} page={page} />}
         </div>
       }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
 import { JobPanel } from '../../components/job/job-progress.tsx';
 import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -23,11 +23,11 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
   loadDashboard(context.get(apiContext), requireProject(context, url).id, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerAct(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
+  runAction(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
 
 export default function Dashboard() {
   const { project, audit, audits, stats, allStats, filter, crawls, subPages, job } = useLoaderData<typeof loader>();
-  const { askToDelete, window } = useCrawlDeletion();
+  const { confirmDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
       <div className="grid gap-12 lg:gap-16">
@@ -42,7 +42,7 @@ export default function Dashboard() {
         {stats.total > 0 && <TopLists stats={stats} />}
         {stats.total > 0 && <SharedPages stats={stats} />}
         <ComparedTemplates stats={stats} />
-        {crawls.total > 0 && <RecentCrawls crawls={crawls} onDelete={askToDelete} />}
+        {crawls.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
       </div>
       {window}
     </Screen>

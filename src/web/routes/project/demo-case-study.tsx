@@ -8,15 +8,15 @@ import {
 } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { requireSuperadmin } from '../../access/visitor.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
-import { answerStudy } from '../../components/case-study/answer-study.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
+import { saveStudy } from '../../components/case-study/answer-study.server.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { caseStudyTexts } from '../../i18n/case-studies.ts';
+import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -35,7 +35,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export const action = ({ request, url, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
-  return answerStudy(request, {
+  return saveStudy(request, {
     save: async (study) => (await api.saveDemoCaseStudy({ params, body: study as never })).id,
     delete: (id) => api.deleteDemoCaseStudy({ params: { id } }),
   });
@@ -49,7 +49,7 @@ export default function DemoCaseStudy() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   // Here and not in the editor, which goes with what it deletes.
-  const { act } = useAct({ delete: texts.deleted });
+  const { act } = useAction({ delete: texts.deleted });
   const wanted = query.get('demo');
   const demo = wanted === 'new' ? null : (demos.find(({ id }) => String(id) === wanted) ?? demos[0] ?? null);
   const isEmpty = demo === null && wanted !== 'new';

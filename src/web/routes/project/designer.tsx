@@ -5,20 +5,20 @@ import { withIds } from '#domain/design/edit-element.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { apiContext } from '../../context.ts';
 import type { ToolHandle } from '../../handle.ts';
-import { designerTexts } from '../../i18n/designer.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { designerTexts } from '../../i18n/project/designer.ts';
 import { appMeta } from '../../meta/app-meta.ts';
 import type { StudioDesign } from '../../studio/design.ts';
 import { LazyPlatformCards } from '../../studio/lazy-platform-cards.tsx';
 import { loadStudio } from '../../studio/load-studio.server.ts';
 import { RouteSamplePage } from '../../studio/sample-page.tsx';
 import { Segments } from '../../studio/segments.tsx';
-import { SquintPanel } from '../../studio/squint-panel.tsx';
 import { Stage } from '../../studio/stage.tsx';
 import { StudioBar } from '../../studio/studio-bar.tsx';
 import { StudioFrame } from '../../studio/studio-frame.tsx';
 import { StudioNotices } from '../../studio/studio-notices.tsx';
 import { useStudio } from '../../studio/use-studio.ts';
+import { VisualCheckPanel } from '../../studio/visual-check-panel.tsx';
 import { AcrossPages } from './designer/across-pages.tsx';
 import { Canvas } from './designer/canvas.tsx';
 import { CodeView } from './designer/code-view.tsx';
@@ -72,7 +72,7 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
             {...studio.notices}
             onUseDesign={design.type === 'html' ? null : () => change((now) => ({ ...now, type: 'html' }))}
           />
-          {studio.questionWindow}
+          {studio.confirmationModal}
         </>
       }
       panel={isDesign ? <LayersPanel studio={studio} selection={selection} /> : null}
@@ -114,7 +114,10 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
           {isDesign && <p className="text-ink-faint text-sm lg:hidden">{texts.phoneNote}</p>}
           {isDesign && <p className="hidden text-ink-faint text-xs lg:block">{texts.canvasHelp}</p>}
           {view !== 'code' && picture && (
-            <SquintPanel picture={picture} {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})} />
+            <VisualCheckPanel
+              picture={picture}
+              {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})}
+            />
           )}
           {view === 'preview' && <AcrossPages templateId={data.template.uuid} design={design} pages={data.pages} />}
           {view === 'preview' && picture && page && <LazyPlatformCards picture={picture} page={page} />}

@@ -6,25 +6,25 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import type { OgImage } from '#contract/entities/template.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
-import { copyText } from '../../components/act/copy-text.ts';
-import { tellRefused } from '../../components/act/refused.ts';
+import { copyText } from '../../components/actions/copy-text.ts';
+import { showErrorToast } from '../../components/actions/show-error-toast.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { ListSearch } from '../../components/listing/list-search.tsx';
-import { NothingFound } from '../../components/listing/nothing-found.tsx';
+import { NoResults } from '../../components/listing/nothing-found.tsx';
 import { Menu, type MenuEntry } from '../../components/menu/menu.tsx';
-import { Moment } from '../../components/moment/moment.tsx';
 import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
+import { Moment } from '../../components/ui/timestamp.tsx';
 import { toast } from '../../components/ui/toasts.ts';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { imagesTexts } from '../../i18n/assets.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
+import { offlineTexts } from '../../i18n/app/offline.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { offlineTexts } from '../../i18n/offline.ts';
+import { imagesTexts } from '../../i18n/project/assets.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -77,7 +77,7 @@ export default function Images() {
         {list.items.length === 0 ? (
           <div className="rounded-lg border border-line">
             {isNarrowed ? (
-              <NothingFound title={texts.nothingFound} description={texts.nothingFoundText} showAll={texts.clear} />
+              <NoResults title={texts.nothingFound} description={texts.nothingFoundText} showAll={texts.clear} />
             ) : (
               <EmptyState
                 level={2}
@@ -118,7 +118,7 @@ function ImageCard({ image }: { image: OgImage }) {
       toast.success(texts.redrawn);
       await revalidate();
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     }
     setBusy(false);
   };

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
-import { tellRefused } from '../../components/act/refused.ts';
+import { showErrorToast } from '../../components/actions/show-error-toast.ts';
 import { Choice } from '../../components/listing/choice.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { offlineTexts } from '../../i18n/app/offline.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { offlineTexts } from '../../i18n/offline.ts';
-import { newTemplateTexts, templatesTexts } from '../../i18n/templates.ts';
+import { newTemplateTexts, templatesTexts } from '../../i18n/project/templates.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -44,7 +44,7 @@ export default function NewTemplate() {
       const { uuid } = await work();
       await navigate(pathTo(screen, { projectSlug, routeTemplateId: uuid }));
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
       setBusy(null);
     }
   };

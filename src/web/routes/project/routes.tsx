@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { DeleteButton } from '../../components/act/delete-button.tsx';
-import { useAct } from '../../components/act/use-act.ts';
-import { useQuestion } from '../../components/act/use-question.tsx';
+import { DeleteButton } from '../../components/actions/delete-button.tsx';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
+import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { routesTexts } from '../../i18n/site-routes.ts';
+import { routesTexts } from '../../i18n/project/routes.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { AddRoute } from './routes/add-route.tsx';
@@ -26,7 +26,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
 export function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
-  return answerAct(request, {
+  return runAction(request, {
     add: (form) => api.addRoute({ params, body: { path: textOf(form, 'path') } }),
     delete: (_, id) => api.deleteRoute({ params: { id } }),
   });
@@ -37,8 +37,8 @@ export default function Routes() {
   const texts = useTexts(routesTexts);
   const own = useTexts(appScreenTexts.routes);
   const common = useTexts(commonTexts);
-  const { act } = useAct({ delete: texts.deleted });
-  const { ask, window } = useQuestion();
+  const { act } = useAction({ delete: texts.deleted });
+  const { ask, window } = useConfirmation();
   return (
     <Screen heading={own.heading} lead={texts.lead}>
       <div className="grid gap-8">

@@ -9,12 +9,12 @@ import {
 import { collaboratorRoles } from '#domain/enumerations.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
 import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
-import { collaboratorTexts } from '../../i18n/collaborators.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { collaboratorTexts } from '../../i18n/project/collaborators.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
   const of = (collaboratorId: string) => ({ params: { ...params, collaboratorId } });
-  const answer = await answerAct(request, {
+  const answer = await runAction(request, {
     invite: (form) =>
       api.addCollaborator({
         params,

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
-import { answerAct } from '../../components/act/answer-act.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
 import { apiContext } from '../../context.ts';
-import { answerOf, textOf } from '../../forms/attempt.server.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { planTexts } from '../../i18n/plan.ts';
+import { planTexts } from '../../i18n/project/plan.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { ChoosePlan } from './settings-plan/choose-plan.tsx';
@@ -30,7 +30,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
   const basePlanOf = (form: FormData) => (textOf(form, 'id') === 'professional' ? 'professional' : 'starter');
-  return answerAct(request, {
+  return runAction(request, {
     trial: (form) => api.startTrial({ params, body: { basePlan: basePlanOf(form) } }),
     wish: (form, planId) => {
       const period = billingPeriods.find((one) => one === textOf(form, 'period')) ?? 'monthly';
@@ -45,7 +45,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
 export default function SettingsPlan() {
   const { overview, mayChange } = useLoaderData<typeof loader>();
   const texts = useTexts(planTexts);
-  const acting = useAct({
+  const acting = useAction({
     trial: texts.trialStarted,
     wish: texts.asked,
     withdraw: texts.takenBack,

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { userContext } from '../../access/visitor.server.ts';
-import { DeleteProjectPart } from '../../components/own-data/delete-project-part.tsx';
-import { ExportButton } from '../../components/own-data/export-button.tsx';
+import { DeleteProjectPart } from '../../components/data-export/delete-project-part.tsx';
+import { ExportButton } from '../../components/data-export/export-button.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf, attempt } from '../../forms/attempt.server.ts';
+import { answerOf, attempt } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
+import { exportTexts } from '../../i18n/app/data-export.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { exportTexts } from '../../i18n/own-data.ts';
-import { projectSettingsTexts } from '../../i18n/project-settings.ts';
+import { projectSettingsTexts } from '../../i18n/project/settings.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { Part } from '../app/account/part.tsx';
-import { answerSettings } from './settings-project/answer-settings.server.ts';
+import { settingsAction } from './settings-project/answer-settings.server.ts';
 import { ProjectForm } from './settings-project/project-form.tsx';
 import { ReportPart } from './settings-project/report-part.tsx';
-import { useSaves, useSettledAnswer } from './settings-project/use-seen.ts';
+import { useSaves, useSettledActionData } from './settings-project/use-seen.ts';
 import { Verification } from './settings-project/verification.tsx';
 
 export const meta = appMeta;
@@ -36,11 +36,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, url, context }: ActionFunctionArgs) =>
-  answerSettings(context.get(apiContext), requireProject(context, url).id, request, languageOfPath(url.pathname));
+  settingsAction(context.get(apiContext), requireProject(context, url).id, request, languageOfPath(url.pathname));
 
 export default function SettingsProject() {
   const { project, colours, mayChange } = useLoaderData<typeof loader>();
-  const answer = useSettledAnswer();
+  const answer = useSettledActionData();
   const texts = useTexts(projectSettingsTexts);
   const exports = useTexts(exportTexts);
   return (

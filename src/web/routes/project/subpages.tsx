@@ -3,27 +3,27 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { SubPage } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { requireProject } from '../../access/projects.server.ts';
-import { useAct } from '../../components/act/use-act.ts';
-import { useQuestion } from '../../components/act/use-question.tsx';
+import { useAction } from '../../components/actions/use-action.ts';
+import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { JobPanel } from '../../components/job/job-progress.tsx';
-import { isUnderWay } from '../../components/job/use-job.ts';
+import { isRunning } from '../../components/job/use-job.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { subPagesTexts } from '../../i18n/sub-pages.ts';
+import { subPagesTexts } from '../../i18n/project/sub-pages.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { AddPage } from './subpages/add-page.tsx';
-import { answerSubPages } from './subpages/answer-sub-pages.server.ts';
+import { subPagesAction } from './subpages/answer-sub-pages.server.ts';
 import { IgnoredNote } from './subpages/ignored-note.tsx';
 import { loadSubPages } from './subpages/load-sub-pages.server.ts';
 import { PageTable } from './subpages/page-table.tsx';
 import { Toolbar } from './subpages/toolbar.tsx';
 
 // Windows are fetched when they are first opened.
-const DesignWindow = lazy(() => import('./subpages/design-window.tsx'));
-const ScreenshotWindow = lazy(() => import('./subpages/screenshot-window.tsx'));
+const DesignModal = lazy(() => import('./subpages/design-modal.tsx'));
+const ScreenshotModal = lazy(() => import('./subpages/screenshot-modal.tsx'));
 
 export const meta = appMeta;
 
@@ -31,7 +31,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
   loadSubPages(context.get(apiContext), requireProject(context, url).id, url);
 
 export const action = ({ request, url, context }: ActionFunctionArgs) =>
-  answerSubPages(context.get(apiContext), requireProject(context, url).id, request);
+  subPagesAction(context.get(apiContext), requireProject(context, url).id, request);
 
 export default function SubPages() {
   const { list, routes, job, shotJob, wish } = useLoaderData<typeof loader>();
@@ -39,17 +39,17 @@ export default function SubPages() {
   const own = useTexts(appScreenTexts.subPages);
   const language = useLanguage();
   const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };
-  const { act, isBusy, answer } = useAct(said);
+  const { act, isBusy, answer } = useAction(said);
   const [shot, setShot] = useState<number | null>(null);
   const [wasShot, setWasShot] = useState(false);
   const [design, setDesign] = useState<{ page: SubPage; open: boolean } | null>(null);
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const [ignored, setIgnored] = useState<SubPage | null>(null);
   const work = job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
   const fetchButton = (
     <Button
       variant="outline"
-      disabled={isUnderWay(job)}
+      disabled={isRunning(job)}
       state={isBusy('fetch') ? 'loading' : 'idle'}
       loadingText={texts.fetching}
       onClick={() => act('fetch')}
@@ -61,7 +61,7 @@ export default function SubPages() {
     setIgnored(page);
     await act('ignore', { id: page.uuid });
   };
-  const askToDelete = (page: SubPage) =>
+  const confirmDelete = (page: SubPage) =>
     ask({
       title: texts.deleteTitle,
       description: texts.deleteText(page.path),
@@ -77,7 +77,7 @@ export default function SubPages() {
       actions={
         <>
           {fetchButton}
-          <Button variant="outline" disabled={isUnderWay(job)} onClick={() => act('read-all')}>
+          <Button variant="outline" disabled={isRunning(job)} onClick={() => act('read-all')}>
             {texts.readAll}
           </Button>
           <AddPage />
@@ -119,12 +119,12 @@ export default function SubPages() {
           onDesign={(page) => setDesign({ page, open: true })}
           onIgnore={ignore}
           onRestore={({ uuid }) => act('restore', { id: uuid })}
-          onDelete={askToDelete}
+          onDelete={confirmDelete}
         />
       </div>
       {wasShot && (
         <Suspense fallback={null}>
-          <ScreenshotWindow
+          <ScreenshotModal
             page={list.items.find(({ id }) => id === shot) ?? null}
             job={answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob}
             onTake={(page, wait) => act('screenshot', { id: page.uuid, wait: String(wait) })}
@@ -134,7 +134,7 @@ export default function SubPages() {
       )}
       {design && (
         <Suspense fallback={null}>
-          <DesignWindow
+          <DesignModal
             key={design.page.uuid}
             page={list.items.find(({ id }) => id === design.page.id) ?? design.page}
             open={design.open}

@@ -3,23 +3,23 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { requireProject } from '../../access/projects.server.ts';
-import { useQuestion } from '../../components/act/use-question.tsx';
+import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { apiContext } from '../../context.ts';
-import { appScreenTexts } from '../../i18n/app-screens.ts';
+import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { templatesTexts } from '../../i18n/templates.ts';
+import { templatesTexts } from '../../i18n/project/templates.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { loadTemplates } from './templates/load-templates.server.ts';
 import { RouteSection } from './templates/route-section.tsx';
-import { useTemplateActs } from './templates/use-template-acts.ts';
+import { useTemplateActions } from './templates/use-template-acts.ts';
 
-const PasteWindow = lazy(() => import('./templates/paste-window.tsx'));
+const PasteModal = lazy(() => import('./templates/paste-modal.tsx'));
 
 export const meta = appMeta;
 
@@ -34,10 +34,10 @@ export default function Templates() {
   const { slug: projectSlug } = useProject();
   // Whoever has several designs live on a route works with several.
   const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
-  const acts = useTemplateActs(isMany);
-  const { ask, window } = useQuestion();
+  const acts = useTemplateActions(isMany);
+  const { ask, window } = useConfirmation();
   const [isPasting, setPasting] = useState<boolean | null>(null);
-  const askToDelete = (template: ListedTemplate) =>
+  const confirmDelete = (template: ListedTemplate) =>
     ask({
       title: texts.deleteTitle(template.name),
       description: template.state === 'live' ? texts.deleteLiveText : texts.deleteText,
@@ -76,14 +76,14 @@ export default function Templates() {
             onChange={(event) => setMany(event.target.checked)}
           />
           {sections.map((section) => (
-            <RouteSection key={section.route.uuid} {...{ section, acts, isMany }} onDelete={askToDelete} />
+            <RouteSection key={section.route.uuid} {...{ section, acts, isMany }} onDelete={confirmDelete} />
           ))}
         </div>
       )}
       {window}
       {isPasting !== null && (
         <Suspense fallback={null}>
-          <PasteWindow open={isPasting} onClose={() => setPasting(false)} sections={sections} />
+          <PasteModal open={isPasting} onClose={() => setPasting(false)} sections={sections} />
         </Suspense>
       )}
     </Screen>

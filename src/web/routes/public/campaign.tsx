@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/attempt.server.ts';
+import { answerOf } from '../../forms/call-api.server.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { usePathTo } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { demoTexts } from '../../i18n/articles.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { demoTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { Article } from './article.tsx';

@@ -1,5 +1,5 @@
-import { developersTexts } from '../../i18n/articles.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { developersTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { useRootData } from '../../root-data.ts';
 import { Article, Chapter } from './article.tsx';

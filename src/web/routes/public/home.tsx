@@ -12,7 +12,7 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import { publicPage } from '../../meta/public-meta.ts';
 import { offersData, organisationData, websiteData } from '../../meta/structured-data.ts';
 import type { RootData } from '../../root-data.ts';
-import { answerPublicForm } from './home/answer-public-form.server.ts';
+import { publicFormAction } from './home/answer-public-form.server.ts';
 import { HomeSections } from './home/home-sections.tsx';
 
 export function meta(args: MetaArgs) {
@@ -34,7 +34,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const action = (args: ActionFunctionArgs) => answerPublicForm(args);
+export const action = (args: ActionFunctionArgs) => publicFormAction(args);
 
 export default function Home() {
   return <HomeSections answer={useActionData<typeof action>() ?? null} />;

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { imprintTexts } from '../../i18n/legal.ts';
+import { imprintTexts } from '../../i18n/public/legal.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { Article, Passages } from './article.tsx';
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { publicMeta } from '../../meta/public-meta.ts';
-import { answerPublicForm } from './home/answer-public-form.server.ts';
+import { publicFormAction } from './home/answer-public-form.server.ts';
 import { HomeSections } from './home/home-sections.tsx';
 
 export const meta = publicMeta;
 
-export const action = (args: ActionFunctionArgs) => answerPublicForm(args);
+export const action = (args: ActionFunctionArgs) => publicFormAction(args);
 
 /** A kept address: the home page without its examples, sharing every part. */
 export default function IndexOld() {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { type PollVariant, pollVariants } from '#domain/poll.ts';
 import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/attempt.server.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
-import { pollTexts } from '../../i18n/articles.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { pollTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { cookieText, readCookie } from '../../preferences.ts';
 import { PollChoice } from './poll/poll-choice.tsx';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import type { PagePart, SaidAudit } from '#domain/audit/page-part.ts';
+import type { DescribedAudit, PagePart } from '#domain/audit/audit-progress.ts';
 import { shortAddress } from '../../components/audit/short-address.ts';
 import { apiContext } from '../../context.ts';
-import { attempt } from '../../forms/attempt.server.ts';
+import { attempt } from '../../forms/call-api.server.ts';
 import { languageOfPath, useTexts } from '../../i18n/language.tsx';
-import { previewTexts } from '../../i18n/preview.ts';
+import { previewTexts } from '../../i18n/public/preview.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -15,7 +15,7 @@ import { viewOf } from './preview/page-view.ts';
 import { queryOf, shownOf } from './preview/shown.ts';
 
 /** How long a visitor looks at nothing before skeletons are kinder than waiting for a slow page. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** A shared result says in its own preview what it is about. */
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -75,10 +75,10 @@ export default function Preview() {
   );
 }
 
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+const patience = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 
 /** The contract leaves the audit's shape to the domain; the whole answer is the stream's last part. */
 function partOf(answer: object): PagePart {
-  const { autopsy, ...audit } = answer as SaidAudit & Pick<PagePart, 'autopsy'>;
+  const { autopsy, ...audit } = answer as DescribedAudit & Pick<PagePart, 'autopsy'>;
   return { stage: 'reach', audit, autopsy };
 }

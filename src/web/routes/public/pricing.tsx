@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { Fold } from '../../components/audit/fold.tsx';
+import { Fold } from '../../components/audit/accordion.tsx';
 import { useTexts } from '../../i18n/language.tsx';
-import { pricingTexts } from '../../i18n/pricing.ts';
+import { pricingTexts } from '../../i18n/public/pricing.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { publicPage } from '../../meta/public-meta.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { privacyTexts } from '../../i18n/legal.ts';
+import { privacyTexts } from '../../i18n/public/legal.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { useRootData } from '../../root-data.ts';
 import { Article, Passages } from './article.tsx';

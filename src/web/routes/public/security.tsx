@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { remainingRisks, securityAreas, securityTexts } from '../../i18n/security.ts';
+import { remainingRisks, securityAreas, securityTexts } from '../../i18n/public/security.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { Article } from './article.tsx';
 import run from './security/test-counts.json';

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { attempt, textOf } from '../../forms/attempt.server.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { FormAlert, FormDone } from '../../forms/form-alert.tsx';
-import { waitlistTexts } from '../../i18n/articles.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { waitlistTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { Article } from './article.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { whyTexts } from '../../i18n/articles.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { whyTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';

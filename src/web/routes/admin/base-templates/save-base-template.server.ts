@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { textOf } from '../../../forms/attempt.server.ts';
+import { textOf } from '../../../forms/call-api.server.ts';
 import { kindsOf } from './kinds.ts';
 
 export function saveBaseTemplate(api: Api, id: string, form: FormData) {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { textOf } from '../../../forms/attempt.server.ts';
+import { textOf } from '../../../forms/call-api.server.ts';
 
 export function saveCampaign(api: Api, form: FormData) {
   const [id, updatedAt] = [Number(textOf(form, 'id')), textOf(form, 'updatedAt')];

@@ -1,7 +1,7 @@
 import { jobStates } from '#contract/admin-tables.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { sortQuery } from '../../../components/listing/list-query.ts';
-import * as orders from '../orders.ts';
+import * as orders from '../sort-orders.ts';
 import { type ExportedList, paged, stateOf, whole } from './exported-list.server.ts';
 
 // What each list of the super admin says in a spreadsheet: the heading of a column, and what stands below it. Times are

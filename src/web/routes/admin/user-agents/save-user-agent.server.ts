@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import { requestSources } from '#domain/agents/agent.ts';
-import { textOf } from '../../../forms/attempt.server.ts';
+import { textOf } from '../../../forms/call-api.server.ts';
 
 /** The window's form as the call takes it; what is no number or no source is refused by the call, in words. */
 export function saveUserAgent(api: Api, form: FormData) {

@@ -1,10 +1,10 @@
 import type { Invitation } from '#contract/entities/user.ts';
 import { shortAddress } from '../../../app-start/choose-project.ts';
-import { invitationTexts } from '../../../i18n/invitation.ts';
+import { invitationTexts } from '../../../i18n/app/invitation.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
 /** Who invites to what, and as what. */
-export function useInvitationWords({ from, project, role }: Pick<Invitation, 'from' | 'project' | 'role'>): string {
+export function useInvitationTexts({ from, project, role }: Pick<Invitation, 'from' | 'project' | 'role'>): string {
   const texts = useTexts(invitationTexts);
   // A project without a title is called by its address.
   const name = /^https?:\/\//.test(project) ? shortAddress(project) : project;

@@ -2,16 +2,16 @@ import { Form } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import type { Refusal } from '../../../forms/attempt.server.ts';
+import type { Refusal } from '../../../forms/call-api.server.ts';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { invitationTexts } from '../../../i18n/app/invitation.ts';
+import { signInTexts } from '../../../i18n/app/sign-in.ts';
 import { commonTexts } from '../../../i18n/common.ts';
-import { entranceTexts } from '../../../i18n/entrance.ts';
-import { invitationTexts } from '../../../i18n/invitation.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { EntranceHeading } from '../login/entrance-heading.tsx';
-import { DeclineByCode } from './dead-ends.tsx';
-import { useInvitationWords } from './invitation-words.ts';
+import { SignInHeading } from '../login/entrance-heading.tsx';
+import { useInvitationTexts } from './invitation-words.ts';
+import { DeclineByCode } from './unusable-invitation.tsx';
 
 interface RegisterFormProps {
   code: string;
@@ -23,13 +23,13 @@ interface RegisterFormProps {
 export function RegisterForm({ code, invitation, refusal }: RegisterFormProps) {
   const texts = useTexts(invitationTexts);
   const common = useTexts(commonTexts);
-  const { passwordHint } = useTexts(entranceTexts);
+  const { passwordHint } = useTexts(signInTexts);
   const errors = refusal?.errors ?? {};
   return (
     <>
-      <EntranceHeading title={texts.title}>
-        {useInvitationWords(invitation)} {texts.newAccount}
-      </EntranceHeading>
+      <SignInHeading title={texts.title}>
+        {useInvitationTexts(invitation)} {texts.newAccount}
+      </SignInHeading>
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="register" />
         <input type="hidden" name="code" value={code} />
@@ -56,7 +56,13 @@ export function RegisterForm({ code, invitation, refusal }: RegisterFormProps) {
           hint={passwordHint}
           errors={errors.password}
         />
-        <Button type="submit" variant="signal" size="lg" state={useSending('register')} loadingText={texts.accepting}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="lg"
+          state={useSubmitting('register')}
+          loadingText={texts.accepting}
+        >
           {texts.accept}
         </Button>
       </Form>

@@ -3,11 +3,11 @@ import type { Api } from '#contract/client.ts';
 import { tokenDays } from '#domain/access/proof.ts';
 import { isLanguage } from '#domain/language.ts';
 import { apiContext } from '../../../context.ts';
-import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
 import { pathTo } from '../../../paths.ts';
 
-export interface AccountAnswer {
+export interface AccountActionData {
   intent: string;
   refusal: Refusal | null;
   /** A token just made; it is never to be seen again. */
@@ -15,13 +15,13 @@ export interface AccountAnswer {
 }
 
 /** The forms of the account page. */
-export async function answerAccount({ request, url, context }: ActionFunctionArgs) {
+export async function accountAction({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = textOf(form, 'intent');
   const { ok, refusal } = await attempt(() => change(context.get(apiContext), intent, form));
-  if (refusal) return data<AccountAnswer>({ intent, refusal, token: null }, { status: refusal.status });
+  if (refusal) return data<AccountActionData>({ intent, refusal, token: null }, { status: refusal.status });
   if (intent === 'delete-account') throw redirect(`${pathTo('login', languageOfPath(url.pathname))}?deleted`);
-  return data<AccountAnswer>({ intent, refusal: null, token: ok });
+  return data<AccountActionData>({ intent, refusal: null, token: ok });
 }
 
 async function change(api: Api, intent: string, form: FormData): Promise<string | null> {

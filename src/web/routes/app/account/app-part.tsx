@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../browser-client.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { accountTexts } from '../../../i18n/account.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { AppSetUp } from './app-window.tsx';
+import type { AppSetUp } from './app-modal.tsx';
 import { Part } from './part.tsx';
 import type { FactorPartProps } from './second-factor.tsx';
 import { useChange } from './use-change.ts';
 
-const AppWindow = lazy(() => import('./app-window.tsx'));
+const AuthenticatorAppModal = lazy(() => import('./app-modal.tsx'));
 
 export function AppPart({ factors, onCodes }: FactorPartProps) {
   const texts = useTexts(accountTexts);
   const { change, isBusy } = useChange();
-  const { ask, window: question } = useQuestion();
+  const { ask, window: question } = useConfirmation();
   const [setUp, setSetUp] = useState<AppSetUp | null>(null);
   const start = async () => setSetUp(await change('start', () => api.startAuthenticatorApp()));
   const remove = () =>
@@ -47,7 +47,7 @@ export function AppPart({ factors, onCodes }: FactorPartProps) {
       )}
       {setUp && (
         <Suspense fallback={null}>
-          <AppWindow setUp={setUp} onClose={() => setSetUp(null)} onCodes={onCodes} />
+          <AuthenticatorAppModal setUp={setUp} onClose={() => setSetUp(null)} onCodes={onCodes} />
         </Suspense>
       )}
       {question}

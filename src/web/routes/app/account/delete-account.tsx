@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { ExportButton } from '../../../components/own-data/export-button.tsx';
+import { ExportButton } from '../../../components/data-export/export-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { deleteAccountTexts, exportTexts } from '../../../i18n/app/data-export.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { deleteAccountTexts, exportTexts } from '../../../i18n/own-data.ts';
 import { Part } from './part.tsx';
 
-const DeleteAccountWindow = lazy(() => import('./delete-account-window.tsx'));
+const DeleteAccountModal = lazy(() => import('./delete-account-modal.tsx'));
 
 export interface Leaving {
   onlyAdminOf: ProjectSummary[];
@@ -14,7 +14,7 @@ export interface Leaving {
 }
 
 /** The last two parts of the account: take everything along, and leave. */
-export function LeavingParts({ user, leaving }: { user: User; leaving: Leaving }) {
+export function AccountDeletionParts({ user, leaving }: { user: User; leaving: Leaving }) {
   const texts = useTexts(deleteAccountTexts);
   const exports = useTexts(exportTexts);
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function LeavingParts({ user, leaving }: { user: User; leaving: Leaving }
         )}
         {openings > 0 && (
           <Suspense fallback={null}>
-            <DeleteAccountWindow
+            <DeleteAccountModal
               key={openings}
               {...{ user, open }}
               projects={leaving.onlyAdminOf}

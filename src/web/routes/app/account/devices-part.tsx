@@ -1,11 +1,11 @@
 import type { Session } from '#contract/entities/passkey.ts';
 import { deviceName } from '#domain/access/device-name.ts';
 import { api } from '../../../browser-client.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { accountTexts } from '../../../i18n/account.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { Part } from './part.tsx';
@@ -16,7 +16,7 @@ export function DevicesPart({ sessions }: { sessions: Session[] }) {
   const language = useLanguage();
   const login = usePathTo()('login');
   const { change, isBusy } = useChange();
-  const { ask, window: question } = useQuestion();
+  const { ask, window: question } = useConfirmation();
   const end = ({ id }: Session) =>
     change(`end-${id}`, () => api.endSession({ params: { id: String(id) } }), texts.loggedOut);
   const everywhere = () =>

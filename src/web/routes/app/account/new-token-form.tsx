@@ -5,15 +5,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputClass } from '../../../components/ui/field.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
-import { accountTexts } from '../../../i18n/account.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAppData } from '../../../layouts/app.tsx';
-import { useRepeatAfterLogin } from '../../../proof/fresh-login.tsx';
-import type { AccountAnswer } from './answer-account.server.ts';
+import { useRepeatAfterLogin } from '../../../login-confirmation/fresh-login.tsx';
+import type { AccountActionData } from './answer-account.server.ts';
 
 /** A token that only reads and ends after 90 days, unless something else is chosen. */
-export function NewTokenForm({ own }: { own: AccountAnswer | undefined }) {
+export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const { projects } = useAppData();
   const submit = useSubmit();
@@ -54,7 +54,7 @@ export function NewTokenForm({ own }: { own: AccountAnswer | undefined }) {
         />
       </div>
       <div>
-        <Button type="submit" variant="outline" state={useSending('create-token')}>
+        <Button type="submit" variant="outline" state={useSubmitting('create-token')}>
           {texts.createToken}
         </Button>
       </div>

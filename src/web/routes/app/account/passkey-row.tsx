@@ -2,12 +2,12 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import { type SubmitEvent, useState } from 'react';
 import type { Passkey } from '#contract/entities/passkey.ts';
-import { DeleteButton } from '../../../components/act/delete-button.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
+import { DeleteButton } from '../../../components/actions/delete-button.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { accountTexts } from '../../../i18n/account.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 

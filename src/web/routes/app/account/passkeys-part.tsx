@@ -3,16 +3,16 @@ import { useRevalidator } from 'react-router';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { deviceName, readDevice } from '#domain/access/device-name.ts';
 import { api } from '../../../browser-client.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
-import { accountTexts } from '../../../i18n/account.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
+import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { proofTexts } from '../../../i18n/proof.ts';
-import { withFreshLogin } from '../../../proof/fresh-login.tsx';
-import { hasPasskeys, isOtherHost, makePasskey, passkeyWords } from '../../../proof/passkey.ts';
-import { OtherHost } from '../../../proof/passkey-button.tsx';
+import { withFreshLogin } from '../../../login-confirmation/fresh-login.tsx';
+import { hasPasskeys, isOtherHost, makePasskey, passkeyErrorText } from '../../../login-confirmation/passkey.ts';
+import { OtherHost } from '../../../login-confirmation/passkey-button.tsx';
 import { useRootData } from '../../../root-data.ts';
 import { Part } from './part.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -21,12 +21,12 @@ import { useChange } from './use-change.ts';
 
 export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
   const texts = useTexts(accountTexts);
-  const proof = useTexts(proofTexts);
+  const proof = useTexts(loginConfirmationTexts);
   const language = useLanguage();
   const siteUrl = useRootData()?.siteUrl ?? '';
   const { revalidate } = useRevalidator();
   const { change } = useChange();
-  const { ask, window: question } = useQuestion();
+  const { ask, window: question } = useConfirmation();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
 
@@ -48,7 +48,7 @@ export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
       onCodes(recoveryCodes);
       await revalidate();
     } catch (error) {
-      setFailure(passkeyWords(error, proof));
+      setFailure(passkeyErrorText(error, proof));
     } finally {
       setBusy(false);
     }

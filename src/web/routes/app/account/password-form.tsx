@@ -4,15 +4,15 @@ import type { User } from '#contract/entities/user.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
-import { accountTexts } from '../../../i18n/account.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useRepeatAfterLogin } from '../../../proof/fresh-login.tsx';
-import type { AccountAnswer } from './answer-account.server.ts';
+import { useRepeatAfterLogin } from '../../../login-confirmation/fresh-login.tsx';
+import type { AccountActionData } from './answer-account.server.ts';
 import { Part } from './part.tsx';
 
-export function PasswordForm({ user, answer }: { user: User; answer: AccountAnswer | undefined }) {
+export function PasswordForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'password' ? answer : undefined;
@@ -48,7 +48,7 @@ export function PasswordForm({ user, answer }: { user: User; answer: AccountAnsw
           errors={own?.refusal?.errors.password}
         />
         <div>
-          <Button type="submit" state={useSending('password')} loadingText={common.saving}>
+          <Button type="submit" state={useSubmitting('password')} loadingText={common.saving}>
             {user.hasPassword ? texts.changePassword : texts.setPassword}
           </Button>
         </div>

@@ -4,19 +4,19 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
-import { accountTexts } from '../../../i18n/account.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { AccountAnswer } from './answer-account.server.ts';
+import type { AccountActionData } from './answer-account.server.ts';
 import { Part } from './part.tsx';
 
-export function ProfileForm({ user, answer }: { user: User; answer: AccountAnswer | undefined }) {
+export function ProfileForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'profile' ? answer : undefined;
   const isSaved = own?.refusal === null;
-  const sending = useSending('profile');
+  const sending = useSubmitting('profile');
   return (
     <Part title={texts.profile} text={texts.profileText}>
       <Form method="post" className="grid gap-5" noValidate>

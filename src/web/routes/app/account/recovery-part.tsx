@@ -1,7 +1,7 @@
 import { api } from '../../../browser-client.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { accountTexts } from '../../../i18n/account.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Part } from './part.tsx';
 import type { FactorPartProps } from './second-factor.tsx';
@@ -13,7 +13,7 @@ const FEW = 3;
 export function RecoveryPart({ left, onCodes }: { left: number } & Pick<FactorPartProps, 'onCodes'>) {
   const texts = useTexts(accountTexts);
   const { change, isBusy } = useChange();
-  const { ask, window: question } = useQuestion();
+  const { ask, window: question } = useConfirmation();
   const renew = () =>
     ask({
       title: texts.renewTitle,

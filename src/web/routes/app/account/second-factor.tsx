@@ -4,7 +4,7 @@ import { AppPart } from './app-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { RecoveryPart } from './recovery-part.tsx';
 
-const RecoveryWindow = lazy(() => import('./recovery-window.tsx'));
+const RecoveryCodesModal = lazy(() => import('./recovery-modal.tsx'));
 
 export type Factors = Awaited<ReturnType<Api['listFactors']>>;
 
@@ -20,7 +20,7 @@ export function SecondFactor({ factors }: { factors: Factors }) {
       {hasAny && <RecoveryPart left={factors.recoveryCodes} onCodes={show} />}
       {codes && (
         <Suspense fallback={null}>
-          <RecoveryWindow codes={codes} onClose={() => setCodes(null)} />
+          <RecoveryCodesModal codes={codes} onClose={() => setCodes(null)} />
         </Suspense>
       )}
     </>

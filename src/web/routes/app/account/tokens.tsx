@@ -1,19 +1,19 @@
 import { useSubmit } from 'react-router';
 import type { ApiToken } from '#contract/entities/user.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { accountTexts } from '../../../i18n/account.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useRootData } from '../../../root-data.ts';
-import type { AccountAnswer } from './answer-account.server.ts';
+import type { AccountActionData } from './answer-account.server.ts';
 import { NewTokenForm } from './new-token-form.tsx';
 import { Part } from './part.tsx';
 
-export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountAnswer | undefined }) {
+export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'create-token' || answer?.intent === 'revoke-token' ? answer : undefined;

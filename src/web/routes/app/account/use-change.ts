@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellRefused } from '../../../components/act/refused.ts';
+import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { toast } from '../../../components/ui/toasts.ts';
+import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { proofTexts } from '../../../i18n/proof.ts';
-import { withFreshLogin } from '../../../proof/fresh-login.tsx';
+import { withFreshLogin } from '../../../login-confirmation/fresh-login.tsx';
 
 /** A change made from the page: asks for a fresh login where the server wants one, says how it went, shows what is true now. */
 export function useChange() {
-  const { failed } = useTexts(proofTexts);
+  const { failed } = useTexts(loginConfirmationTexts);
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
   const change = async <Result>(name: string, work: () => Promise<Result>, done?: string): Promise<Result | null> => {
@@ -19,7 +19,7 @@ export function useChange() {
       await revalidate();
       return result;
     } catch (error) {
-      tellRefused(error, failed);
+      showErrorToast(error, failed);
       return null;
     } finally {
       setBusy(null);

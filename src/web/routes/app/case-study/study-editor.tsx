@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CaseStudy } from '#contract/case-study.ts';
 import { caseStudyCategories, caseStudyPageImageTypes, caseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
 import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
 import { PagesEditor } from '../../../components/case-study/pages-editor.tsx';
@@ -10,7 +10,7 @@ import { type Stored, useEditor } from '../../../components/case-study/use-edito
 import { Choice } from '../../../components/listing/choice.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/case-studies.ts';
+import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/app/case-studies.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
@@ -58,10 +58,10 @@ export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
   });
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const set = (field: 'title' | 'category' | 'website', value: string) =>
     change((now) => ({ ...now, [field]: value }), field);
-  const askToDelete = (known: CaseStudy) =>
+  const confirmDelete = (known: CaseStudy) =>
     ask({
       title: texts.deleteTitle(known.title),
       description: texts.deleteText,
@@ -72,7 +72,7 @@ export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
       },
     });
   return (
-    <EditorFrame editor={editor} theirs={stored.draft.title} onDelete={study ? () => askToDelete(study) : undefined}>
+    <EditorFrame editor={editor} theirs={stored.draft.title} onDelete={study ? () => confirmDelete(study) : undefined}>
       {window}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField

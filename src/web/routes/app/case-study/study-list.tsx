@@ -6,8 +6,8 @@ import { usePaging } from '../../../components/paging/use-paging.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
-import { appScreenTexts } from '../../../i18n/app-screens.ts';
-import { caseStudyTexts, categoryTexts } from '../../../i18n/case-studies.ts';
+import { caseStudyTexts, categoryTexts } from '../../../i18n/app/case-studies.ts';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#contract/case-study.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/case-studies.ts';
+import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '../../../i18n/app/case-studies.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 

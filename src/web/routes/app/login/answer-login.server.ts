@@ -2,19 +2,19 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
 import { apiContext } from '../../../context.ts';
-import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
 import { pathTo } from '../../../paths.ts';
 
 /** What the page shows after a form was sent and nobody was logged in by it. */
-export interface LoginAnswer {
+export interface LoginActionData {
   intent: string;
   email: string;
   refusal: Refusal | null;
 }
 
 /** Every way through the door; each ends logged in, at a next step on the page, or refused in words. */
-export async function answerLogin({ request, url, context }: ActionFunctionArgs) {
+export async function loginAction({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   const intent = textOf(form, 'intent');
@@ -25,8 +25,8 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     const login = pathTo('login', languageOfPath(url.pathname));
     throw redirect(`${login}?${new URLSearchParams({ step: '2', ...(next && { next }) })}`);
   }
-  if (refusal) return data<LoginAnswer>({ intent, email, refusal }, { status: refusal.status });
-  if (ok === 'stay') return data<LoginAnswer>({ intent, email, refusal: null });
+  if (refusal) return data<LoginActionData>({ intent, email, refusal }, { status: refusal.status });
+  if (ok === 'stay') return data<LoginActionData>({ intent, email, refusal: null });
   if (ok === 'logged-in') {
     throw redirect(next ?? pathTo('startDashboard', languageOfPath(url.pathname)));
   }

@@ -1,11 +1,11 @@
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { LoginAnswer } from './answer-login.server.ts';
+import type { LoginActionData } from './answer-login.server.ts';
 
 interface EmailFieldProps {
   /** Of the form it stands in: what was typed there stays. */
-  answer: LoginAnswer | undefined;
+  answer: LoginActionData | undefined;
   /** Known from elsewhere, before anything was typed. */
   known?: string | null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
-export function EntranceHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function SignInHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-8">
       <h1 className="text-3xl">{title}</h1>

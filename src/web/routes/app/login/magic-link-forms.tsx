@@ -2,25 +2,25 @@ import { Form, Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
-import { entranceTexts } from '../../../i18n/entrance.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { signInTexts } from '../../../i18n/app/sign-in.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { LoginAnswer } from './answer-login.server.ts';
+import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
+import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 
 /** Step one: where shall the link go? */
-export function MagicLinkForm({ answer }: { answer: LoginAnswer | undefined }) {
-  const texts = useTexts(entranceTexts);
+export function MagicLinkForm({ answer }: { answer: LoginActionData | undefined }) {
+  const texts = useTexts(signInTexts);
   const own = answer?.intent === 'magic-link' ? answer : undefined;
   return (
     <>
-      <EntranceHeading title={texts.magicLinkTitle}>{texts.magicLinkLead}</EntranceHeading>
+      <SignInHeading title={texts.magicLinkTitle}>{texts.magicLinkLead}</SignInHeading>
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="magic-link" />
         <FormAlert refusal={own?.refusal} />
         <EmailField answer={own} />
-        <Button type="submit" size="lg" state={useSending('magic-link')} loadingText={texts.sending}>
+        <Button type="submit" size="lg" state={useSubmitting('magic-link')} loadingText={texts.sending}>
           {texts.sendMagicLink}
         </Button>
       </Form>
@@ -34,12 +34,12 @@ export function MagicLinkForm({ answer }: { answer: LoginAnswer | undefined }) {
 }
 
 /** Step two: the code, for whoever reads mail on another device. Known and unknown addresses look the same. */
-export function CodeForm({ answer }: { answer: LoginAnswer }) {
-  const texts = useTexts(entranceTexts);
+export function CodeForm({ answer }: { answer: LoginActionData }) {
+  const texts = useTexts(signInTexts);
   const refusal = answer.intent === 'magic-link-code' ? answer.refusal : null;
   return (
     <>
-      <EntranceHeading title={texts.codeTitle}>{texts.codeLead(answer.email)}</EntranceHeading>
+      <SignInHeading title={texts.codeTitle}>{texts.codeLead(answer.email)}</SignInHeading>
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="magic-link-code" />
         <input type="hidden" name="email" value={answer.email} />
@@ -54,7 +54,7 @@ export function CodeForm({ answer }: { answer: LoginAnswer }) {
           hint={texts.codeHint}
           errors={refusal?.errors.magicLinkCode}
         />
-        <Button type="submit" size="lg" state={useSending('magic-link-code')} loadingText={texts.loggingIn}>
+        <Button type="submit" size="lg" state={useSubmitting('magic-link-code')} loadingText={texts.loggingIn}>
           {texts.login}
         </Button>
       </Form>

@@ -1,13 +1,13 @@
 import { api } from '../../../browser-client.ts';
+import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { proofTexts } from '../../../i18n/proof.ts';
-import { PasskeyButton } from '../../../proof/passkey-button.tsx';
-import { useEnter } from './use-enter.ts';
+import { PasskeyButton } from '../../../login-confirmation/passkey-button.tsx';
+import { useLogin } from './use-login.ts';
 
 /** Without a password and without an address: the device knows whose passkey it is. */
 export function PasskeyLogin() {
-  const texts = useTexts(proofTexts);
-  const enter = useEnter();
+  const texts = useTexts(loginConfirmationTexts);
+  const enter = useLogin();
   return (
     <div className="mt-6">
       <PasskeyButton

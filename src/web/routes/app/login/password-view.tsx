@@ -4,25 +4,25 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { signInTexts } from '../../../i18n/app/sign-in.ts';
 import { commonTexts } from '../../../i18n/common.ts';
-import { entranceTexts } from '../../../i18n/entrance.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { LoginAnswer } from './answer-login.server.ts';
+import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
+import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { RegisterForm } from './register-view.tsx';
 
 export interface PasswordViewProps {
-  answer: LoginAnswer | undefined;
+  answer: LoginActionData | undefined;
   google: boolean;
   failure: string | null;
 }
 
 export function PasswordView({ answer, google, failure }: PasswordViewProps) {
-  const texts = useTexts(entranceTexts);
+  const texts = useTexts(signInTexts);
   const common = useTexts(commonTexts);
   const viewLink = useViewLink();
   const [isRegistering, setRegistering] = useState(false);
@@ -35,7 +35,7 @@ export function PasswordView({ answer, google, failure }: PasswordViewProps) {
   };
   return (
     <>
-      <EntranceHeading title={texts.loginTitle}>{texts.loginLead}</EntranceHeading>
+      <SignInHeading title={texts.loginTitle}>{texts.loginLead}</SignInHeading>
       <Form method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="password" />
         <FormAlert refusal={own?.refusal ?? outside} />
@@ -48,7 +48,7 @@ export function PasswordView({ answer, google, failure }: PasswordViewProps) {
           label={common.password}
           errors={own?.refusal?.errors.password}
         />
-        <Button type="submit" size="lg" state={useSending('password')} loadingText={texts.loggingIn}>
+        <Button type="submit" size="lg" state={useSubmitting('password')} loadingText={texts.loggingIn}>
           {texts.login}
         </Button>
       </Form>

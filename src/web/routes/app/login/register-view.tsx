@@ -2,23 +2,23 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { signInTexts } from '../../../i18n/app/sign-in.ts';
 import { commonTexts } from '../../../i18n/common.ts';
-import { entranceTexts } from '../../../i18n/entrance.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { LoginAnswer } from './answer-login.server.ts';
+import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
-import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
+import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 import { GoogleForm } from './google-form.tsx';
 
 export interface RegisterProps {
-  answer: LoginAnswer | undefined;
+  answer: LoginActionData | undefined;
   google: boolean;
 }
 
 /** Stands in the register modal and, where scripts are off, on a page of its own. */
 export function RegisterForm({ answer, google }: RegisterProps) {
-  const texts = useTexts(entranceTexts);
+  const texts = useTexts(signInTexts);
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'register' ? answer : undefined;
   // Whoever comes from a check has named his address there.
@@ -39,7 +39,13 @@ export function RegisterForm({ answer, google }: RegisterProps) {
           hint={texts.passwordHint}
           errors={own?.refusal?.errors.password}
         />
-        <Button type="submit" variant="signal" size="lg" state={useSending('register')} loadingText={texts.registering}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="lg"
+          state={useSubmitting('register')}
+          loadingText={texts.registering}
+        >
           {texts.register}
         </Button>
       </Form>
@@ -49,10 +55,10 @@ export function RegisterForm({ answer, google }: RegisterProps) {
 }
 
 export function RegisterView(props: RegisterProps) {
-  const texts = useTexts(entranceTexts);
+  const texts = useTexts(signInTexts);
   return (
     <>
-      <EntranceHeading title={texts.registerTitle}>{texts.registerLead}</EntranceHeading>
+      <SignInHeading title={texts.registerTitle}>{texts.registerLead}</SignInHeading>
       <RegisterForm {...props} />
       <p className="mt-10 border-line border-t pt-5 text-center text-ink-soft text-sm">
         {texts.haveAccount}{' '}
@@ -65,6 +71,6 @@ export function RegisterView(props: RegisterProps) {
 }
 
 export function Registered({ email }: { email: string }) {
-  const texts = useTexts(entranceTexts);
-  return <EntranceHeading title={texts.registeredTitle}>{texts.registeredLead(email)}</EntranceHeading>;
+  const texts = useTexts(signInTexts);
+  return <SignInHeading title={texts.registeredTitle}>{texts.registeredLead(email)}</SignInHeading>;
 }

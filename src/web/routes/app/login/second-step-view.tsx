@@ -4,27 +4,27 @@ import { api } from '../../../browser-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
-import { entranceTexts } from '../../../i18n/entrance.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
+import { signInTexts } from '../../../i18n/app/sign-in.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { proofTexts } from '../../../i18n/proof.ts';
-import { PasskeyButton } from '../../../proof/passkey-button.tsx';
-import type { LoginAnswer } from './answer-login.server.ts';
-import { EntranceHeading, useViewLink } from './entrance-heading.tsx';
-import { useEnter } from './use-enter.ts';
+import { PasskeyButton } from '../../../login-confirmation/passkey-button.tsx';
+import type { LoginActionData } from './answer-login.server.ts';
+import { SignInHeading, useViewLink } from './entrance-heading.tsx';
+import { useLogin } from './use-login.ts';
 
 interface SecondStepViewProps {
   step: Awaited<ReturnType<Api['getSecondStep']>>;
-  answer: LoginAnswer | undefined;
+  answer: LoginActionData | undefined;
 }
 
 /** The password, link or Google was right; now the passkey, the app's code or a recovery code. */
 export function SecondStepView({ step, answer }: SecondStepViewProps) {
-  const texts = useTexts(proofTexts);
-  const entrance = useTexts(entranceTexts);
+  const texts = useTexts(loginConfirmationTexts);
+  const entrance = useTexts(signInTexts);
   const [query] = useSearchParams();
-  const enter = useEnter();
-  const sending = useSending('second-step');
+  const enter = useLogin();
+  const sending = useSubmitting('second-step');
   const viewLink = useViewLink();
   const isRecovering = query.has('recovery');
   const next = query.get('next');
@@ -34,7 +34,7 @@ export function SecondStepView({ step, answer }: SecondStepViewProps) {
   const takesCode = isRecovering || step.app;
   return (
     <>
-      <EntranceHeading title={texts.stepTitle}>{texts.stepLead(step.email)}</EntranceHeading>
+      <SignInHeading title={texts.stepTitle}>{texts.stepLead(step.email)}</SignInHeading>
       {!isRecovering && step.passkey && (
         <div className="mb-6">
           <PasskeyButton

@@ -6,12 +6,12 @@ import { Drawing } from '../../../components/brand/drawing.tsx';
 import { useJob } from '../../../components/job/use-job.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { startTexts } from '../../../i18n/app/start.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { startTexts } from '../../../i18n/start.ts';
 import { usePathTo } from '../../../paths.ts';
 
 /** Long enough to see that it is done. */
-const LINGER_MS = 900;
+const DRAIN_MS = 900;
 
 /** A new website being read. When it is done the dashboard follows by itself; the way there is open all the time. */
 export function Reading({ project, job }: { project: ProjectSummary; job: JobProgress }) {
@@ -20,7 +20,7 @@ export function Reading({ project, job }: { project: ProjectSummary; job: JobPro
   const navigate = useNavigate();
   const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
   const now = useJob(job, ({ state }) => {
-    if (state === 'done') setTimeout(() => navigate(dashboard, { replace: true }), LINGER_MS);
+    if (state === 'done') setTimeout(() => navigate(dashboard, { replace: true }), DRAIN_MS);
   });
   const site = shortAddress(project.full);
   const { state, percent, text } = now ?? job;

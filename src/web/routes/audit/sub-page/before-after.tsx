@@ -1,9 +1,9 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { publicReportTexts } from '../../../i18n/audit/reports.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { publicReportTexts } from '../../../i18n/reports.ts';
 import { BeforeAfterPair } from '../before-after-pair.tsx';
 import { cardAfter, demoPlatforms } from '../card-after.ts';
-import { sketchPath } from '../sketch-path.ts';
+import { exampleImagePath } from '../sketch-path.ts';
 import '../../../previews/preview-grid.css';
 
 /** One page on several platforms, as it is and as it could be. */
@@ -12,7 +12,7 @@ export function SubPageBeforeAfter({ page, slug }: { page: AuditSubPage; slug: s
   const cards = demoPlatforms.flatMap(
     (platform) => page.result?.platforms.find((judged) => judged.platform === platform)?.card ?? [],
   );
-  const after = { title: page.title ?? page.path, pictureUrl: sketchPath(slug, page) };
+  const after = { title: page.title ?? page.path, pictureUrl: exampleImagePath(slug, page) };
   return (
     <section className="mt-12 grid gap-14 border-line border-t pt-10">
       <p className="max-w-text text-ink-soft">{texts.sketchNote}</p>

@@ -1,12 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { scoreBandOf } from '../../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';
-import { verdictOf } from '../../../components/audit/tone.ts';
+import { publicReportTexts } from '../../../i18n/audit/reports.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { multiplierTexts, verdictTexts } from '../../../i18n/preview.ts';
-import { publicReportTexts } from '../../../i18n/reports.ts';
+import { multiplierTexts, verdictTexts } from '../../../i18n/public/preview.ts';
 import { usePathTo } from '../../../paths.ts';
 import type { Presentation } from '../presentation.ts';
 
@@ -43,7 +43,7 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
           </p>
           {page.score !== null && presentation !== 'demo' && (
             <p className="mt-5 max-w-text text-lg">
-              {verdicts[verdictOf(page.score)]}{' '}
+              {verdicts[scoreBandOf(page.score)]}{' '}
               <span className="text-ink-soft">{texts.pictureIs(pictures[page.type])}</span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { publicReportTexts } from '../../../i18n/audit/reports.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { publicReportTexts } from '../../../i18n/reports.ts';
 import { usePathTo } from '../../../paths.ts';
 import { type Presentation, subPageScreens } from '../presentation.ts';
 

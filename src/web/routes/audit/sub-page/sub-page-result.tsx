@@ -1,13 +1,13 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
-import { EveryCheck } from '../../../components/audit/every-check.tsx';
+import { AllChecks } from '../../../components/audit/every-check.tsx';
 import { IssueRow } from '../../../components/audit/issue-row.tsx';
 import { ScoredCards } from '../../../components/audit/scored-cards.tsx';
 import { SubPageCards } from '../../../components/audit/sub-page-cards.tsx';
-import { TagToPaste } from '../../../components/audit/tag-to-paste.tsx';
+import { SuggestedTag } from '../../../components/audit/tag-to-paste.tsx';
 import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
+import { publicReportTexts, reportTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
-import { publicReportTexts, reportTexts } from '../../../i18n/reports.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { ReportSection } from '../report-section.tsx';
 
 interface SubPageResultProps {
@@ -39,7 +39,7 @@ export function SubPageResult({ page, isWhole }: SubPageResultProps) {
                 issue={issue}
                 reach={hurts(issue.platforms.length)}
                 open={isWhole ? issue.level === 'error' || at === 0 : at === 0}
-                tagBlock={(code) => <TagToPaste code={code} />}
+                tagBlock={(code) => <SuggestedTag code={code} />}
               />
             </li>
           ))}
@@ -50,7 +50,7 @@ export function SubPageResult({ page, isWhole }: SubPageResultProps) {
       </ReportSection>
       {isWhole && (
         <ReportSection title={texts.everyCheck} text={texts.everyCheckText}>
-          <EveryCheck platforms={platforms} imageType={page.type} />
+          <AllChecks platforms={platforms} imageType={page.type} />
         </ReportSection>
       )}
     </>

@@ -1,16 +1,21 @@
 import type { FormEvent } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
 import { isoOf } from '#domain/language.ts';
-import type { useAct } from '../../../components/act/use-act.ts';
+import type { useAction } from '../../../components/actions/use-action.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
-import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { projectAdminTexts } from '../../../i18n/project/admin.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 import { Ledger } from '../settings-plan/ledger.tsx';
 
-export function CreditsPart({ overview, act, answer, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAct>) {
+export function CreditsPart({
+  overview,
+  act,
+  answer,
+  isBusy,
+}: { overview: PlanOverview } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);
   const words = useTexts(planTexts);
   const language = useLanguage();

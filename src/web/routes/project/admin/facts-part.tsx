@@ -1,8 +1,8 @@
 import type { Project } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { projectAdminTexts } from '../../../i18n/project/admin.ts';
 import { Part } from '../../app/account/part.tsx';
 
 export function FactsPart({ project }: { project: Project }) {

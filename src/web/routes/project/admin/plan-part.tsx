@@ -3,15 +3,15 @@ import type { PlanOverview } from '#contract/plan.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { planById, plans } from '#domain/billing/plans.ts';
-import type { useAct } from '../../../components/act/use-act.ts';
+import type { useAction } from '../../../components/actions/use-action.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
-import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { projectAdminTexts } from '../../../i18n/project/admin.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 
-export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAct>) {
+export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);
   const words = useTexts(planTexts);
   const language = useLanguage();

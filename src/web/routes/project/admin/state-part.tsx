@@ -1,16 +1,16 @@
 import type { Project } from '#contract/entities/project.ts';
 import { pageStates } from '#domain/enumerations.ts';
-import type { useAct } from '../../../components/act/use-act.ts';
+import type { useAction } from '../../../components/actions/use-action.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { adminListTexts, adminTexts } from '../../../i18n/admin.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { adminListTexts, adminTexts } from '../../../i18n/admin/admin.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { projectAdminTexts } from '../../../i18n/project-admin.ts';
+import { projectAdminTexts } from '../../../i18n/project/admin.ts';
 import { Part } from '../../app/account/part.tsx';
 
-export function StatePart({ project, act, isBusy }: { project: Project } & ReturnType<typeof useAct>) {
+export function StatePart({ project, act, isBusy }: { project: Project } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);
   const lists = useTexts(adminListTexts);
   const words = useTexts(adminTexts);

@@ -4,10 +4,10 @@ import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Asset } from '#contract/entities/project.ts';
-import { copyText } from '../../../components/act/copy-text.ts';
+import { copyText } from '../../../components/actions/copy-text.ts';
 import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
-import { assetsTexts } from '../../../i18n/assets.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { assetsTexts } from '../../../i18n/project/assets.ts';
 
 interface AssetTileProps {
   asset: Asset;

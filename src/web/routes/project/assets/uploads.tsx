@@ -8,9 +8,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import { uploadAsset } from '../../../browser-client.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
-import { assetsTexts } from '../../../i18n/assets.ts';
+import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { offlineTexts } from '../../../i18n/offline.ts';
+import { assetsTexts } from '../../../i18n/project/assets.ts';
 
 interface Job {
   id: number;

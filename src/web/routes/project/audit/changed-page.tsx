@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { PageComparison } from '#contract/entities/audit.ts';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
+import { imageTypeTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { imageTypeTexts } from '../../../i18n/reports.ts';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { ScoreChange } from '../audits/score-change.tsx';
-import { LazyFold } from './lazy-fold.tsx';
+import { LazyAccordion } from './lazy-accordion.tsx';
 
 const PlatformChanges = lazy(() => import('./platform-changes.tsx'));
 
@@ -22,7 +22,7 @@ export function ChangedPage({ page, open }: { page: PageComparison; open: boolea
   const texts = useTexts(auditsTexts);
   const names = { same: texts.unchanged, changed: texts.changed, added: texts.added, removed: texts.removed };
   return (
-    <LazyFold
+    <LazyAccordion
       open={open}
       summaryClass="py-3"
       summary={
@@ -46,7 +46,7 @@ export function ChangedPage({ page, open }: { page: PageComparison; open: boolea
           </Suspense>
         </div>
       )}
-    </LazyFold>
+    </LazyAccordion>
   );
 }
 

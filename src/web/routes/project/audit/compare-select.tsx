@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useRootData } from '../../../root-data.ts';
 
 /** Chooses the audit to stand beside this one. */

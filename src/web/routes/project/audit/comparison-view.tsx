@@ -3,11 +3,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { AuditComparison, AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
@@ -85,7 +85,7 @@ function Side({ label, audit, date }: { label: string; audit: AuditSummary; date
       <p
         className={clsx(
           'figures font-[640] font-display text-4xl tracking-tight',
-          audit.score === null ? 'text-ink-faint' : scoreColours[verdictOf(audit.score)],
+          audit.score === null ? 'text-ink-faint' : scoreColours[scoreBandOf(audit.score)],
         )}
       >
         {audit.score ?? '–'}

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { jobUnderWay } from '../../../components/job/project-jobs.server.ts';
-import { answerOf, attempt } from '../../../forms/attempt.server.ts';
+import { runningJob } from '../../../components/job/project-jobs.server.ts';
+import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
 import { pathTo } from '../../../paths.ts';
 
@@ -45,7 +45,7 @@ export type AuditData = NonNullable<Awaited<ReturnType<typeof loadAudit>>>;
 
 async function base(api: Api, project: ProjectSummary, uuid: string, audits: Awaited<ReturnType<Api['listAudits']>>) {
   const audit = await answerOf(() => api.getAudit({ params: { id: uuid } }));
-  const job = audit.status === 'completed' ? null : await jobUnderWay(api, project.id, ['crawl-site']);
+  const job = audit.status === 'completed' ? null : await runningJob(api, project.id, ['crawl-site']);
   const others = audits.items.filter((one) => one.uuid !== audit.uuid && one.score !== null);
   return { audit, job, others };
 }

@@ -2,21 +2,21 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fullDate } from '#domain/format/dates.ts';
-import { useAct } from '../../../components/act/use-act.ts';
+import { useAction } from '../../../components/actions/use-action.ts';
 import { AuditPageList } from '../../../components/audit/audit-page-list.tsx';
 import { DetectedApps } from '../../../components/audit/detected-apps.tsx';
 import { SiteIssues } from '../../../components/audit/site-issues.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
 import { RunningAudit } from '../audits/running-audit.tsx';
 import { CompareSelect } from './compare-select.tsx';
 import type { AuditData } from './load-audit.server.ts';
-import { PlatformFolds } from './platform-folds.tsx';
+import { PlatformAccordions } from './platform-accordions.tsx';
 import { SiteVerdict } from './site-verdict.tsx';
 import { ToAudits } from './to-audits.tsx';
 
@@ -27,7 +27,7 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
   const texts = useTexts(auditsTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const { act } = useAct({ cancel: texts.cancelled });
+  const { act } = useAction({ cancel: texts.cancelled });
   const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
   const { slug } = audit.project;
   const pageHref = (uuid: string) =>
@@ -83,7 +83,7 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
         )}
         {audit.platforms.length > 0 && (
           <Part title={texts.platforms} text={texts.platformsText}>
-            <PlatformFolds audit={audit} pageHref={pageHref} />
+            <PlatformAccordions audit={audit} pageHref={pageHref} />
           </Part>
         )}
         {audit.pages.length > 0 && (

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { IssueRow } from '../../../components/audit/issue-row.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
 
@@ -55,7 +55,7 @@ export function PageView({ page }: { page: AuditSubPage }) {
                 <span
                   className={clsx(
                     'font-[640] font-display text-6xl tracking-tight',
-                    scoreColours[verdictOf(page.score)],
+                    scoreColours[scoreBandOf(page.score)],
                   )}
                 >
                   {page.score}

@@ -2,14 +2,14 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import type { PageComparison } from '#contract/entities/audit.ts';
-import type { Card } from '#domain/audit/card.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { Score } from '../../../components/audit/score.tsx';
-import { auditsTexts, cardPartTexts } from '../../../i18n/audits.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts, cardPartTexts } from '../../../i18n/project/audits.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { ScoreChange } from '../audits/score-change.tsx';
-import { LazyFold } from './lazy-fold.tsx';
+import { LazyAccordion } from './lazy-accordion.tsx';
 
 type PlatformChange = PageComparison['platforms'][number];
 
@@ -22,7 +22,7 @@ export default function PlatformChanges({ platforms }: { platforms: readonly Pla
     <ul>
       {platforms.map((change, at) => (
         <li key={change.platform} className="border-line border-t">
-          <LazyFold
+          <LazyAccordion
             open={at < OPEN_AT_FIRST}
             summaryClass="h-11"
             summary={
@@ -36,7 +36,7 @@ export default function PlatformChanges({ platforms }: { platforms: readonly Pla
             }
           >
             {() => <Platform change={change} />}
-          </LazyFold>
+          </LazyAccordion>
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import type { Audit } from '#contract/entities/audit.ts';
 import { ImageTypes } from '../../../components/audit/image-types.tsx';
-import { ScoreWay } from '../../../components/audit/score-way.tsx';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { ScoreBreakdown } from '../../../components/audit/score-breakdown.tsx';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
+import { siteVerdictTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
-import { siteVerdictTexts } from '../../../i18n/reports.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { ScoreChange } from '../audits/score-change.tsx';
 
 /** The number, a sentence about it, and what it is made of. */
 export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
   const sentences = useTexts(siteVerdictTexts);
   const language = useLanguage();
-  const verdict = verdictOf(score);
+  const verdict = scoreBandOf(score);
   return (
     <div>
       <p className="flex items-baseline gap-3">
@@ -28,7 +28,7 @@ export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
       <p className="mt-5 mb-8 text-balance font-[550] text-xl">{sentences[verdict]}</p>
       <ImageTypes types={audit.types} />
       <div className="mt-8">
-        <ScoreWay score={score} parts={audit.scoreParts} />
+        <ScoreBreakdown score={score} parts={audit.scoreParts} />
       </div>
     </div>
   );

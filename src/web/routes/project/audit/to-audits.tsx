@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { JobPanel } from '../../../components/job/job-progress.tsx';
-import { isUnderWay } from '../../../components/job/use-job.ts';
+import { isRunning } from '../../../components/job/use-job.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 
 /** Between two looks at the list, where no job can be followed. */
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 interface RunningAuditProps {
   audit: AuditSummary;
@@ -22,7 +22,7 @@ interface RunningAuditProps {
 /** An audit under way. Its job tells the way; an audit taken up again by another worker is told by its own counts. */
 export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
   const texts = useTexts(auditsTexts);
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const cancel = (
     <>
       <Button
@@ -43,10 +43,10 @@ export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
       {window}
     </>
   );
-  if (isUnderWay(job)) return <JobPanel key={job.id} job={job} action={cancel} />;
+  if (isRunning(job)) return <JobPanel key={job.id} job={job} action={cancel} />;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4">
-      <LookAgain />
+      <RecheckButton />
       <ProgressBar
         className="min-w-52 flex-1"
         label={texts.running}
@@ -59,10 +59,10 @@ export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
   );
 }
 
-function LookAgain() {
+function RecheckButton() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setInterval(revalidate, LOOK_MS);
+    const timer = setInterval(revalidate, POLL_MS);
     return () => clearInterval(timer);
   }, [revalidate]);
   return null;

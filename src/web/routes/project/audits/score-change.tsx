@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 
 /** How many points better or worse than before; nothing where there is nothing to compare. */
 export function ScoreChange({ before, after }: { before: number | null; after: number | null }) {

@@ -1,8 +1,8 @@
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { Chart } from '../../../components/ui/chart.tsx';
-import { auditsTexts } from '../../../i18n/audits.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useRootData } from '../../../root-data.ts';
 
 /** Two points are a line in the table already; a curve begins with three. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { layersOf } from '#domain/design/layers.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
-import { configuratorTexts } from '../../../i18n/configurator.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { configuratorTexts } from '../../../i18n/project/configurator.ts';
 import type { StudioDesign } from '../../../studio/design.ts';
 import { useElementName } from '../../../studio/element-name.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';

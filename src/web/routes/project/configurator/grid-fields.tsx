@@ -1,8 +1,8 @@
 import { readStyle } from '#domain/template/design-of.ts';
 import { type GridOption, gridOptions, readGrid } from '#domain/template/style-options.ts';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { configuratorTexts } from '../../../i18n/configurator.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { configuratorTexts } from '../../../i18n/project/configurator.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
 import { Segments } from '../../../studio/segments.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';

@@ -1,7 +1,7 @@
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { configuratorTexts } from '../../../i18n/configurator.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { configuratorTexts } from '../../../i18n/project/configurator.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
 
 interface TextFieldsProps {

@@ -1,6 +1,6 @@
 import { type TemplateType, templateTypes } from '#domain/enumerations.ts';
-import { configuratorTexts } from '../../../i18n/configurator.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { configuratorTexts } from '../../../i18n/project/configurator.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
 import { Segments } from '../../../studio/segments.tsx';
 

@@ -3,9 +3,9 @@ import type { Stats } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { Table } from '../../../components/ui/table.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 

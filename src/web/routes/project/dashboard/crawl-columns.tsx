@@ -1,6 +1,6 @@
 import type { Crawl } from '#contract/entities/project.ts';
 import type { Column } from '../../../components/ui/table.tsx';
-import type { dashboardTexts } from '../../../i18n/dashboard.ts';
+import type { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import type { TextsOf } from '../../../i18n/texts.ts';
 
 type Texts = TextsOf<typeof dashboardTexts>;

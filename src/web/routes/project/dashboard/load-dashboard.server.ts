@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
-import { jobUnderWay } from '../../../components/job/project-jobs.server.ts';
+import { runningJob } from '../../../components/job/project-jobs.server.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
-import { answerOf } from '../../../forms/attempt.server.ts';
+import { answerOf } from '../../../forms/call-api.server.ts';
 import { filterOf, isFiltered, statsQuery } from './crawl-filter.ts';
 
 const RECENT = 10;
@@ -19,7 +19,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
       api.listCrawls({ params, query: { page: pageOfQuery(url), perPage: RECENT } }),
       api.listSubPages({ params, query: { perPage: 1 } }),
       api.listAudits({ params, query: { perPage: CURVE } }),
-      jobUnderWay(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
+      runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
     ]);
     const finished = audits.items.filter(({ score }) => score !== null);
     return {

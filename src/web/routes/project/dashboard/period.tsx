@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { useRootData } from '../../../root-data.ts';
 import type { CrawlFilter } from './crawl-filter.ts';
 

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Text } from '#domain/language.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 
 /** What went wrong at the last reading of the site, and what the plan left out, in the project's own words. */
 export function Problems({ problems }: { problems: readonly Text[] }) {

@@ -1,11 +1,11 @@
 import type { Crawl } from '#contract/entities/project.ts';
-import { DeleteButton } from '../../../components/act/delete-button.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
+import { DeleteButton } from '../../../components/actions/delete-button.tsx';
 import { usePaging } from '../../../components/paging/use-paging.ts';
 import { Table } from '../../../components/ui/table.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { crawlColumns } from './crawl-columns.tsx';
 import { useSourceName } from './source-name.ts';
 

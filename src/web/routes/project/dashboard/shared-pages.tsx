@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 
-const MOST_ROWS = 10;
-const MOST_PLATFORMS = 5;
+const MAX_ROWS = 10;
+const MAX_PLATFORMS = 5;
 
 const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);
 
@@ -31,7 +31,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
       </h2>
       <p className="mt-1 text-ink-faint text-sm">{texts.sharedWhereText}</p>
       <ul className="mt-4 text-sm">
-        {stats.subPages.slice(0, MOST_ROWS).map(({ url, subPageUuid, title, count, shares, platforms }) => {
+        {stats.subPages.slice(0, MAX_ROWS).map(({ url, subPageUuid, title, count, shares, platforms }) => {
           const path = pathIn(url);
           return (
             <li
@@ -54,7 +54,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
                 <span className="block truncate text-ink-faint text-xs">{path}</span>
               </span>
               <span className="order-last col-span-2 flex flex-wrap gap-1.5 md:order-none md:col-span-1">
-                {platforms.slice(0, MOST_PLATFORMS).map(({ bot, count: fetched }) => (
+                {platforms.slice(0, MAX_PLATFORMS).map(({ bot, count: fetched }) => (
                   <span
                     key={bot}
                     className="figures inline-flex h-6 items-center gap-1.5 rounded-sm bg-hover px-2 text-xs"

@@ -1,5 +1,5 @@
-import { sourceTexts } from '../../../i18n/dashboard.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { sourceTexts } from '../../../i18n/project/dashboard.ts';
 
 /** A source of crawls as people know it. */
 export function useSourceName() {

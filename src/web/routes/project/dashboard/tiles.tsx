@@ -5,11 +5,11 @@ import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import { shortDate } from '#domain/format/dates.ts';
 import { isoOf } from '#domain/language.ts';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
 import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
 import { ScoreChange } from '../audits/score-change.tsx';
@@ -104,7 +104,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
     <div className={clsx(tileClass, 'flex items-end justify-between gap-4')}>
       <div className="min-w-0">
         <p className="text-ink-soft text-sm">{texts.score}</p>
-        <p className={clsx(figureClass, 'flex items-baseline gap-3', scoreColours[verdictOf(audit.score)])}>
+        <p className={clsx(figureClass, 'flex items-baseline gap-3', scoreColours[scoreBandOf(audit.score)])}>
           <Counter value={audit.score} language={language} />
           <ScoreChange before={audits[1]?.score ?? null} after={audit.score} />
         </p>

@@ -1,10 +1,10 @@
 import type { Stats } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { useSourceName } from './source-name.ts';
 
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 /** Where links were shared, and who came by themselves: two lists with bars behind their words. */
 export function TopLists({ stats }: { stats: Stats }) {
@@ -36,7 +36,7 @@ function TopList({ title, rows }: { title: string; rows: readonly Row[] }) {
     <section className="min-w-0">
       <h2 className="mb-4 text-xl">{title}</h2>
       <ol className="grid gap-1 text-sm">
-        {rows.slice(0, MOST_ROWS).map(({ key, name, count }) => (
+        {rows.slice(0, MAX_ROWS).map(({ key, name, count }) => (
           <li key={key} className="flex items-center gap-4">
             <span className="relative min-w-0 flex-1 px-2.5 py-1.5">
               <span

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { EditedDemo } from '#contract/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { type EditedPage, writtenPages } from '../../../components/case-study/edited-page.ts';
 import { EditorFrame } from '../../../components/case-study/editor-frame.tsx';
 import { PagesEditor } from '../../../components/case-study/pages-editor.tsx';
 import { type Stored, useEditor } from '../../../components/case-study/use-editor.ts';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { caseStudyTexts, demoPageTypeTexts } from '../../../i18n/case-studies.ts';
+import { caseStudyTexts, demoPageTypeTexts } from '../../../i18n/app/case-studies.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 
@@ -50,9 +50,9 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
   });
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const address = pathTo('demoOld', { demoCaseStudyId: draft.identifier.trim() || '…' });
-  const askToDelete = (known: EditedDemo) =>
+  const confirmDelete = (known: EditedDemo) =>
     ask({
       title: texts.deleteTitle(known.title[language]),
       description: texts.deleteText,
@@ -81,7 +81,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
       <EditorFrame
         editor={editor}
         theirs={stored.draft.title[language]}
-        onDelete={demo ? () => askToDelete(demo) : undefined}
+        onDelete={demo ? () => confirmDelete(demo) : undefined}
       >
         <div className="grid gap-5 md:grid-cols-2">
           {(['en', 'de'] as const).map((one) => (

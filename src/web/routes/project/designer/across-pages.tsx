@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { apiUntil } from '../../../browser-client.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { designerTexts } from '../../../i18n/designer.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { designerTexts } from '../../../i18n/project/designer.ts';
 import type { StudioDesign } from '../../../studio/design.ts';
 import type { SamplePage } from '../../../studio/sample-page.tsx';
 
@@ -13,13 +13,13 @@ interface AcrossPagesProps {
 }
 
 /** Six pages show what one hides: the long title, the missing photo. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 
 /** The design in hand with several pages of its route, drawn one after the other. */
 export function AcrossPages({ templateId, design, pages }: AcrossPagesProps) {
   const texts = useTexts(designerTexts);
   const [pictures, setPictures] = useState<Record<number, string>>({});
-  const shown = pages.slice(0, MOST_PAGES);
+  const shown = pages.slice(0, MAX_PAGES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of pages does not change while the designer is open
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeEditor } from '../../../components/ui/code-editor.tsx';
 import type { CodeProblem } from '../../../components/ui/code-mirror.ts';
-import { designerTexts } from '../../../i18n/designer.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { designerTexts } from '../../../i18n/project/designer.ts';
 import { withField } from '../../../studio/design.ts';
 import { Segments } from '../../../studio/segments.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
@@ -11,7 +11,7 @@ import { readJson } from './json-code.ts';
 const parts = ['html', 'css', 'options', 'data'] as const;
 type Part = (typeof parts)[number];
 /** Where the server says a fault lies → where it is shown. */
-const partOfFault: Record<'html' | 'style' | 'data', Part> = { html: 'html', style: 'css', data: 'data' };
+const partOfError: Record<'html' | 'style' | 'data', Part> = { html: 'html', style: 'css', data: 'data' };
 
 /** The template as text. Every letter is drawn; what is wrong stands at its line. */
 export function CodeView({ studio }: { studio: Studio }) {
@@ -20,7 +20,7 @@ export function CodeView({ studio }: { studio: Studio }) {
   const { design, change, live } = studio;
   const { trouble } = live;
   const problems: CodeProblem[] =
-    trouble?.fault && partOfFault[trouble.fault.part] === part
+    trouble?.fault && partOfError[trouble.fault.part] === part
       ? [{ line: trouble.fault.where?.line ?? 1, message: `${trouble.message} ${trouble.fault.detail}` }]
       : [];
   const css = typeof design.style.css === 'string' ? design.style.css : '';

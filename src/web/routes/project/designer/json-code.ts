@@ -1,4 +1,4 @@
-import { whereIs } from '#domain/template/template-fault.ts';
+import { whereIs } from '#domain/template/template-error.ts';
 
 export type ReadJson = { ok: true; value: Record<string, unknown> } | { ok: false; line: number; isObject: boolean };
 

@@ -1,10 +1,10 @@
 import { InstallSteps, type System } from '../../../components/integration/install-steps.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { appScreenTexts } from '../../../i18n/app-screens.ts';
-import { integrationTexts } from '../../../i18n/integration.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
+import { integrationTexts } from '../../../i18n/project/integration.ts';
+import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import type { Integration } from './load-integration.server.ts';
 

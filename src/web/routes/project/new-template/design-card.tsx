@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { newTemplateTexts } from '../../../i18n/templates.ts';
+import { newTemplateTexts } from '../../../i18n/project/templates.ts';
 import { useVariantName } from '../../../studio/variant-name.ts';
 import { DrawnPicture } from '../templates/drawn-picture.tsx';
 import { withQuery } from '../templates/with-query.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Acted } from '../../../components/act/use-act.ts';
+import type { Acted } from '../../../components/actions/use-action.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { routesTexts } from '../../../i18n/site-routes.ts';
+import { routesTexts } from '../../../i18n/project/routes.ts';
 
 /** A form of its own: what is wrong with the path stands under the path, and the path stays until it was taken. */
 export function AddRoute() {

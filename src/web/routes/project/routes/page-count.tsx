@@ -3,7 +3,7 @@ import type { Route } from '#contract/entities/project.ts';
 import { badgeClass } from '../../../components/ui/badge.tsx';
 import { Tooltip } from '../../../components/ui/tooltip.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { routesTexts } from '../../../i18n/site-routes.ts';
+import { routesTexts } from '../../../i18n/project/routes.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 

@@ -1,15 +1,15 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { lazy } from 'react';
-import { WindowButton } from '../../../components/act/window-button.tsx';
-import { collaboratorTexts } from '../../../i18n/collaborators.ts';
+import { ModalButton } from '../../../components/actions/modal-button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
+import { collaboratorTexts } from '../../../i18n/project/collaborators.ts';
 
-const AddCollaboratorWindow = lazy(() => import('./add-collaborator-window.tsx'));
+const AddCollaboratorModal = lazy(() => import('./add-collaborator-modal.tsx'));
 
 export function AddCollaborator() {
   return (
-    <WindowButton icon={<UserPlus aria-hidden className="size-4" />} window={AddCollaboratorWindow}>
+    <ModalButton icon={<UserPlus aria-hidden className="size-4" />} window={AddCollaboratorModal}>
       {useTexts(collaboratorTexts).add}
-    </WindowButton>
+    </ModalButton>
   );
 }

@@ -1,16 +1,16 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { Collaborator } from '#contract/entities/user.ts';
-import { useAct } from '../../../components/act/use-act.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { useAction } from '../../../components/actions/use-action.ts';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { appScreenTexts } from '../../../i18n/app-screens.ts';
-import { collaboratorTexts } from '../../../i18n/collaborators.ts';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { collaboratorTexts } from '../../../i18n/project/collaborators.ts';
 import { useRootData } from '../../../root-data.ts';
 import { CollaboratorMenu } from './collaborator-menu.tsx';
 
@@ -29,14 +29,14 @@ export function CollaboratorTable({ collaborators, email, mayManage }: Collabora
   const common = useTexts(commonTexts);
   const own = useTexts(appScreenTexts.settingsAccount);
   const [search, setSearch] = useState('');
-  const { act, isBusy } = useAct({
+  const { act, isBusy } = useAction({
     role: texts.roleChanged,
     resend: texts.sentAgain,
     withdraw: texts.withdrawn,
     remove: texts.removed,
   });
   const now = useRootData()?.now;
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const wanted = search.trim().toLowerCase();
   const found = collaborators.filter(({ user }) => `${nameOf(user)} ${user.email}`.toLowerCase().includes(wanted));
   return (

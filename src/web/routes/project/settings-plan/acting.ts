@@ -1,8 +1,8 @@
 import type { PlanOverview } from '#contract/plan.ts';
-import type { useAct } from '../../../components/act/use-act.ts';
+import type { useAction } from '../../../components/actions/use-action.ts';
 
 /** What each part of the screen sees: the plan, whether the person may change it, and the buttons' way to the server. */
-export interface Acting extends ReturnType<typeof useAct> {
+export interface Acting extends ReturnType<typeof useAction> {
   overview: PlanOverview;
   mayChange: boolean;
 }

@@ -7,7 +7,7 @@ import { Choice } from '../../../components/listing/choice.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { Acting } from './acting.ts';
 

@@ -1,11 +1,11 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { euros, nameBundle } from '#domain/billing/name-plan.ts';
 import { isoOf } from '#domain/language.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { Acting } from './acting.ts';
 import { Ledger } from './ledger.tsx';

@@ -1,10 +1,10 @@
 import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plans.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { Acting } from './acting.ts';
 

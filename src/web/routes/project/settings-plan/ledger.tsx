@@ -1,10 +1,10 @@
 import type { PlanOverview } from '#contract/plan.ts';
 import { isoOf } from '#domain/language.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Table } from '../../../components/ui/table.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 
 const reasons = ['bundle', 'image', 'gift', 'correction'] as const;
 

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
 import { isoOf } from '#domain/language.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { planTexts } from '../../../i18n/plan.ts';
+import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 
 export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview }) {

@@ -3,22 +3,22 @@ import type { Api } from '#contract/client.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { type PageType, pageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { attempt, type Refusal, textOf } from '../../../forms/attempt.server.ts';
+import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { pathTo } from '../../../paths.ts';
 
-export interface SettingsAnswer {
+export interface SettingsActionData {
   intent: string;
   refusal: Refusal | null;
   /** After a verification: whether our tag was found. */
   verified: boolean | null;
 }
 
-export async function answerSettings(api: Api, projectId: number, request: Request, language: Language) {
+export async function settingsAction(api: Api, projectId: number, request: Request, language: Language) {
   const form = await request.formData();
   const intent = textOf(form, 'intent');
   const { ok, refusal } = await attempt(() => change(api, projectId, intent, form));
   if (intent === 'delete' && !refusal) throw redirect(pathTo('start', language));
-  return data<SettingsAnswer>(
+  return data<SettingsActionData>(
     { intent, refusal: refusal ?? null, verified: ok ?? null },
     { status: refusal?.status ?? 200 },
   );

@@ -6,7 +6,7 @@ import { ColourPicker } from '../../../components/ui/colour-picker.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
+import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
 
 interface BrandFieldsProps {
   project: Project;

@@ -8,12 +8,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { FormAlert } from '../../../forms/form-alert.tsx';
-import { useSending } from '../../../forms/use-sending.ts';
+import { useSubmitting } from '../../../forms/use-sending.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
+import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
 import { Part } from '../../app/account/part.tsx';
-import type { SettingsAnswer } from './answer-settings.server.ts';
+import type { SettingsActionData } from './answer-settings.server.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { useSeen } from './use-seen.ts';
 
@@ -21,7 +21,7 @@ interface ProjectFormProps {
   project: Project;
   colours: readonly { name: string; value: string }[];
   mayChange: boolean;
-  answer: SettingsAnswer | undefined;
+  answer: SettingsActionData | undefined;
 }
 
 const systemNames = {
@@ -36,7 +36,7 @@ const systemNames = {
 export function ProjectForm({ project, colours, mayChange, answer }: ProjectFormProps) {
   const texts = useTexts(projectSettingsTexts);
   const common = useTexts(commonTexts);
-  const sending = useSending('save');
+  const sending = useSubmitting('save');
   const refusal = answer?.intent === 'save' ? answer.refusal : null;
   const isSaved = answer?.intent === 'save' && refusal === null && sending === 'idle';
   const [pageType, setPageType] = useState(project.pageType);

@@ -2,15 +2,15 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Project } from '#contract/entities/project.ts';
 import { reportNameOf, reportVisibilities } from '#domain/access/report-visibility.ts';
-import { copyText } from '../../../components/act/copy-text.ts';
-import { useAct } from '../../../components/act/use-act.ts';
-import { useQuestion } from '../../../components/act/use-question.tsx';
+import { copyText } from '../../../components/actions/copy-text.ts';
+import { useAction } from '../../../components/actions/use-action.ts';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { reportTexts } from '../../../i18n/app/data-export.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { reportTexts } from '../../../i18n/own-data.ts';
 import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
 import { Part } from '../../app/account/part.tsx';
@@ -18,7 +18,7 @@ import { Part } from '../../app/account/part.tsx';
 /** Who sees the reports. A choice counts at once: somebody who takes a report back should not have to look for a button. */
 export function ReportPart({ project, mayChange }: { project: Project; mayChange: boolean }) {
   const texts = useTexts(reportTexts);
-  const { act, isBusy } = useAct({ visibility: texts.saved, 'new-key': texts.newLinkDone });
+  const { act, isBusy } = useAction({ visibility: texts.saved, 'new-key': texts.newLinkDone });
   /** What was chosen a moment ago, until the server has it. */
   const [chosen, setChosen] = useState<Project['reportVisibility'] | null>(null);
   const isChanging = isBusy('visibility');
@@ -59,7 +59,7 @@ function ReportLink({ project, mayChange, renew }: ReportLinkProps) {
   const texts = useTexts(reportTexts);
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
-  const { ask, window } = useQuestion();
+  const { ask, window } = useConfirmation();
   const url = `${useRootData()?.siteUrl ?? ''}${pathTo('audit', { projectSlug: reportNameOf(project) })}`;
   const question = { title: texts.newLinkTitle, description: texts.newLinkText, confirm: texts.newLink };
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
-import type { SettingsAnswer } from './answer-settings.server.ts';
+import type { SettingsActionData } from './answer-settings.server.ts';
 
 const fields = ['title', 'description', 'notes', 'logoUrl', 'shopifyUrl', 'primaryColor', 'pageType'] as const;
 type Seen = Pick<Project, (typeof fields)[number]>;
@@ -10,8 +10,8 @@ type Seen = Pick<Project, (typeof fields)[number]>;
  * The fields as the person saw them when they began, as JSON. Where they were told what somebody else wrote, they have
  * seen that too: saving again then means to replace it.
  */
-export function useSeen(project: Project, answer: SettingsAnswer | undefined): string {
-  const [kept, setKept] = useState<{ seen: Seen; answer: SettingsAnswer | undefined }>({ seen: project, answer });
+export function useSeen(project: Project, answer: SettingsActionData | undefined): string {
+  const [kept, setKept] = useState<{ seen: Seen; answer: SettingsActionData | undefined }>({ seen: project, answer });
   if (answer !== kept.answer) {
     const told = answer?.refusal?.status === 409 ? fields.filter((field) => answer.refusal?.errors[field]) : [];
     setKept({ seen: { ...kept.seen, ...Object.fromEntries(told.map((field) => [field, project[field]])) }, answer });
@@ -20,8 +20,8 @@ export function useSeen(project: Project, answer: SettingsAnswer | undefined): s
 }
 
 /** The answer to a saving once the project has been read anew: the router hands it out before that. */
-export function useSettledAnswer(): SettingsAnswer | undefined {
-  const newest = useActionData<SettingsAnswer>();
+export function useSettledActionData(): SettingsActionData | undefined {
+  const newest = useActionData<SettingsActionData>();
   const { state } = useNavigation();
   const [settled, setSettled] = useState(newest);
   if (state === 'idle' && settled !== newest) setSettled(newest);
@@ -29,7 +29,7 @@ export function useSettledAnswer(): SettingsAnswer | undefined {
 }
 
 /** Counts what was saved. As the key of the form it begins anew with what the server has, when nothing typed can be lost. */
-export function useSaves(answer: SettingsAnswer | undefined): number {
+export function useSaves(answer: SettingsActionData | undefined): number {
   const [saves, setSaves] = useState({ count: 0, answer });
   if (answer !== saves.answer) {
     const isSaved = answer?.intent === 'save' && answer.refusal === null;

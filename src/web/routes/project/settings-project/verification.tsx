@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
-import { Moment } from '../../../components/moment/moment.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
 import { VerifiedBadge } from '../../../components/ui/verified-badge.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { projectSettingsTexts } from '../../../i18n/project-settings.ts';
+import { projectSettingsTexts } from '../../../i18n/project/settings.ts';
 import { usePathTo } from '../../../paths.ts';
 import { Part } from '../../app/account/part.tsx';
-import type { SettingsAnswer } from './answer-settings.server.ts';
+import type { SettingsActionData } from './answer-settings.server.ts';
 
 /** Whether our tag is on the live website; the badge and the button both look again. */
 export function Verification({ project }: { project: Project }) {
   const texts = useTexts(projectSettingsTexts);
   const pathTo = usePathTo();
-  const fetcher = useFetcher<SettingsAnswer>();
+  const fetcher = useFetcher<SettingsActionData>();
   const { data, state } = fetcher;
   useEffect(() => {
     if (state !== 'idle' || !data) return;

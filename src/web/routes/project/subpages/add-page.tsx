@@ -1,16 +1,16 @@
 import Plus from 'lucide-react/icons/plus';
 import { lazy } from 'react';
-import { WindowButton } from '../../../components/act/window-button.tsx';
+import { ModalButton } from '../../../components/actions/modal-button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/sub-pages.ts';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
-const AddPageWindow = lazy(() => import('./add-page-window.tsx'));
+const AddPageModal = lazy(() => import('./add-page-modal.tsx'));
 
 /** A page by its address. */
 export function AddPage() {
   return (
-    <WindowButton icon={<Plus aria-hidden className="size-4" />} window={AddPageWindow}>
+    <ModalButton icon={<Plus aria-hidden className="size-4" />} window={AddPageModal}>
       {useTexts(subPagesTexts).add}
-    </WindowButton>
+    </ModalButton>
   );
 }

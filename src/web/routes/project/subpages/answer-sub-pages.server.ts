@@ -1,11 +1,11 @@
 import type { Api } from '#contract/client.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
-import { answerAct } from '../../../components/act/answer-act.server.ts';
-import { textOf } from '../../../forms/attempt.server.ts';
+import { runAction } from '../../../components/actions/run-action.server.ts';
+import { textOf } from '../../../forms/call-api.server.ts';
 
-export function answerSubPages(api: Api, projectId: number, request: Request) {
+export function subPagesAction(api: Api, projectId: number, request: Request) {
   const params = { id: String(projectId) };
-  return answerAct(request, {
+  return runAction(request, {
     add: (form) => api.addSubPage({ params, body: { url: textOf(form, 'url') } }),
     fetch: async () => ({ job: await api.fetchSubPages({ params }) }),
     'read-all': () => api.crawlProject({ params }),

@@ -1,7 +1,7 @@
 import type { SubPage } from '#contract/entities/project.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/sub-pages.ts';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
 /** An ignored page leaves the list at once; this is the way back. */
 export function IgnoredNote({ page, onUndo }: { page: SubPage; onUndo: () => void }) {

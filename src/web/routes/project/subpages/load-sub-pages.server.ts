@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
-import { jobUnderWay } from '../../../components/job/project-jobs.server.ts';
+import { runningJob } from '../../../components/job/project-jobs.server.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
-import { answerOf } from '../../../forms/attempt.server.ts';
+import { answerOf } from '../../../forms/call-api.server.ts';
 
 /** Which pages are asked for; it stands in the address. */
 export interface Wish {
@@ -12,8 +12,8 @@ export interface Wish {
 }
 
 /** What the call takes at most. */
-const LONGEST_SEARCH = 200;
-const LARGEST_ID = 2_147_483_647;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_ID = 2_147_483_647;
 
 /** Stands in the address where the id of a route stands. */
 const IGNORED = 'ignored';
@@ -21,8 +21,8 @@ const IGNORED = 'ignored';
 function wishOf(query: URLSearchParams): Wish {
   const id = Number(query.get('route'));
   return {
-    search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
-    routeId: Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null,
+    search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    routeId: Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null,
     isIgnored: query.get('route') === IGNORED,
   };
 }
@@ -42,8 +42,8 @@ export function loadSubPages(api: Api, projectId: number, url: URL) {
         },
       }),
       api.listRoutes({ params }),
-      jobUnderWay(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
-      jobUnderWay(api, projectId, ['take-screenshot']),
+      runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
+      runningJob(api, projectId, ['take-screenshot']),
     ]);
     return { list, routes, job, shotJob, wish };
   });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import AppWindow from 'lucide-react/icons/app-window';
+import AuthenticatorAppModal from 'lucide-react/icons/app-window';
 import Camera from 'lucide-react/icons/camera';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -13,7 +13,7 @@ import { type ReactNode, useRef } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/sub-pages.ts';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import { usePathTo } from '../../../paths.ts';
 
 export interface PageMenuProps {
@@ -72,7 +72,7 @@ export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, on
           <ExternalLink aria-hidden className={iconClass} />
           {texts.open}
         </a>
-        {row(texts.ownDesign, <AppWindow aria-hidden className={iconClass} />, onDesign)}
+        {row(texts.ownDesign, <AuthenticatorAppModal aria-hidden className={iconClass} />, onDesign)}
         {row(texts.refresh, <RefreshCw aria-hidden className={iconClass} />, onRefresh)}
         {row(texts.screenshot, <Camera aria-hidden className={iconClass} />, onShot)}
         <div className="mt-1 border-line border-t pt-1">

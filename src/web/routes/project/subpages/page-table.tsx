@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
 import { Score } from '../../../components/audit/score.tsx';
-import { NothingFound } from '../../../components/listing/nothing-found.tsx';
-import { Moment } from '../../../components/moment/moment.tsx';
+import { NoResults } from '../../../components/listing/nothing-found.tsx';
 import { usePaging } from '../../../components/paging/use-paging.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
-import { appScreenTexts } from '../../../i18n/app-screens.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { appScreenTexts } from '../../../i18n/app/screens.ts';
+import { imageTypeTexts } from '../../../i18n/audit/reports.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { imageTypeTexts } from '../../../i18n/reports.ts';
-import { subPagesTexts } from '../../../i18n/sub-pages.ts';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import type { SubPagesData } from './load-sub-pages.server.ts';
 import { PageMenu, type PageMenuProps } from './page-menu.tsx';
 
@@ -39,7 +39,7 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
       empty={
         <div className="rounded-lg border border-line">
           {isNarrowed ? (
-            <NothingFound
+            <NoResults
               title={texts.nothingFound}
               description={wish.isIgnored && !wish.search ? texts.nothingIgnored : texts.nothingFoundText}
               showAll={texts.clear}

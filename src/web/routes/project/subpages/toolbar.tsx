@@ -1,7 +1,7 @@
 import type { Route } from '#contract/entities/project.ts';
 import { ListSearch } from '../../../components/listing/list-search.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { subPagesTexts } from '../../../i18n/sub-pages.ts';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
 /** Search and route; the ignored pages are the last of the choices. */
 export function Toolbar({ routes }: { routes: readonly Route[] }) {

@@ -1,7 +1,7 @@
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { isoOf } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 
 /** Several live designs side by side. Pages are dealt out by chance, so the number for each image is what compares. */
 export function Comparison({ templates }: { templates: readonly ListedTemplate[] }) {

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 
 const MORE_TRIES = 2;
-const TRY_AGAIN_MS = 1500;
+const RETRY_MS = 1500;
 
 /** A picture that the server draws when it is asked for: its place is held, and a failure is said. */
 export function DrawnPicture({ src, alt, className }: { src: string; alt: string; className?: string }) {
@@ -15,7 +15,7 @@ export function DrawnPicture({ src, alt, className }: { src: string; alt: string
   /** A server with much to do may need a second asking. */
   const failed = () => {
     if (tries >= MORE_TRIES) return setState('failed');
-    setTimeout(() => setTries((now) => now + 1), TRY_AGAIN_MS);
+    setTimeout(() => setTries((now) => now + 1), RETRY_MS);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
   useEffect(() => {

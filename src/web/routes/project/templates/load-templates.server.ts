@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
-import { answerOf, attempt } from '../../../forms/attempt.server.ts';
+import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 
 /** Ready-made designs beside a route's own; all of them stand on the page for a new template. */
 const SUGGESTED = 6;

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
 import { api } from '../../../browser-client.ts';
-import { tellRefused } from '../../../components/act/refused.ts';
+import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { toast } from '../../../components/ui/toasts.ts';
+import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { offlineTexts } from '../../../i18n/offline.ts';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { type SamplePage, SamplePageChoice } from '../../../studio/sample-page.tsx';
 
 /** The page that a route's designs are shown with, and another one instead. */
@@ -26,7 +26,7 @@ export function RouteSample({ route }: { route: Route }) {
       setChoosing(false);
       button.current?.focus();
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     }
     await revalidate();
   };

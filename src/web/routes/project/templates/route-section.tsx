@@ -5,7 +5,7 @@ import type { ListedTemplate } from '#contract/entities/template.ts';
 import { badgeClass } from '../../../components/ui/badge.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { Comparison } from './comparison.tsx';
@@ -13,12 +13,12 @@ import { DrawnPicture } from './drawn-picture.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
 import { RouteSample } from './route-sample.tsx';
 import { TemplateCard } from './template-card.tsx';
-import type { TemplateActs } from './use-template-acts.ts';
+import type { TemplateActions } from './use-template-acts.ts';
 import { withQuery } from './with-query.ts';
 
 interface RouteSectionProps {
   section: TemplateSection;
-  acts: TemplateActs;
+  acts: TemplateActions;
   isMany: boolean;
   onDelete: (template: ListedTemplate) => void;
 }
@@ -100,7 +100,7 @@ function Hint({ live, isShown }: { live: number; isShown: boolean }) {
 
 interface SuggestionsProps {
   section: TemplateSection;
-  acts: TemplateActs;
+  acts: TemplateActions;
   isOpen: boolean;
   count: number;
 }

@@ -12,15 +12,15 @@ import { isoOf } from '#domain/language.ts';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
-import type { TemplateActs } from './use-template-acts.ts';
+import type { TemplateActions } from './use-template-acts.ts';
 
 interface TemplateCardProps {
   template: ListedTemplate;
-  acts: TemplateActs;
+  acts: TemplateActions;
   isMany: boolean;
   onChoose: () => void;
   onDelete: () => void;

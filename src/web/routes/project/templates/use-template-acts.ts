@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../../../browser-client.ts';
-import { tellRefused } from '../../../components/act/refused.ts';
+import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { toast } from '../../../components/ui/toasts.ts';
+import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { offlineTexts } from '../../../i18n/offline.ts';
-import { templatesTexts } from '../../../i18n/templates.ts';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
 import type { Suggestion, TemplateSection } from './load-templates.server.ts';
 
 const UNDO_MS = 8000;
@@ -14,7 +14,7 @@ const params = (id: string) => ({ params: { id } });
 const setState = (id: string, state: 'live' | 'inactive') => api.updateTemplate({ ...params(id), body: { state } });
 
 /** What one can do on the page of templates. Each shows at once, and is taken back with one click. */
-export function useTemplateActs(isMany: boolean) {
+export function useTemplateActions(isMany: boolean) {
   const texts = useTexts(templatesTexts);
   const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
@@ -22,20 +22,20 @@ export function useTemplateActs(isMany: boolean) {
   /** Template uuid → the state it will have once the server has answered. */
   const [expected, setExpected] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<string | null>(null);
-  const underWay = useRef(0);
+  const running = useRef(0);
 
   const run = async (key: string, work: () => Promise<unknown>, said?: () => void): Promise<void> => {
     setBusy(key);
-    underWay.current++;
+    running.current++;
     try {
       await work();
       said?.();
     } catch (error) {
-      tellRefused(error, offline);
+      showErrorToast(error, offline);
     }
     await revalidate();
     // What is expected stays until the last of several quick clicks has been answered.
-    if (--underWay.current > 0) return;
+    if (--running.current > 0) return;
     setExpected({});
     setBusy(null);
   };
@@ -123,7 +123,7 @@ export function useTemplateActs(isMany: boolean) {
     },
   };
 }
-export type TemplateActs = ReturnType<typeof useTemplateActs>;
+export type TemplateActions = ReturnType<typeof useTemplateActions>;
 
 /** What is copied is the design, not its history: it can be pasted in another project. */
 function copyOf(template: ListedTemplate): string {

@@ -1,9 +1,9 @@
-import type { Card } from '#domain/audit/card.ts';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
-import { demoTexts } from '../../../i18n/articles.ts';
-import { demoPageTypeTexts } from '../../../i18n/case-studies.ts';
-import { homeTexts } from '../../../i18n/home.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
+import { demoPageTypeTexts } from '../../../i18n/app/case-studies.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { demoTexts } from '../../../i18n/public/articles.ts';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { usePathTo } from '../../../paths.ts';
 import { BeforeAfterPair } from '../../audit/before-after-pair.tsx';
 import { cardAfter } from '../../audit/card-after.ts';
@@ -33,7 +33,7 @@ export function DemoPage({ id, url, type, comments, title, score, card, problem 
     <section className="mt-14 border-line border-t pt-6 lg:mt-20">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-2xl [overflow-wrap:anywhere]">{name}</h2>
-        {score !== null && <p className={`figures text-sm ${scoreColours[verdictOf(score)]}`}>{points(score)}</p>}
+        {score !== null && <p className={`figures text-sm ${scoreColours[scoreBandOf(score)]}`}>{points(score)}</p>}
       </header>
       <p className="mt-1 text-ink-faint text-sm [overflow-wrap:anywhere]">
         {Object.hasOwn(types, type) ? types[type] : type} · <span className="font-mono text-xs">{pathname}</span>

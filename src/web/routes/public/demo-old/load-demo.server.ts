@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../../context.ts';
-import { attempt } from '../../../forms/attempt.server.ts';
+import { attempt } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
 import { demoPlatforms } from '../../audit/card-after.ts';
 import type { DemoPageProps } from './demo-page.tsx';

@@ -1,8 +1,8 @@
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { kilobytes } from '#domain/format/bytes.ts';
-import { developersTexts } from '../../../i18n/articles.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { developersTexts } from '../../../i18n/public/articles.ts';
 
 /** What the audit holds pages against, read from the platforms' own files. */
 export function ReadingRules() {

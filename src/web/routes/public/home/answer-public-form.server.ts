@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '../../../context.ts';
-import { attempt, textOf } from '../../../forms/attempt.server.ts';
-import type { PublicFormAnswer, PublicFormKind } from '../../../islands/public-form.tsx';
+import { attempt, textOf } from '../../../forms/call-api.server.ts';
+import type { PublicFormActionData, PublicFormKind } from '../../../islands/public-form.tsx';
 
 /** The forms of the public pages when they are posted whole, as browsers without scripts do. */
-export async function answerPublicForm({ request, context }: ActionFunctionArgs) {
+export async function publicFormAction({ request, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   const kind: PublicFormKind = textOf(form, 'form') === 'waitlist' ? 'waitlist' : 'check';
@@ -16,7 +16,7 @@ export async function answerPublicForm({ request, context }: ActionFunctionArgs)
       ? api.joinWaitlist({ body: { email: values.email, consent, ...(values.website && { website: values.website }) } })
       : api.checkStore({ body: { ...values, consent } }),
   );
-  const answer: PublicFormAnswer = {
+  const answer: PublicFormActionData = {
     kind,
     values,
     message: ok?.message ?? refusal?.message ?? '',

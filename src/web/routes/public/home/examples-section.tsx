@@ -1,8 +1,8 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
-import { homeTexts } from '../../../i18n/home.ts';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { type SamplePicture, sampleAudit } from '../../../samples/sample-card.ts';
 import type { SampleName } from '../../../samples/sample-pages.ts';
@@ -43,7 +43,7 @@ function Shown(props: { label: string; platform: PlatformId; page: SampleName; p
     <div className="min-w-0">
       <p className="mb-3 flex items-baseline justify-between gap-4 text-sm">
         <span className="font-[550]">{props.label}</span>
-        <span className={`figures ${scoreColours[verdictOf(score.score)]}`}>{texts.points(score.score)}</span>
+        <span className={`figures ${scoreColours[scoreBandOf(score.score)]}`}>{texts.points(score.score)}</span>
       </p>
       <div className="overflow-hidden rounded-lg border border-line">
         <PlatformPreview card={card} language={language} />

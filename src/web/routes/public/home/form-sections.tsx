@@ -1,11 +1,11 @@
-import { homeTexts } from '../../../i18n/home.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { Island } from '../../../islands/island.tsx';
-import PublicForm, { type PublicFormAnswer, type PublicFormKind } from '../../../islands/public-form.tsx';
+import PublicForm, { type PublicFormActionData, type PublicFormKind } from '../../../islands/public-form.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { Section } from './section.tsx';
 
-type Answered = { answer: PublicFormAnswer | null };
+type Answered = { answer: PublicFormActionData | null };
 
 export function TryOutSection({ answer }: Answered) {
   const texts = useTexts(homeTexts);

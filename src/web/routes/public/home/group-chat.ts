@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { GroupChat, GroupChatMessage } from '../../../components/group-chat-demo.tsx';
-import { chatTexts } from '../../../i18n/home.ts';
+import { chatTexts } from '../../../i18n/public/home.ts';
 import { textsIn } from '../../../i18n/texts.ts';
 import { SAMPLE_SHOP, samplePages, samplePicture } from '../../../samples/sample-pages.ts';
 

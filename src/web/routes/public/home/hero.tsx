@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { homeTexts } from '../../../i18n/home.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { usePathTo } from '../../../paths.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { sampleCard } from '../../../samples/sample-card.ts';

@@ -1,10 +1,10 @@
 import { FloatingCallToAction } from '../../../components/ui/floating-call-to-action.tsx';
 import { TeaserToast } from '../../../components/ui/teaser-toast.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
-import { homeTexts } from '../../../i18n/home.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { Island } from '../../../islands/island.tsx';
-import type { PublicFormAnswer } from '../../../islands/public-form.tsx';
+import type { PublicFormActionData } from '../../../islands/public-form.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { ExamplesSection } from './examples-section.tsx';
@@ -17,7 +17,7 @@ import { ProductSection } from './product-section.tsx';
 import { WhySection } from './why-section.tsx';
 
 export interface HomeSectionsProps {
-  answer: PublicFormAnswer | null;
+  answer: PublicFormActionData | null;
   /** /index_old: the same parts without the examples. */
   isOld?: boolean;
 }

@@ -1,5 +1,5 @@
-import { homeTexts } from '../../../i18n/home.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { Section } from './section.tsx';
 
 export function HowSection() {

@@ -1,8 +1,8 @@
 import { freePlan, plans } from '#domain/billing/plans.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { homeTexts } from '../../../i18n/home.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/pricing.ts';
+import { homeTexts } from '../../../i18n/public/home.ts';
+import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import { usePathTo } from '../../../paths.ts';
 import { useEuros } from '../pricing/use-euros.ts';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { GroupChatDemo } from '../../../components/group-chat-demo.tsx';
-import { chatTexts, homeTexts } from '../../../i18n/home.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { chatTexts, homeTexts } from '../../../i18n/public/home.ts';
 import { Island } from '../../../islands/island.tsx';
 import { groupChat } from './group-chat.ts';
 import { Section } from './section.tsx';

@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { sayCheck } from '#domain/audit/say-check.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { ScoreRing } from '../../../components/audit/score-ring.tsx';
-import { homeTexts } from '../../../i18n/home.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { sampleAudit } from '../../../samples/sample-card.ts';
 import { SampleGallery } from '../../../samples/sample-gallery.tsx';
 import type { SampleName } from '../../../samples/sample-pages.ts';
@@ -57,7 +57,7 @@ function AuditExcerpt() {
           return (
             <li key={check.id} className="flex gap-3 py-3 text-sm">
               <Mark aria-hidden className={`mt-0.5 size-4 shrink-0 ${isGood ? 'text-good' : 'text-bad'}`} />
-              {sayCheck(check, 'whatsapp').text[language]}
+              {describeCheck(check, 'whatsapp').text[language]}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { homeTexts } from '../../../i18n/home.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { homeTexts } from '../../../i18n/public/home.ts';
 import { usePathTo } from '../../../paths.ts';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import type { PollVariant } from '#domain/poll.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { pollTexts } from '../../../i18n/articles.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { pollTexts } from '../../../i18n/public/articles.ts';
 import { PollCard } from './poll-card.tsx';
 
 export function PollChoice({ order }: { order: readonly PollVariant[] }) {

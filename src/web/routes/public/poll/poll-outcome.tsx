@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { PollResult, PollVariant } from '#domain/poll.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { pollTexts } from '../../../i18n/articles.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { pollTexts } from '../../../i18n/public/articles.ts';
 import { usePathTo } from '../../../paths.ts';
 import { PollCard } from './poll-card.tsx';
 

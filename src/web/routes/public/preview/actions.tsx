@@ -5,7 +5,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import type { Shown } from './shown.ts';
 
 interface AddressFormProps {

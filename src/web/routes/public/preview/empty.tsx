@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Drawing } from '../../../components/brand/drawing.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { queryOf, type Shown } from './shown.ts';
 
 /** Well-known public pages that belong to nobody's competitor. */

@@ -5,7 +5,7 @@ import type { PageView } from './page-view.ts';
 import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
 import { queryOf, type Shown } from './shown.ts';
-import { useLook } from './use-look.ts';
+import { usePageAudit } from './use-look.ts';
 
 export interface ExplorerProps {
   address: string;
@@ -16,10 +16,10 @@ export interface ExplorerProps {
 
 /** The part of /preview that lives: the field, the result that fills while it comes in, the switches. */
 export default function Explorer({ address, view, error, shown: firstShown }: ExplorerProps) {
-  const { look, start } = useLook({ address, view, error });
+  const { look, start } = usePageAudit({ address, view, error });
   const [shown, setShown] = useState(firstShown);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [isAwake, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever asked is led to the answer, and back to the field when there is none.

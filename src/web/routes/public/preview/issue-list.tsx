@@ -2,7 +2,7 @@ import { IssueRow } from '../../../components/audit/issue-row.tsx';
 import type { IssueView } from '../../../components/audit/views.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 
 /** What to mend: errors, warnings, hints. Each unfolds to whom it hurts, the advice and the tag to paste. */
 export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; isBusy: boolean }) {

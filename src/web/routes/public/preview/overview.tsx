@@ -1,7 +1,7 @@
 import { Score } from '../../../components/audit/score.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { PlatformOverviewModal } from '../../../previews/platform-overview.tsx';
 import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';

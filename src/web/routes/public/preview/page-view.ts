@@ -1,6 +1,6 @@
-import type { AutopsyRow } from '#domain/audit/autopsy.ts';
-import type { PagePart } from '#domain/audit/page-part.ts';
+import type { PagePart } from '#domain/audit/audit-progress.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { TagReportRow } from '#domain/audit/texts/tag-report.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { type IssueView, issueViewsOf, type PlatformView, platformViewsOf } from '../../../components/audit/views.ts';
@@ -10,7 +10,7 @@ import { type IssueView, issueViewsOf, type PlatformView, platformViewsOf } from
 
 type Stage = PagePart['stage'];
 
-export type TagView = Pick<AutopsyRow, 'key' | 'value' | 'byte' | 'place' | 'isDuplicate' | 'writtenBy'> & {
+export type TagView = Pick<TagReportRow, 'key' | 'value' | 'byte' | 'place' | 'isDuplicate' | 'writtenBy'> & {
   readBy: PlatformId[];
   /** They ask for such a tag and do not see this one, because of its place. */
   missedBy: PlatformId[];

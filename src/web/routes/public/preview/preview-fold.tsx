@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '../../../components/audit/fold.tsx';
+import { Fold } from '../../../components/audit/accordion.tsx';
 
 interface PreviewFoldProps {
   title: string;
@@ -8,7 +8,7 @@ interface PreviewFoldProps {
 }
 
 /** A closed chapter of the preview page: what is inside is said before it is opened. */
-export function PreviewFold({ title, lead, children }: PreviewFoldProps) {
+export function PreviewAccordion({ title, lead, children }: PreviewFoldProps) {
   return (
     <Fold
       className="border-line border-t"

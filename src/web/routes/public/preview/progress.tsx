@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts, stageTexts } from '../../../i18n/preview.ts';
+import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';
 import type { Look } from './use-look.ts';
 
 /** How far the look is: a hairline for the eye, a sentence for whoever listens. It is always there, so it is heard. */

@@ -2,15 +2,15 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
-import { PreviewFold } from './preview-fold.tsx';
+import { previewTexts } from '../../../i18n/public/preview.ts';
+import { PreviewAccordion } from './preview-fold.tsx';
 
 /** How to make each platform read the page again, with what no tool can change. */
 export function RefreshList({ url }: { url: string }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
   return (
-    <PreviewFold title={texts.refresh} lead={texts.refreshLead}>
+    <PreviewAccordion title={texts.refresh} lead={texts.refreshLead}>
       <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
         {platformIds.map((platform) => {
           const { cache, how, limit, toolName } = refreshes[platform];
@@ -35,6 +35,6 @@ export function RefreshList({ url }: { url: string }) {
           );
         })}
       </dl>
-    </PreviewFold>
+    </PreviewAccordion>
   );
 }

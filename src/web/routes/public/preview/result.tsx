@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, useDeferredValue } from 'react';
 import { shortAddress } from '../../../components/audit/short-address.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Actions } from './actions.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';

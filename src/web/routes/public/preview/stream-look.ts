@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import type { PagePart, PageProblem } from '#domain/audit/page-part.ts';
+import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
 import type { Language } from '#domain/language.ts';
 
 export interface Asked {
@@ -10,10 +10,10 @@ export interface Asked {
 }
 
 /** Words for the person, from the server. */
-export class LookRefused extends Error {}
+export class CheckRejected extends Error {}
 
-/** Asks for one page and hands out each stage as its line arrives. Throws when the line breaks, LookRefused with words. */
-export async function* streamLook({ address, language, nocache, signal }: Asked): AsyncGenerator<PagePart> {
+/** Asks for one page and hands out each stage as its line arrives. Throws when the line breaks, CheckRejected with words. */
+export async function* streamPageAudit({ address, language, nocache, signal }: Asked): AsyncGenerator<PagePart> {
   const query = new URLSearchParams({ url: address, ...(nocache ? { nocache: '1' } : {}) });
   const base = document.documentElement.dataset.api ?? '/api';
   const response = await fetch(`${base}/sub-page-checker/stream?${query}`, {
@@ -22,11 +22,11 @@ export async function* streamLook({ address, language, nocache, signal }: Asked)
   });
   if (!response.ok || !response.body) {
     const { message, errors } = (await response.json()) as ErrorBody;
-    throw new LookRefused(errors?.url?.[0] ?? message);
+    throw new CheckRejected(errors?.url?.[0] ?? message);
   }
   for await (const line of linesOf(response.body)) {
     const part: PagePart | PageProblem = JSON.parse(line);
-    if (part.stage === 'failed') throw new LookRefused(part.text[language]);
+    if (part.stage === 'failed') throw new CheckRejected(part.text[language]);
     yield part;
   }
 }

@@ -2,9 +2,9 @@ import { type PlatformId, platformIds, platformNames } from '#domain/audit/platf
 import { isoOf } from '#domain/language.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import type { TagView } from './page-view.ts';
-import { PreviewFold } from './preview-fold.tsx';
+import { PreviewAccordion } from './preview-fold.tsx';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
 
@@ -12,7 +12,7 @@ const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id
 export function TagTable({ tags }: { tags: readonly TagView[] }) {
   const texts = useTexts(previewTexts);
   return (
-    <PreviewFold title={texts.tags} lead={tags.length ? texts.tagsLead(tags.length) : texts.noTags}>
+    <PreviewAccordion title={texts.tags} lead={tags.length ? texts.tagsLead(tags.length) : texts.noTags}>
       {tags.length > 0 && (
         <div className="pb-8">
           <table className="w-full text-sm max-md:block">
@@ -32,7 +32,7 @@ export function TagTable({ tags }: { tags: readonly TagView[] }) {
           </table>
         </div>
       )}
-    </PreviewFold>
+    </PreviewAccordion>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts } from '../../../i18n/preview.ts';
+import { previewTexts } from '../../../i18n/public/preview.ts';
 import { type PageView, viewOf } from './page-view.ts';
-import { LookRefused, streamLook } from './stream-look.ts';
+import { CheckRejected, streamPageAudit } from './stream-look.ts';
 
 export interface Look {
   /** As it was typed, or as it stands in the address bar. */
@@ -20,12 +20,12 @@ interface Wish {
 }
 
 /** What is being looked at, kept in step with the address bar. One look at a time: a new one ends the one before. */
-export function useLook(first: Omit<Look, 'isBusy'>) {
+export function usePageAudit(first: Omit<Look, 'isBusy'>) {
   const language = useLanguage();
   const texts = useTexts(previewTexts);
   // The server did not wait for a slow page: then the browser asks, and the skeletons are there from the start.
   const isUnanswered = first.address !== '' && first.view === null && first.error === null;
-  const [look, setLook] = useState<Look>({ ...first, isBusy: isUnanswered });
+  const [look, setPageAudit] = useState<Look>({ ...first, isBusy: isUnanswered });
   const running = useRef<AbortController>(undefined);
   const known = useRef(new Map<string, PageView>(first.view ? [[first.address, first.view]] : []));
 
@@ -36,20 +36,20 @@ export function useLook(first: Omit<Look, 'isBusy'>) {
       running.current = current;
       if (step === 'push') writeAddress(address);
       // The same page again keeps its cards until better ones come; another page begins with none.
-      setLook((was) => ({ address, view: was.address === address ? was.view : null, error: null, isBusy: true }));
+      setPageAudit((was) => ({ address, view: was.address === address ? was.view : null, error: null, isBusy: true }));
       const settle = (change: Partial<Look>) => {
-        if (!current.signal.aborted) setLook((was) => ({ ...was, ...change }));
+        if (!current.signal.aborted) setPageAudit((was) => ({ ...was, ...change }));
       };
       let latest: PageView | null = null;
       try {
-        for await (const part of streamLook({ address, language, nocache, signal: current.signal })) {
+        for await (const part of streamPageAudit({ address, language, nocache, signal: current.signal })) {
           latest = viewOf(part, language);
           settle({ view: latest });
         }
         if (latest) known.current.set(address, latest);
         settle({ isBusy: false, ...(latest ? {} : { error: texts.failed }) });
       } catch (error) {
-        const words = error instanceof LookRefused ? error.message : latest ? texts.cutShort : texts.failed;
+        const words = error instanceof CheckRejected ? error.message : latest ? texts.cutShort : texts.failed;
         settle({ isBusy: false, error: words });
       }
     },
@@ -68,7 +68,7 @@ export function useLook(first: Omit<Look, 'isBusy'>) {
       const view = known.current.get(address) ?? null;
       if (address && !view) return void start(address);
       running.current?.abort();
-      setLook({ address, view, error: null, isBusy: false });
+      setPageAudit({ address, view, error: null, isBusy: false });
     };
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);

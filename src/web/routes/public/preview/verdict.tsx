@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { Fold } from '../../../components/audit/fold.tsx';
+import { Fold } from '../../../components/audit/accordion.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
-import { scoreColours, verdictOf } from '../../../components/audit/tone.ts';
+import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { Counter } from '../../../components/ui/counter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { previewTexts, verdictTexts } from '../../../i18n/preview.ts';
+import { previewTexts, verdictTexts } from '../../../i18n/public/preview.ts';
 import type { PageView } from './page-view.ts';
 
 /** The number, what it means in a sentence, and what it is made of. */
@@ -22,7 +22,7 @@ export function Verdict({ view }: { view: PageView | null }) {
       </div>
     );
   }
-  const verdict = verdictOf(view.score);
+  const verdict = scoreBandOf(view.score);
   return (
     <div>
       <p className="flex items-baseline gap-3">

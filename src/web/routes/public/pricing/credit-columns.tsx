@@ -1,7 +1,7 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/pricing.ts';
+import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import { useCount } from './use-count.ts';
 import { useEuros } from './use-euros.ts';
 

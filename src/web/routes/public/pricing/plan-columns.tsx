@@ -3,7 +3,7 @@ import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { freePlan } from '#domain/billing/plans.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/pricing.ts';
+import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import type { PricingChoice } from './pricing-choice.ts';
 import { useCount } from './use-count.ts';
 import { useEuros } from './use-euros.ts';

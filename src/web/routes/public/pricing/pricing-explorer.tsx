@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/pricing.ts';
+import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import { Calculator } from './calculator.tsx';
 import { CreditColumns } from './credit-columns.tsx';
 import { PlanColumns } from './plan-columns.tsx';
@@ -18,11 +18,11 @@ export interface PricingExplorerProps {
 export default function PricingExplorer({ choice: first, startHref }: PricingExplorerProps) {
   const texts = useTexts(pricingTexts);
   const [choice, setChoice] = useState(first);
-  const [isAwake, setAwake] = useState(false);
+  const [isAwake, setHydrated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const read = () => form.current && setChoice(readForm(form.current));
   useEffect(() => {
-    setAwake(true);
+    setHydrated(true);
     // What was chosen before the page was awake counts.
     if (form.current) setChoice(readForm(form.current));
   }, []);

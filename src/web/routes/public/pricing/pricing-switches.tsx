@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { subPageSteps } from '#domain/billing/plans.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { pricingTexts } from '../../../i18n/pricing.ts';
+import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import { type PricingChoice, payingModels } from './pricing-choice.ts';
 import { Segments } from './segments.tsx';
 import { useCount } from './use-count.ts';

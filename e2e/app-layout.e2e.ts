@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { superAdmin } from './users.ts';
+
+// The frame around every page of the app, as one uses it with a mouse and with Escape.
+
+withBrowser();
+
+const REM = 16;
+const beside = { x: 1400, y: 880 };
+
+/** Opens twice: Escape closes it once, a click beside it the other time. */
+async function closesEitherWay(page: Page, opener: Locator, opened: Locator) {
+  await opener.click();
+  await opened.waitFor();
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'hidden' });
+  await opener.click();
+  await opened.waitFor();
+  await page.mouse.click(beside.x, beside.y);
+  await opened.waitFor({ state: 'hidden' });
+}
+
+test('sidebar, project selector, menus and the code editor keep to their measures and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
+  const { state } = await superAdmin();
+  const page = await (await newContext({ storageState: state })).newPage();
+  const troubles = watch(page);
+  await page.goto('/app/demo/settings/project');
+  await page.waitForLoadState('networkidle');
+
+  // 64 units of a quarter rem; collapsed it is a rail that opens while the pointer is in it.
+  const sidebar = page.locator('aside').first();
+  const width = async () => (await sidebar.boundingBox())?.width;
+  const isWide = (rem: number) => expect.poll(width, { timeout: 10_000 }).toBe(rem * REM);
+  await isWide(16);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.mouse.move(beside.x, beside.y);
+  await isWide(4);
+  await page.mouse.move(20, 400);
+  await isWide(16);
+  await page.mouse.move(beside.x, beside.y);
+  await isWide(4);
+  await sidebar.hover();
+  await page.getByRole('button', { name: 'Keep sidebar open' }).click();
+  await page.mouse.move(beside.x, beside.y);
+  await isWide(16);
+
+  const projects = page.getByRole('listbox', { name: 'Choose project' });
+  await closesEitherWay(page, page.getByRole('button', { name: /^Choose project/ }), projects);
+  await page.getByRole('button', { name: /^Choose project/ }).click();
+  expect(await projects.evaluate((list) => getComputedStyle(list).maxHeight)).toBe(`${14 * REM}px`);
+  await page.keyboard.press('Escape');
+  const account = page.locator('summary', { hasText: 'Your account' });
+  await closesEitherWay(page, account, page.getByRole('link', { name: 'Onboarding' }));
+
+  await page.goto('/app/admin/ui-components?view=actions');
+  await page.waitForLoadState('networkidle');
+  await closesEitherWay(page, page.getByRole('button', { name: 'More', exact: true }), page.getByRole('menu'));
+  await page.goto('/app/admin/ui-components?view=code');
+  const editor = page.locator('.cm-editor').first();
+  await editor.waitFor();
+  expect(await editor.evaluate((box) => getComputedStyle(box).maxHeight)).toBe('1000px');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import { screenGroups } from '#web/screens.ts';
+import { addressOf, type KnownIds, knownIds } from '../addresses.ts';
+import { newContext, seriousViolations, watch, withBrowser } from '../browser.ts';
+import { editor, superAdmin } from '../users.ts';
+
+// Every screen of the table as one person, in both languages, on a phone and on a desk: nothing in the console, no failed
+// request, nothing serious for axe, nothing wider than the window, and the page does what its access rule says. English
+// is read by day and begun on the phone, German in the dark and begun on the desk; each page is then turned to the other
+// widths, as a window is, so that all are looked at for one load.
+//
+// What a person sees differently from the one before is small, so a screen is looked at as the first person to see it, and
+// everybody after asks for its answer alone. axe, which takes longer than all the rest, looks in either language at the
+// width that the page is begun at. With WALK=whole everybody looks at everything, with axe at both widths.
+
+type Person = 'visitor' | 'editor' | 'superadmin';
+type Group = keyof typeof screenGroups;
+
+const needsLogin = new Set<Group>(['app', 'superadmin', 'project', 'settings', 'projectSuperadmin']);
+const needsSuperAdmin = new Set<Group>(['superadmin', 'projectSuperadmin']);
+const phone = { width: 375, height: 800 };
+const desk = { width: 1440, height: 900 };
+/** The smallest window that a page has to fit into. German has the longer words. */
+const smallest = { width: 320, height: 640 };
+const isWhole = process.env.WALK === 'whole';
+const ways = {
+  en: { dark: false, sizes: [phone, desk] },
+  de: { dark: true, sizes: [desk, phone, smallest] },
+} as const;
+
+/** Signing out would end the person's session for the screens after it. */
+const apart = new Set(['logout']);
+
+const all = (Object.keys(screenGroups) as Group[]).flatMap((group) =>
+  Object.entries(screenGroups[group])
+    .filter(([name]) => !apart.has(name))
+    .map(([name, screen]) => ({ group, name, screen })),
+);
+
+/** Cards show the sample shop's pictures, and some of those are missing on purpose (sample-shop/cases.ts). */
+const brokenOnPurpose = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
+
+interface Window {
+  page: Page;
+  troubles: string[];
+  /** Parts that axe has judged on an earlier screen, by the width it saw them at. */
+  judged: Map<number, Set<number>>;
+}
+
+export function visitEveryScreen(person: Person) {
+  withBrowser();
+  const windows = {} as Record<Language, Window>;
+  let known: KnownIds;
+  beforeAll(async () => {
+    known = await knownIds(person);
+    const state = await stateOf(person);
+    for (const language of languages) {
+      const look = { width: ways[language].sizes[0].width, dark: ways[language].dark };
+      const page = await (await newContext({ ...look, ...(state ? { storageState: state } : {}) })).newPage();
+      windows[language] = { page, troubles: watch(page, brokenOnPurpose()), judged: new Map() };
+    }
+  });
+  afterAll(() => Promise.all(Object.values(windows).map(({ page }) => page.context().close())));
+
+  describe(`as ${person}`, () => {
+    test.each(all)('$group: $name', async ({ group, screen }) => {
+      // Both to their end: a window that is still on its way would trip the next screen.
+      const looks = await Promise.allSettled(
+        languages.map((language) => {
+          const { path, mayBeMissing } = addressOf(screen[language], known);
+          if (person === 'visitor' && needsLogin.has(group)) return leadsToLogin(path, language);
+          const expected = expectedStatus(person, group, mayBeMissing);
+          const isNew = isNewTo(person, group);
+          if (!isWhole && !isNew) return answers(windows[language], path, expected);
+          return lookAt(windows[language], { path, language, expected, isNew });
+        }),
+      );
+      for (const look of looks) if (look.status === 'rejected') throw look.reason;
+    });
+  });
+}
+
+async function stateOf(person: Person) {
+  if (person === 'visitor') return null;
+  return person === 'superadmin' ? (await superAdmin()).state : (await editor('walker@example.com')).state;
+}
+
+function expectedStatus(person: Person, group: Group, mayBeMissing: boolean): 200 | 403 | 404 {
+  if (person !== 'superadmin' && needsSuperAdmin.has(group)) return 403;
+  return mayBeMissing ? 404 : 200;
+}
+
+/** Who sees a screen first: public ones the visitor, those of the app the editor, those of the super admin only he. */
+function isNewTo(person: Person, group: Group): boolean {
+  if (!needsLogin.has(group)) return person === 'visitor';
+  return person === (needsSuperAdmin.has(group) ? 'superadmin' : 'editor');
+}
+
+/** A visitor does not get to see the page at all: the server leads to the login, in the page's language. */
+async function leadsToLogin(path: string, language: Language) {
+  const response = await fetch(`${inject('siteUrl')}${path}`, { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  const { pathname } = new URL(response.headers.get('location') ?? '', inject('siteUrl'));
+  expect(pathname).toBe(language === 'de' ? '/de/app/login' : '/app/login');
+}
+
+async function answers({ page }: Window, path: string, expected: 200 | 403 | 404) {
+  const response = await page.context().request.get(path);
+  expect(response.status(), path).toBe(expected);
+}
+
+interface Look {
+  path: string;
+  language: Language;
+  expected: 200 | 403 | 404;
+  isNew: boolean;
+}
+
+async function lookAt(window: Window, { path, language, expected, isNew }: Look) {
+  const { page, troubles } = window;
+  const [first, ...others] = ways[language].sizes;
+  await page.setViewportSize(first);
+  const response = await page.goto(path, { waitUntil: 'load' });
+  expect(response?.status(), path).toBe(expected);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.locator('h1').count(), 'headings').toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(isAwake), { timeout: 20_000 }).toBe(true);
+  await fits(page, `${path} at ${first.width}`);
+  // Where it led to is a screen of its own.
+  const isStation = new URL(page.url()).pathname !== path;
+  if (isWhole || (isNew && !isStation)) await isAccessible(window, path, first.width);
+  for (const size of others) {
+    await page.setViewportSize(size);
+    await fits(page, `${path} at ${size.width}`);
+    if (isWhole) await isAccessible(window, path, size.width);
+  }
+  // A refused or missing page is announced by the browser as a failed load of the document itself.
+  const isAnnounced = (trouble: string) => expected !== 200 && trouble.includes(String(expected));
+  expect(
+    troubles
+      .splice(0)
+      .filter((trouble) => !isAnnounced(trouble))
+      .join('\n'),
+    path,
+  ).toBe('');
+}
+
+/** In the page: React has taken over, where it takes over the whole page (docs/decisions/003). */
+const isAwake = `!window.__reactRouterContext ||
+  Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))`;
+
+async function isAccessible({ page, judged }: Window, path: string, width: number) {
+  const known = judged.get(width) ?? new Set();
+  judged.set(width, known);
+  expect((await seriousViolations(page, known)).join('\n'), `${path} at ${width}`).toBe('');
+}
+
+async function fits(page: Page, where: string) {
+  // A window that was turned gets its new layout with the next frame, or the one after where a script has a say in it.
+  await expect
+    .poll(() => page.evaluate(tooWide), { timeout: 10_000, message: `${where} is wider than the window` })
+    .toEqual([]);
+}
+
+/** In the page: the texts of what ends beyond the window, where the page scrolls sideways. */
+const tooWide = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isCut = (element) => element.parentElement && (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
+  const isBeyond = (element) => element.getBoundingClientRect().right > clientWidth;
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => isBeyond(element) && !isCut(element));
+  return beyond.map((element) => element.tagName + ': ' + element.textContent.trim().slice(0, 60)).slice(-5);
+})()`;

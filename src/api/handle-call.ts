@@ -1,0 +1,159 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { DownloadAnswer, PictureAnswer } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
+import { callerOf, judge } from '#domain/access/permissions.ts';
+import { recordVisit } from '#io/db/queries/activity-log.ts';
+import { findScope } from '#io/db/queries/scopes.ts';
+import { findMembership } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { clientOf } from './client-address.ts';
+import { cookieOf, readCookie } from './cookies.ts';
+import { isOwnRequest } from './cross-origin-guard.ts';
+import { deviceOf, setDeviceCookie } from './device.ts';
+import { enforceLimits } from './enforce-limits.ts';
+import type { AnyCall, AnyHandler, Caller } from './handler.ts';
+import { hasUnstorableText, readJsonBody } from './read-body.ts';
+import { languageOf } from './request-language.ts';
+import { requireAuthentication, requireFreshLogin, requireTokenProject } from './require-proof.ts';
+import { downloadResponse, errorOf, errorResponse, invalidResponse, jsonResponse, pictureResponse } from './respond.ts';
+import { bearerToken, type Identity, identify } from './session.ts';
+
+const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
+  number,
+  ErrorCode
+>;
+
+/**
+ * One request to one call, top to bottom: own site? who is it? is the path right? may they? is the body right? do it.
+ * Who may not make a call learns nothing about what the call would have said to the values.
+ */
+export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, context: Context): Promise<Response> {
+  const request = context.req.raw;
+  const language = languageOf(request.headers);
+  if (bearerToken(request.headers) === null && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
+    throw new ApiError('CROSS_ORIGIN');
+  }
+  const identity = await identify(io, request.headers);
+  if (!identity && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
+  requireAuthentication(io, call, identity);
+  const client = clientOf(io.settings, context);
+  if (!call.scope) await checkAccess(io, call, identity, client, null);
+
+  const params = read(call.params, context.req.param());
+  if (!params.ok) throw new ApiError(call.scope ? 'PROJECT_NOT_FOUND' : 'NOT_FOUND');
+  const isScopedByBody = call.scope?.in === 'body';
+  const scope = isScopedByBody || !call.scope ? null : await checkAccess(io, call, identity, client, params.value);
+
+  const query = read(call.query, context.req.query());
+  const takesBody = call.takes !== 'multipart' && request.method !== 'GET' && request.method !== 'DELETE';
+  const body = takesBody ? read(call.body, await readJsonBody(request)) : ({ ok: true, value: undefined } as const);
+  const bodyScope = isScopedByBody
+    ? await checkAccess(io, call, identity, client, body.ok ? body.value : body.given)
+    : null;
+  requireFreshLogin(io, call, identity);
+  if (!query.ok) return invalidResponse(query.issues, language);
+  if (!body.ok) return invalidResponse(body.issues, language);
+
+  const headers = new Headers();
+  const setCookie: Caller['setCookie'] = (name, value) => headers.append('set-cookie', cookieOf(io, name, value));
+  const device = deviceOf(request.headers);
+  if (identity?.slid && identity.sessionToken) setCookie('session', identity.sessionToken);
+  const caller: Caller & Record<string, unknown> = {
+    io,
+    language,
+    client,
+    request,
+    sessionToken: identity?.sessionToken ?? null,
+    session: identity?.session ?? null,
+    device,
+    from: { client, device, userAgent: request.headers.get('user-agent') },
+    async startSession(entered) {
+      if (entered.pendingToken !== null) {
+        setCookie('pendingLogin', entered.pendingToken);
+        throw new ApiError('SECOND_STEP_NEEDED');
+      }
+      setCookie('session', entered.sessionToken);
+      headers.append('set-cookie', await setDeviceCookie(io, entered.user.id, device));
+    },
+    endSession: () => setCookie('session', null),
+    setCookie,
+    readCookie: (name) => readCookie(request.headers, name),
+    user: identity?.user ?? null,
+    ...(scope ?? bodyScope),
+    params: params.value,
+    query: query.value,
+    body: body.value,
+  };
+  const { result, refusal } = await attempt(async () => {
+    const projectId = (scope ?? bodyScope)?.projectId ?? null;
+    const counted = { client, userId: identity?.user.id ?? null, projectId, body: body.value };
+    await enforceLimits(io, call.limits ?? [], counted, headers);
+    return handler(caller);
+  });
+  // A refusal may carry a cookie: a login that needs its second step.
+  if (refusal) return errorResponse(refusal, language, headers);
+  if (call.gives === 'download') return downloadResponse(result as DownloadAnswer, headers);
+  if (call.gives === 'picture') return pictureResponse(result as PictureAnswer, request, headers);
+  // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
+  const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));
+  return jsonResponse(ok, call.okStatus ?? 200, headers);
+}
+
+async function attempt(work: () => unknown): Promise<{ result?: unknown; refusal?: ApiError }> {
+  try {
+    return { result: await work() };
+  } catch (thrown) {
+    const refusal = errorOf(thrown);
+    if (!refusal) throw thrown;
+    return { refusal };
+  }
+}
+
+type Read = { ok: true; value: unknown } | { ok: false; issues: readonly z.core.$ZodIssue[]; given: unknown };
+
+function read(schema: z.ZodType | undefined, given: unknown): Read {
+  if (hasUnstorableText(given))
+    return { ok: false, given, issues: [{ code: 'custom', path: [], message: 'message:badCharacters', input: given }] };
+  if (!schema) return { ok: true, value: given };
+  const result = schema.safeParse(given, { reportInput: true });
+  return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues, given };
+}
+
+/** The project of the call and the entity's own number, once the table has said yes. */
+async function checkAccess(io: Io, call: AnyCall, identity: Identity | null, client: string, given: unknown) {
+  const idGiven = call.scope && fieldOf(given, call.scope.field);
+  // A body may leave the id out where the call then makes something new (PUT /project): anybody signed in may.
+  if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') {
+    requireTokenProject(identity, null);
+    return null;
+  }
+  const isId =
+    typeof idGiven === 'number' ? Number.isSafeInteger(idGiven) && idGiven > 0 && idGiven < 2 ** 31 : isUuid(idGiven);
+  const scope = call.scope && isId ? await findScope(io.db, call.scope.entity, idGiven as number | string) : null;
+  const membership = scope && identity ? await findMembership(io.db, identity.user.id, scope.projectId) : null;
+  const caller = callerOf({
+    isLoggedIn: identity !== null,
+    isSuperAdmin: identity?.user.role === 'superadmin',
+    projectRole: membership?.role ?? null,
+  });
+  const verdict = judge(call.access, caller, call.scope !== undefined);
+  if (verdict !== 'yes') throw new ApiError(refusals[verdict]);
+  if (call.scope && !scope) throw new ApiError('PROJECT_NOT_FOUND');
+  if (scope) requireTokenProject(identity, scope.projectId);
+  // A super admin in somebody else's project leaves a trace its admins can read.
+  if (scope && identity && caller === 'superadmin' && !membership && call.access !== 'public') {
+    const clientHash = io.keys.hash('client', client);
+    await recordVisit(io.db, { actorId: identity.user.id, projectId: scope.projectId, clientHash });
+  }
+  return scope && { projectId: scope.projectId, entityId: scope.id };
+}
+
+const fieldOf = (given: unknown, field: string): unknown =>
+  typeof given === 'object' && given !== null && Object.hasOwn(given, field)
+    ? (given as Record<string, unknown>)[field]
+    : undefined;
+
+const isUuid = (value: unknown) =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);

@@ -1,0 +1,71 @@
+// Which passwords somebody else would try first: those that many people have, also with digits and signs around them or
+// written twice; runs of one key or of neighbours; the person's own address and the name of this site.
+
+interface Known {
+  /** In small letters. */
+  isCommon(word: string): boolean;
+  /** What anybody knows about this account: its address, the site. */
+  own: readonly string[];
+}
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+];
+const signs: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['@', 'a'],
+  ['$', 's'],
+  ['!', 'i'],
+]);
+
+/** Shorter parts are found in good passwords too. */
+const MIN_PART = 4;
+
+export function isGuessablePassword(password: string, { isCommon, own }: Known): boolean {
+  const word = password.toLowerCase();
+  const isKnown = (part: string) => isCommon(part) || own.some((one) => one === part);
+  return spellings(word).some((spelling) => isKnown(spelling) || isRepeated(spelling, isKnown)) || isRun(word);
+}
+
+/** As typed, without what stands around the letters, and with digits read as the letters they look like. */
+function spellings(word: string): string[] {
+  const core = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const read = (text: string) => [...text].map((letter) => signs.get(letter) ?? letter).join('');
+  const tail = word.replace(/[^\p{L}]+$/u, '');
+  // A long tail is a password of its own.
+  const cores = word.length - core.length <= 8 ? [core, read(core), read(tail)] : [];
+  return [word, read(word), ...cores].filter((spelling) => spelling.length >= MIN_PART);
+}
+
+function isRepeated(word: string, isKnown: (part: string) => boolean): boolean {
+  for (let length = 1; length <= word.length / 2; length++) {
+    if (word.length % length !== 0) continue;
+    const part = word.slice(0, length);
+    if (part.repeat(word.length / length) === word) return length < MIN_PART || isKnown(part) || isRun(part);
+  }
+  return false;
+}
+
+/** Made of few runs along the alphabet, the digits or a keyboard's rows, forwards or backwards. */
+function isRun(word: string): boolean {
+  let runs = 0;
+  for (let at = 0; at < word.length; runs++) {
+    let end = at + 1;
+    while (end < word.length && rows.some((row) => isIn(row, word.slice(at, end + 1)))) end++;
+    at = end;
+  }
+  return runs * MIN_PART <= word.length;
+}
+
+const isIn = (row: string, part: string) => row.includes(part) || [...row].reverse().join('').includes(part);

@@ -1,0 +1,41 @@
+// The table of docs/decisions/009-open-points.md#who-may-do-what as one data structure. The API judges every call by
+// it, and one test walks every call through every column.
+
+/** What a call asks for; each call of the contract names one. */
+const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
+export type Access = (typeof accessLevels)[number];
+
+/** Who stands in front of a call. A stranger is signed in, but not in the project the call is about. */
+export const callers = ['visitor', 'stranger', 'editor', 'project-admin', 'superadmin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** 401: log in first. 403: yours, but not for you. 404: a project of somebody else does not exist for you. */
+export type Verdict = 'yes' | 401 | 403 | 404;
+
+const permissions: Record<Access, Record<Caller, Verdict>> = {
+  public: { visitor: 'yes', stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
+  user: { visitor: 401, stranger: 'yes', editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
+  editor: { visitor: 401, stranger: 404, editor: 'yes', 'project-admin': 'yes', superadmin: 'yes' },
+  'project-admin': { visitor: 401, stranger: 404, editor: 403, 'project-admin': 'yes', superadmin: 'yes' },
+  superadmin: { visitor: 401, stranger: 403, editor: 403, 'project-admin': 403, superadmin: 'yes' },
+};
+
+interface Standing {
+  isLoggedIn: boolean;
+  isSuperAdmin: boolean;
+  /** Role in the project the call is about; null outside of it. */
+  projectRole: 'user' | 'admin' | null;
+}
+
+export function callerOf({ isLoggedIn, isSuperAdmin, projectRole }: Standing): Caller {
+  if (!isLoggedIn) return 'visitor';
+  if (isSuperAdmin) return 'superadmin';
+  if (projectRole === null) return 'stranger';
+  return projectRole === 'admin' ? 'project-admin' : 'editor';
+}
+
+/** A call about a project tells a stranger nothing, not even that the project exists. */
+export function judge(access: Access, caller: Caller, isAboutProject: boolean): Verdict {
+  const verdict = permissions[access][caller];
+  return isAboutProject && caller === 'stranger' && verdict === 403 ? 404 : verdict;
+}

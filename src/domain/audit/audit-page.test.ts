@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { auditPage, auditPlatform } from './audit-page.ts';
+import type { CheckId } from './checks/check-id.ts';
+import { checks } from './checks/index.ts';
+import type { PageEvidence } from './emulation/page-evidence.ts';
+import { findLargeBlocks } from './large-blocks.ts';
+import { bare, page } from './page.fixture.ts';
+import { platforms } from './platforms/index.ts';
+import { type PlatformId, platformIds } from './platforms/platform-id.ts';
+import { issuesOf } from './scoring/issues.ts';
+import { sortChecks } from './scoring/sort-checks.ts';
+import { describeCheck } from './texts/describe-check.ts';
+import { tagReportOf } from './texts/tag-report.ts';
+
+const outcomeOf = (evidence: PageEvidence, platform: PlatformId, id: CheckId) =>
+  auditPlatform(evidence, platform).checks.find((result) => result.id === id);
+
+const large = { 'twitter:card': 'summary_large_image' };
+const two = ['https://e.com/1.jpg', 'https://e.com/2.jpg'];
+const none = page({ 'og:image': null });
+const local = page({ 'og:image': 'http://localhost:3001/a.jpg' });
+
+// Check, platform, page, outcome. The rules: docs/specification.md#s3.12, docs/specification.md#s5.9,
+// docs/specification.md#s5.10 and docs/decisions/009-open-points.md#audit.
+test.each([
+  ['hasTitle', 'slack', page(), 'pass'],
+  ['hasTitle', 'slack', bare({}), 'fail'],
+  ['hasTitle', 'twitter', bare({ title: 'Only the element' }), 'fail'],
+  ['hasDescription', 'slack', page(), 'pass'],
+  ['hasDescription', 'slack', bare({}), 'fail'],
+  ['hasOgImage', 'slack', page(), 'pass'],
+  ['hasOgImage', 'slack', none, 'fail'],
+  ['isSingleImage', 'facebook', page(), 'pass'],
+  ['isSingleImage', 'facebook', page({ 'og:image': two }), 'fail'],
+  ['isValidImageType', 'linkedin', page({}, '1200x630 webp'), 'fail'],
+  ['isValidImageType', 'slack', page({}, '1200x630 webp'), 'pass'],
+  ['isValidImageType', 'slack', page({}, 'unasked'), 'not-applicable'],
+  ['isValidImageType', 'slack', page({}, 'not-found'), 'fail'],
+  ['hasGoodImageRatio', 'facebook', page({}, '1700x1000'), 'pass'],
+  ['hasGoodImageRatio', 'facebook', page({}, '1690x1000'), 'fail'],
+  ['hasGoodImageRatio', 'facebook', page({}, '2100x1000'), 'pass'],
+  ['hasGoodImageRatio', 'facebook', page({}, '2110x1000'), 'fail'],
+  ['hasPerfectImageRatio', 'facebook', page({}, '1850x1000'), 'pass'],
+  ['hasPerfectImageRatio', 'facebook', page({}, '1990x1000'), 'fail'],
+  ['hasPerfectImageRatio', 'facebook', page({}, '300x300'), 'pass'], // The sm-square class.
+  ['hasPerfectImageRatio', 'whatsapp', page({}, '200x200'), 'pass'], // WhatsApp's small card.
+  ['hasPerfectImageRatio', 'whatsapp', page({}, '1000x1000'), 'fail'],
+  ['hasPerfectImageRatio', 'skype', page({}, '2000x1000'), 'pass'],
+  ['hasNoOgImageAlternative', 'facebook', page(), 'pass'],
+  [
+    'hasNoOgImageAlternative',
+    'facebook',
+    page({ 'og:image': null }, '', { body: '<img src="/a.jpg" width="500" height="400">' }),
+    'fail',
+  ],
+  ['hasSitename', 'slack', page(), 'pass'],
+  ['hasSitename', 'slack', page({ 'og:site_name': null }), 'fail'],
+  ['fileSizeOk', 'whatsapp', page({}, '1200x630 jpeg 614400'), 'pass'],
+  ['fileSizeOk', 'whatsapp', page({}, '1200x630 jpeg 614401'), 'fail'],
+  ['fileSizeOk', 'slack', page({}, '1200x630 jpeg 1000001'), 'fail'],
+  ['hasSafeFileSize', 'whatsapp', page({}, '1200x630 jpeg 600001'), 'fail'],
+  ['hasSafeFileSize', 'whatsapp', page({}, '1200x630 jpeg 600000'), 'pass'],
+  ['hasMinHeight', 'whatsapp', page({}, '600x299'), 'fail'],
+  ['hasMinWidth', 'whatsapp', page({}, '299x600'), 'fail'],
+  ['hasMinWidth', 'whatsapp', page({}, '300x600'), 'pass'],
+  ['hasMinSize', 'facebook', page({}, '199x200'), 'fail'],
+  ['hasMinSize', 'telegram', page({}, '100x321'), 'pass'],
+  ['hasMinSize', 'telegram', page({}, '320x320'), 'fail'],
+  ['hasMinSize', 'skype', page({}, '320x240'), 'fail'],
+  ['isNoOgImage', 'slack', page({}, '', { imageType: 'none' }), 'fail'],
+  ['isGenericImage', 'slack', page({}, '', { imageType: 'generic' }), 'fail'],
+  ['isStaticImage', 'slack', page({}, '', { imageType: 'static' }), 'fail'],
+  ['isDynamicImage', 'slack', page({}, '', { imageType: 'dynamic' }), 'pass'],
+  ['isGenericImage', 'slack', page({}, '', { imageType: 'dynamic' }), 'not-applicable'],
+  ['hasValidTwitterCard', 'slack', page({ 'twitter:card': 'summary' }), 'fail'],
+  ['hasValidTwitterCard', 'slack', page(), 'pass'],
+  ['hasValidTwitterCard', 'twitter', page(), 'fail'],
+  ['hasValidTwitterCard', 'twitter', page({ 'twitter:card': 'product' }), 'fail'],
+  ['hasValidTwitterCard', 'twitter', page(large), 'pass'],
+  ['twitterData1', 'slack', page({ 'twitter:label1': 'Price', 'twitter:data1': '1' }), 'pass'],
+  ['twitterData1', 'slack', page({ 'twitter:data1': '1' }), 'fail'],
+  ['twitterData2', 'slack', page(), 'fail'],
+  ['isInsideWindow', 'whatsapp', page({}, '1200x630', { padding: 400_000 }), 'fail'],
+  ['isInsideWindow', 'facebook', page({}, '1200x630', { padding: 400_000 }), 'pass'],
+  ['isInsideWindow', 'slack', page({}, '1200x630', { padding: 400_000 }), 'not-applicable'],
+  ['hasHttpsImage', 'slack', page({ 'og:image': 'http://e.com/a.jpg' }), 'fail'],
+  ['hasHttpsImage', 'slack', page({ 'og:image': '//e.com/a.jpg' }), 'pass'],
+  ['hasHttpsImage', 'slack', local, 'pass'],
+  ['hasAbsoluteImageUrl', 'slack', page({ 'og:image': 'a.jpg' }), 'fail'],
+  ['hasAbsoluteImageUrl', 'slack', page(), 'pass'],
+  ['isImageReachable', 'slack', page({}, '1200x630', { imageReach: { slack: 'forbidden' } }), 'fail'],
+  ['isImageReachable', 'signal', page({}, '1200x630', { imageReach: { slack: 'forbidden' } }), 'pass'],
+  ['declaredSizeIsReal', 'slack', page({ 'og:image:width': '1200', 'og:image:height': '630' }, '512x512'), 'fail'],
+  ['declaredSizeIsReal', 'slack', page({ 'og:image:width': '1200', 'og:image:height': '630' }), 'pass'],
+  ['declaredSizeIsReal', 'slack', page(), 'not-applicable'],
+  ['hasNoDuplicateTags', 'slack', page({ 'og:title': ['A', 'B'] }), 'fail'],
+  ['hasNoDuplicateTags', 'slack', page({ 'og:image': two }), 'pass'],
+  ['usesPropertyAttribute', 'slack', page({}, '', { attribute: 'name' }), 'fail'],
+  ['usesPropertyAttribute', 'slack', page(), 'pass'],
+  [
+    'ogUrlIsCanonical',
+    'slack',
+    page({ 'og:url': 'https://www.example.com/mug/', canonical: 'https://www.example.com/mug' }),
+    'pass',
+  ],
+  [
+    'ogUrlIsCanonical',
+    'slack',
+    page({ 'og:url': 'https://www.example.com/de/mug', canonical: 'https://www.example.com/mug' }),
+    'fail',
+  ],
+  ['ogUrlIsCanonical', 'whatsapp', page(), 'fail'], // docs/platforms.md#whatsapp-docs asks for og:url.
+  ['hasAltText', 'slack', page(), 'fail'],
+  ['hasAltText', 'slack', page({ 'og:image:alt': 'A mug' }), 'pass'],
+  ['titleLengthOk', 'discord', page({ 'og:title': 'a'.repeat(68) }), 'fail'],
+  ['titleLengthOk', 'teams', page({ 'og:title': 'a'.repeat(68) }), 'pass'],
+  ['descriptionLengthOk', 'telegram', page({ 'og:description': 'a'.repeat(171) }), 'fail'],
+  ['descriptionLengthOk', 'linkedin', page({ 'og:description': 'a'.repeat(999) }), 'not-applicable'],
+] as [CheckId, PlatformId, PageEvidence, string][])(
+  '%s on %s [3.12] [5.9] [5.10]',
+  (id, platform, evidence, expected) => {
+    expect(outcomeOf(evidence, platform, id)?.outcome).toBe(expected);
+  },
+);
+
+test('every check says something in both languages, passing and failing, on every platform that runs it [8.10]', () => {
+  for (const platform of platformIds) {
+    for (const id of Object.keys(platforms[platform].checks) as CheckId[]) {
+      for (const outcome of ['pass', 'fail'] as const) {
+        const said = describeCheck({ id, outcome, facts: {} }, platform, { isShopify: true });
+        for (const language of languages) {
+          expect(said.text[language], `${id} ${language}`).toMatch(/\w/);
+          if (outcome === 'fail') expect(said.advice?.[language], `${id} ${language}`).toMatch(/\w/);
+        }
+        expect(said.text.de, id).not.toBe(said.text.en);
+      }
+    }
+  }
+});
+
+// docs/specification.md#s8.10, word for word.
+test.each([
+  ['hasMinSize', 'facebook', 'pass', 'The preview image has a minimum size of 200x200px'],
+  ['isNoOgImage', 'facebook', 'fail', 'There is no preview image.'],
+  ['fileSizeOk', 'whatsapp', 'fail', 'The preview image is over 600KB.'],
+  ['hasMinHeight', 'whatsapp', 'pass', 'The preview image has a minimum height of 300px.'],
+] as const)('%s on %s: %s [8.10]', (id, platform, outcome, text) => {
+  expect(describeCheck({ id, outcome, facts: {} }, platform).text.en).toBe(text);
+});
+
+test('a late tag names its byte and what pushed it there', () => {
+  const evidence = page({}, '1200x630', { padding: 400_000 });
+  const bulk = findLargeBlocks(`<head><style id="theme">${' '.repeat(400_000)}</style>`, 500_000);
+  const result = outcomeOf({ ...evidence, bulk }, 'whatsapp', 'isInsideWindow');
+  expect(result?.facts).toMatchObject({
+    tags: expect.stringContaining('og:image'),
+    pusher: '<style theme>',
+    pushedFrom: 6,
+  });
+  expect(result && describeCheck(result, 'whatsapp').advice?.en).toContain('<style theme>');
+});
+
+test('a page of nothing but openings is searched once, not once an opening', () => {
+  const found = findLargeBlocks('<svg '.repeat(700_000), 3_000_000);
+  expect(found.map(({ what, offset }) => [what, offset])).toEqual([['svg', 0]]);
+});
+
+test('a title of megabytes is not kept once a platform', () => {
+  const audit = auditPage(
+    page({ title: 'x'.repeat(3_000_000), 'og:title': null, 'og:description': 'y'.repeat(400_000) }),
+  );
+  expect(JSON.stringify(audit).length).toBeLessThan(1_500_000);
+});
+
+test('without a search for blocks the widest gap between tags is named', () => {
+  const result = outcomeOf(page({}, '', { padding: 400_000 }), 'whatsapp', 'isInsideWindow');
+  expect(Number(result?.facts.pushedBytes)).toBeGreaterThan(399_000);
+});
+
+test('the tag to paste holds the values of the page, escaped', () => {
+  const evidence = bare({ title: 'Mug "blue" & <big>', 'og:image': 'https://e.com/a.jpg' });
+  expect(outcomeOf(evidence, 'twitter', 'hasTitle')?.paste).toBe(
+    '<meta property="og:title" content="Mug &quot;blue&quot; &amp; &lt;big&gt;">',
+  );
+});
+
+test('what follows from a missing image is told apart from it', () => {
+  expect(outcomeOf(none, 'facebook', 'hasGoodImageRatio')).toMatchObject({
+    outcome: 'fail',
+    causedBy: 'hasOgImage',
+    paste: null,
+  });
+  const ids = issuesOf(auditPage(none)).map(({ id }) => id);
+  expect(ids).toContain('hasOgImage');
+  expect(ids).not.toContain('hasGoodImageRatio');
+});
+
+test('an issue names every platform it spoils, errors first', () => {
+  const issues = issuesOf(auditPage(page({}, '1200x630 webp')));
+  expect(issues[0]).toMatchObject({ id: 'isValidImageType', platforms: ['linkedin', 'skype'] });
+});
+
+test('checks sort: failing errors, warnings, infos, then passing [4.10]', () => {
+  const rows = (['info', 'error', 'warning'] as const).flatMap((level) =>
+    (['not-applicable', 'pass', 'fail'] as const).map((outcome) => ({ level, outcome })),
+  );
+  const sorted = sortChecks(rows).map(({ level, outcome }) => (outcome === 'fail' ? level : outcome));
+  expect(sorted.slice(0, 4)).toEqual(['error', 'warning', 'info', 'pass']);
+  expect(sorted.slice(-3)).toEqual(Array(3).fill('not-applicable'));
+});
+
+test('an audit survives JSON [3.11]', () => {
+  const audit = auditPage(page(large));
+  expect(JSON.parse(JSON.stringify(audit))).toEqual(audit);
+});
+
+test('the autopsy says who sees a tag where it stands', () => {
+  const rows = tagReportOf(page({}, '', { padding: 400_000, attribute: 'name' }));
+  const title = rows.find(({ key }) => key === 'og:title');
+  expect(title?.byte).toBeGreaterThan(400_000);
+  expect(title?.seenBy).toContain('facebook');
+  expect(title?.seenBy).not.toContain('whatsapp'); // Behind its window.
+  expect(title?.seenBy).not.toContain('signal'); // Reads property= only.
+  expect(title?.askedBy).toContain('whatsapp');
+});
+
+test('file name, export and id of a check are one word [3.12]', () => {
+  for (const [id, check] of Object.entries(checks)) expect(check.id).toBe(id);
+});

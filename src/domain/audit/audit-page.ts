@@ -1,0 +1,93 @@
+import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
+import type { Check, Facts, Outcome } from './checks/check.ts';
+import type { CheckId } from './checks/check-id.ts';
+import { checks } from './checks/index.ts';
+import type { Card } from './emulation/card.ts';
+import { emulatePage } from './emulation/emulate-page.ts';
+import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
+import { toCard } from './emulation/to-card.ts';
+import { platforms } from './platforms/index.ts';
+import type { Platform } from './platforms/platform.ts';
+import { type PlatformId, platformIds } from './platforms/platform-id.ts';
+import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './scoring/score.ts';
+import { sortChecks } from './scoring/sort-checks.ts';
+
+/** One check on one platform. Plain data: say-check.ts finds its words in either language when it is shown. */
+export interface CheckResult {
+  id: CheckId;
+  kind: 'meta' | 'image';
+  level: IssueLevel;
+  outcome: Outcome['outcome'];
+  /** The platform's weight; 0: advice only. */
+  weight: number;
+  facts: Facts;
+  causedBy: CheckId | null;
+  /** HTML to paste into the head; only where the check fails. */
+  paste: string | null;
+}
+
+export interface PlatformAudit {
+  platform: PlatformId;
+  card: Card;
+  /** Sorted as docs/specification.md#s4.10 says. */
+  checks: CheckResult[];
+  score: PlatformScore;
+}
+
+export interface PageAudit {
+  url: string;
+  finalUrl: string;
+  imageType: AuditSubPageType;
+  /** The page's first preview image, by which pages of one site are compared. */
+  image: { url: string; isReachable: boolean } | null;
+  isShopify: boolean;
+  score: PageScore;
+  platforms: PlatformAudit[];
+}
+
+/**
+ * What every platform makes of a page. JSON-serialisable, complete at any stage: what is not known yet does not apply.
+ */
+export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = platformIds): PageAudit {
+  const audits = ids.map((id) => auditPlatform(evidence, id));
+  return {
+    url: evidence.url,
+    finalUrl: evidence.finalUrl,
+    imageType: evidence.imageType,
+    image: firstImage(evidence),
+    isShopify: isShopify(evidence),
+    score: scorePage(audits.map(({ platform, score }) => ({ platform, score: score.score }))),
+    platforms: audits,
+  };
+}
+
+export function auditPlatform(evidence: PageEvidence, id: PlatformId): PlatformAudit {
+  const platform = platforms[id];
+  const seen = emulatePage(evidence, platform);
+  const card = toCard(platform, evidence, seen);
+  const subject = { evidence, platform, card, seen };
+  const results = checksOf[id].map(({ check: { run, paste, kind, level, id: name }, weight }): CheckResult => {
+    const { outcome, facts = {}, causedBy = null } = run(subject);
+    const tag = outcome === 'fail' && causedBy === null ? (paste?.(subject) ?? null) : null;
+    return { id: name, kind, level, outcome, weight, facts, causedBy, paste: tag };
+  });
+  return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, evidence.imageType) };
+}
+
+export interface WeighedCheck {
+  check: Check;
+  weight: number;
+}
+
+const weigh = (platform: Platform): WeighedCheck[] =>
+  Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
+
+/** Every page of a crawl asks for the same fourteen lists. */
+export const checksOf = Object.fromEntries(platformIds.map((id) => [id, weigh(platforms[id])])) as Readonly<
+  Record<PlatformId, WeighedCheck[]>
+>;
+
+export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
+  const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;
+  return url === undefined ? null : { url, isReachable: probeOf({ images }, url)?.ok !== false };
+}

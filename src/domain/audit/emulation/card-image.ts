@@ -1,0 +1,103 @@
+import type { Text } from '#domain/language.ts';
+import type { Platform } from '../platforms/platform.ts';
+import { imageFailureTexts } from '../texts/image-failure-texts.ts';
+import type { Card, CardImage, CardLayout } from './card.ts';
+import type { EmulatedPage, TagImage } from './emulate-page.ts';
+import { type PageEvidence, probeOf } from './page-evidence.ts';
+import { rejectImage } from './reject-image.ts';
+
+/** The picture a platform draws, in which layout, where from and why; `none` with the reason where it draws nothing. */
+export interface DrawnPicture {
+  layout: CardLayout;
+  image: CardImage | null;
+  source: Card['imageSource'];
+  why: Text[];
+}
+
+export function drawPicture(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnPicture {
+  const { picture } = seen;
+  const nothing = (why: Text): DrawnPicture => ({ layout: 'none', image: null, source: null, why: [why] });
+  if (picture.state === 'none') return drawFallback(platform, seen, evidence);
+  if (picture.state === 'refused') {
+    return nothing({
+      en: `${platform.name} follows only absolute image addresses; the tag says "${picture.image.rawUrl.slice(0, 80)}".`,
+      de: `${platform.name} folgt nur absoluten Bildadressen; im Tag steht „${picture.image.rawUrl.slice(0, 80)}“.`,
+    });
+  }
+  if (picture.state === 'failed') {
+    const words = imageFailureTexts[picture.reason];
+    return nothing({
+      en: `${platform.name} does not get the image: ${words.en}.`,
+      de: `${platform.name} bekommt das Bild nicht: ${words.de}.`,
+    });
+  }
+  const image = knownImage(picture.image, evidence);
+  const refusal = rejectImage(platform, image);
+  if (refusal) return nothing(refusal);
+  return { ...chooseLayout(platform, seen, image), image, source: 'tag' };
+}
+
+function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage): { layout: CardLayout; why: Text[] } {
+  const { width, height } = image;
+  if (width === null || height === null) {
+    return {
+      layout: 'lg',
+      why: [{ en: 'The size of the image is not known yet.', de: 'Die Größe des Bildes ist noch nicht bekannt.' }],
+    };
+  }
+  const { layout, why } = platform.layout({ width, height, ratio: width / height }, seen);
+  return { layout, why: [why] };
+}
+
+function drawFallback(platform: Platform, seen: EmulatedPage, { meta }: PageEvidence): DrawnPicture {
+  const first = meta.ogImageAlternatives[0];
+  const bare = { width: null, height: null, bytes: null, type: null, alt: null };
+  if (platform.fallbackImage === 'page' && first !== undefined) {
+    const why = {
+      en: `No tag names an image, so ${platform.name} may take the first picture of the page.`,
+      de: `Kein Tag nennt ein Bild, also nimmt ${platform.name} unter Umständen das erste Bild der Seite.`,
+    };
+    return { layout: 'sm', image: { url: first, ...bare }, source: 'page', why: [why] };
+  }
+  const icon = platform.fallbackImage === 'icon' ? largestIcon(meta.favicons) : null;
+  if (icon !== null) {
+    const why = {
+      en: `No tag names an image, so ${platform.name} shows the icon of the site.`,
+      de: `Kein Tag nennt ein Bild, also zeigt ${platform.name} das Symbol der Website.`,
+    };
+    return { layout: 'sm', image: { url: icon, ...bare }, source: 'icon', why: [why] };
+  }
+  const isLate = meta.tags.some((tag) => tag.key === 'og:image') && !seen.tags.some((tag) => tag.key === 'og:image');
+  const why = isLate
+    ? {
+        en: `There is an og:image, but not where ${platform.name} looks.`,
+        de: `Es gibt ein og:image, aber nicht dort, wo ${platform.name} nachsieht.`,
+      }
+    : { en: 'There is no preview image.', de: 'Es gibt kein Vorschaubild.' };
+  return { layout: 'none', image: null, source: null, why: [why] };
+}
+
+/**
+ * Touch icons before other icons, larger before smaller (docs/platforms.md#link-presentation,
+ * docs/platforms.md#signal-desktop).
+ */
+function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
+  const rank = (rel: string) => (rel.includes('apple-touch-icon') ? 1 : 0);
+  const sorted = [...icons].sort((a, b) => rank(b.rel) - rank(a.rel) || (b.size ?? 60) - (a.size ?? 60));
+  return sorted[0]?.url ?? null;
+}
+
+/** What is known of the picture: the probe's facts, else what its tags declare. */
+export function knownImage(image: TagImage, evidence: PageEvidence): CardImage {
+  const probe = probeOf(evidence, image.url);
+  if (!probe?.ok)
+    return { url: image.url, width: image.width, height: image.height, bytes: null, type: null, alt: image.alt };
+  return {
+    url: image.url,
+    width: probe.width,
+    height: probe.height,
+    bytes: probe.bytes,
+    type: probe.type,
+    alt: image.alt,
+  };
+}

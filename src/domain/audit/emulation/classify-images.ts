@@ -1,0 +1,23 @@
+import type { PageAudit } from '../audit-page.ts';
+import { imageTypeOutcome, isImageTypeCheck } from '../checks/image-type-outcome.ts';
+import { scorePage, scorePlatform } from '../scoring/score.ts';
+import { sortChecks } from '../scoring/sort-checks.ts';
+import { imageTypeOf } from './image-type.ts';
+
+/** Audits of one site, each with the type its image has among the others. Needs no evidence again, only the results. */
+export function classifyImages(audits: readonly PageAudit[], imagesUrls: readonly string[]): PageAudit[] {
+  const siteImages = audits.map(({ image }) => image?.url ?? null);
+  return audits.map((audit) => retype(audit, imageTypeOf(audit.image, { imagesUrls, siteImages })));
+}
+
+export function retype(audit: PageAudit, imageType: PageAudit['imageType']): PageAudit {
+  if (audit.imageType === imageType) return audit;
+  const platforms = audit.platforms.map((judged) => {
+    const checks = judged.checks.map((result) =>
+      isImageTypeCheck(result.id) ? { ...result, ...imageTypeOutcome(result.id, imageType) } : result,
+    );
+    return { ...judged, checks: sortChecks(checks), score: scorePlatform(checks, imageType) };
+  });
+  const score = scorePage(platforms.map(({ platform, score: { score } }) => ({ platform, score })));
+  return { ...audit, imageType, platforms, score };
+}

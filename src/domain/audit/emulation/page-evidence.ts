@@ -1,0 +1,47 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { Bulk } from '../large-blocks.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
+import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
+
+/**
+ * Everything an audit may know about a page. Gathered by flows/audit-page, judged here without asking anybody again.
+ */
+export interface PageEvidence {
+  /** As asked for, and where the redirects ended. */
+  url: string;
+  finalUrl: string;
+  status: number;
+  meta: MetaTagData;
+  /** By absolute address. A picture that is missing here has not been asked for yet: its checks wait. */
+  images: Record<string, ImageProbe>;
+  imageType: AuditSubPageType;
+  /** Whether the platform's own user agent gets the page's picture; filled last, one request per family of agents. */
+  imageReach?: Partial<Record<PlatformId, 'ok' | ImageProbeReason>>;
+  /** Addresses passed on the way from `url` to `finalUrl`. */
+  redirects?: string[];
+  /** What fills the page before its tags (inline styles, scripts …); only looked for where a tag stands late. */
+  bulk?: Bulk[];
+  /** `shopify`, `wordpress` …: lets the advice name the place where the owner finds the setting. */
+  pageType?: string;
+}
+
+/** What is known of the picture at an address, which a page chose. */
+export const probeOf = ({ images }: Pick<PageEvidence, 'images'>, url: string): ImageProbe | undefined =>
+  Object.hasOwn(images, url) ? images[url] : undefined;
+
+const localHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[^.]+\.localhost|[^.]+\.test)$/;
+
+/**
+ * docs/specification.md#s5.9: https or a local test host. Protocol-relative addresses are https once resolved against
+ * an https page.
+ */
+export function isSecureUrl(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || localHosts.test(url.hostname));
+}
+
+export function isShopify({ pageType, meta }: PageEvidence): boolean {
+  if (pageType !== undefined) return pageType === 'shopify';
+  return meta.tags.some((tag) => tag.key === 'shopify-digital-wallet' || tag.value.includes('/cdn/shop/'));
+}

@@ -1,0 +1,82 @@
+import type { Text } from '#domain/language.ts';
+import type { Platform } from '../platforms/platform.ts';
+import type { Card, CardOutline } from './card.ts';
+import { type DrawnPicture, drawPicture, knownImage } from './card-image.ts';
+import { cutText } from './cut-text.ts';
+import { type EmulatedPage, emulatePage } from './emulate-page.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import { sizeClassOf } from './size-class.ts';
+
+/** The card a platform makes of a page. Everything it does differently stands in its file under platforms/. */
+export function toCard(platform: Platform, evidence: PageEvidence, seen = emulatePage(evidence, platform)): Card {
+  const host = platform.host(new URL(evidence.finalUrl));
+  const { outline, drawn, withheld } = drawOutline(platform, evidence, seen);
+  const { title, description, imageSource } = outline;
+  const isDrawn = imageSource !== null;
+  return {
+    platform: platform.id,
+    ...outline,
+    siteName: seen.siteName ?? (platform.siteNameFallsBackToHost ? host : null),
+    host,
+    url: evidence.finalUrl,
+    image: isDrawn ? drawn.image : null,
+    moreImages:
+      isDrawn && platform.showsSeveralImages ? seen.images.slice(1).map((it) => knownImage(it, evidence)) : [],
+    imageSize: drawn.image === null ? 'none' : sizeClassOf(drawn.image),
+    favicon: evidence.meta.favicon?.url ?? null,
+    fields: platform.showsFields ? seen.fields.filter((field) => field.label !== null && field.data !== null) : [],
+    accentColor: platform.accentColor?.(seen) ?? null,
+    isShown: withheld === null,
+    otherLayout:
+      isDrawn && drawn.image?.width
+        ? (platform.otherLayout?.(drawn.layout, { width: drawn.image.width }) ?? null)
+        : null,
+    reasons: [
+      ...drawn.why,
+      ...cutReasons(platform, seen, { title, description }),
+      ...(platform.note ? [platform.note] : []),
+    ],
+  };
+}
+
+/** What the checks need of the card; crawls of whole sites draw no more of it (judge-page.ts). */
+export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
+  const withheld = platform.withholds?.(seen, evidence) ?? null;
+  const drawn: DrawnPicture = withheld
+    ? { layout: 'none', image: null, source: null, why: [withheld] }
+    : drawPicture(platform, seen, evidence);
+  const { layout } = drawn;
+  const outline: CardOutline = {
+    layout,
+    title: seen.title === null ? null : cutText(seen.title, platform.cut.title),
+    description: seen.description === null ? null : cutText(seen.description, platform.cut.description),
+    imageSource: layout === 'none' ? null : drawn.source,
+    lines: platform.lines(layout),
+  };
+  return { outline, drawn, withheld };
+}
+
+function cutReasons(
+  platform: Platform,
+  seen: EmulatedPage,
+  card: { title: string | null; description: string | null },
+): Text[] {
+  const reasons: Text[] = [];
+  if (card.title !== seen.title && platform.cut.title) {
+    const { length, unit } = platform.cut.title;
+    const de = unit === 'bytes' ? 'Bytes' : 'Zeichen';
+    reasons.push({
+      en: `${platform.name} cuts the title after ${length} ${unit}.`,
+      de: `${platform.name} kürzt den Titel nach ${length} ${de}.`,
+    });
+  }
+  if (card.description !== seen.description && platform.cut.description) {
+    const { length, unit } = platform.cut.description;
+    const de = unit === 'bytes' ? 'Bytes' : 'Zeichen';
+    reasons.push({
+      en: `${platform.name} cuts the description after ${length} ${unit}.`,
+      de: `${platform.name} kürzt die Beschreibung nach ${length} ${de}.`,
+    });
+  }
+  return reasons;
+}

@@ -1,0 +1,51 @@
+// What stands between the start of a page and a late tag. Platforms stop reading after a number of bytes, so
+// an inline style sheet of 400 kB pushes every tag behind it out of sight; this finds the pushers by name.
+
+export interface Bulk {
+  what: 'style' | 'script' | 'svg' | 'comment' | 'noscript';
+  offset: number;
+  bytes: number;
+  /** First id, src or type that tells one from another; null where it says nothing of itself. */
+  label: string | null;
+}
+
+// The element's own end is not part of the pattern: on a page of `<svg <svg <svg …` it would be sought from every one of them.
+const openings = /<(style|script|svg|noscript)\b|<!--/gi;
+const MAX_ATTRIBUTES_LENGTH = 1000;
+/** Smaller pieces push nothing. */
+const MIN_BULK_BYTES = 2_000;
+const MAX_BULKS = 5;
+
+/** The biggest pieces before `end`, biggest first. Reads latin1, so that string offsets are byte offsets. */
+export function findLargeBlocks(latin1Html: string, end: number): Bulk[] {
+  const found: Bulk[] = [];
+  openings.lastIndex = 0;
+  for (let match = openings.exec(latin1Html); match && match.index < end; match = openings.exec(latin1Html)) {
+    const what = (match[1]?.toLowerCase() ?? 'comment') as Bulk['what'];
+    const closing = what === 'comment' ? '-->' : `</${what}`;
+    const close = indexOfIgnoringCase(latin1Html, closing, openings.lastIndex);
+    const stop = close === -1 ? latin1Html.length : close + closing.length;
+    const bytes = stop - match.index;
+    if (bytes >= MIN_BULK_BYTES)
+      found.push({
+        what,
+        offset: match.index,
+        bytes,
+        label: what === 'comment' ? null : labelOf(attributesAt(latin1Html, openings.lastIndex)),
+      });
+    openings.lastIndex = stop;
+  }
+  return found.sort((a, b) => b.bytes - a.bytes).slice(0, MAX_BULKS);
+}
+
+const attributesAt = (text: string, at: number): string =>
+  text.slice(at, at + MAX_ATTRIBUTES_LENGTH).split('>', 1)[0] ?? '';
+
+function indexOfIgnoringCase(text: string, sought: string, from: number): number {
+  const pattern = new RegExp(sought.replace(/[-/]/g, '\\$&'), 'gi');
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? -1;
+}
+
+const labelOf = (attributes: string): string | null =>
+  /\b(?:id|src|data-[\w-]+|type)\s*=\s*["']?([^"'\s>]{1,60})/i.exec(attributes)?.[1] ?? null;

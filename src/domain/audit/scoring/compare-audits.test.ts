@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '../audit-page.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { page } from '../page.fixture.ts';
+import { type ComparedPage, compareAudits } from './compare-audits.ts';
+import { findRegressions } from './find-regressions.ts';
+
+const good = page();
+const bad = page({ title: null, 'og:title': null });
+
+const pageOf = (url: string, evidence: PageEvidence | null): ComparedPage => {
+  const result = evidence && { ...auditPage(evidence), url };
+  const failure = evidence ? null : 'timeout';
+  return { url, score: result?.score.score ?? null, type: 'static', result, failure };
+};
+
+describe('two audits', () => {
+  test('that are equal have no change, also after JSON', () => {
+    const before = [pageOf('/a', good)];
+    const after = JSON.parse(JSON.stringify([pageOf('/a', good)])) as ComparedPage[];
+    expect(compareAudits(before, after)).toEqual([expect.objectContaining({ state: 'same', platforms: [] })]);
+  });
+
+  test('say what came, what went, and card beside card what changed', () => {
+    const changes = compareAudits([pageOf('/a', good), pageOf('/b', good)], [pageOf('/a', bad), pageOf('/c', good)]);
+    expect(changes.map(({ url, state }) => [url, state])).toEqual([
+      ['/a', 'changed'],
+      ['/c', 'added'],
+      ['/b', 'removed'],
+    ]);
+    const facebook = changes[0]?.platforms.find(({ platform }) => platform === 'facebook');
+    expect(facebook?.cardChanges).toContain('title');
+    expect(facebook?.cardBefore?.title).toBe('Blue mug');
+    expect(facebook?.checks).toContainEqual(expect.objectContaining({ id: 'hasTitle', before: 'pass', after: 'fail' }));
+  });
+});
+
+describe('what got worse', () => {
+  test('is one cause for all the pages it spoils', () => {
+    const before = ['/a', '/b', '/c'].map((url) => pageOf(url, good));
+    const after = [pageOf('/a', bad), pageOf('/b', bad), pageOf('/c', null), pageOf('/new', bad)];
+    const worse = findRegressions(before, after);
+    const titles = worse.find((one) => one.cause === 'check' && one.issue.id === 'hasTitle');
+    expect(titles?.urls).toEqual(['/a', '/b']);
+    expect(worse.find(({ cause }) => cause === 'unreadable')).toEqual({
+      cause: 'unreadable',
+      reason: 'timeout',
+      urls: ['/c'],
+    });
+  });
+  test('is nothing where all is as bad as before, or better', () => {
+    expect(findRegressions([pageOf('/a', bad)], [pageOf('/a', bad)])).toEqual([]);
+    expect(findRegressions([pageOf('/a', bad)], [pageOf('/a', good)])).toEqual([]);
+  });
+});

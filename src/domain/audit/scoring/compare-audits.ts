@@ -1,0 +1,123 @@
+// Two audits of one site, page by page: what changed, card beside card.
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { CheckResult, PageAudit } from '../audit-page.ts';
+import type { Card } from '../emulation/card.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
+
+/** A page of an audit as it is stored. */
+export interface ComparedPage {
+  url: string;
+  score: number | null;
+  type: AuditSubPageType;
+  result: PageAudit | null;
+  failure: string | null;
+}
+
+export interface CheckChange {
+  id: CheckResult['id'];
+  level: CheckResult['level'];
+  before: CheckResult['outcome'] | null;
+  after: CheckResult['outcome'] | null;
+}
+
+export interface PlatformChange {
+  platform: PlatformId;
+  scoreBefore: number | null;
+  scoreAfter: number | null;
+  cardBefore: Card | null;
+  cardAfter: Card | null;
+  /** Fields of the card that differ. */
+  cardChanges: (keyof Card)[];
+  checks: CheckChange[];
+}
+
+export interface PageChange {
+  url: string;
+  /** `added` and `removed`: the page is in one of the two audits only. */
+  state: 'same' | 'changed' | 'added' | 'removed';
+  scoreBefore: number | null;
+  scoreAfter: number | null;
+  typeBefore: AuditSubPageType | null;
+  typeAfter: AuditSubPageType | null;
+  failureBefore: string | null;
+  failureAfter: string | null;
+  platforms: PlatformChange[];
+}
+
+const cardFields = ['layout', 'title', 'description', 'siteName', 'image', 'isShown'] as const satisfies (keyof Card)[];
+
+/** In the order of the later audit, then what is gone. Platforms without a change are left out. */
+export function compareAudits(before: readonly ComparedPage[], after: readonly ComparedPage[]): PageChange[] {
+  const old = new Map(before.map((page) => [page.url, page]));
+  const current = new Set(after.map(({ url }) => url));
+  return [
+    ...after.map((page) => comparePage(old.get(page.url) ?? null, page)),
+    ...before.filter(({ url }) => !current.has(url)).map((page) => comparePage(page, null)),
+  ];
+}
+
+function comparePage(before: ComparedPage | null, after: ComparedPage | null): PageChange {
+  const platforms = before && after ? comparePlatforms(before.result, after.result) : [];
+  const isSame =
+    platforms.length === 0 &&
+    before?.score === after?.score &&
+    before?.type === after?.type &&
+    before?.failure === after?.failure;
+  return {
+    url: (after ?? before)?.url ?? '',
+    state: before === null ? 'added' : after === null ? 'removed' : isSame ? 'same' : 'changed',
+    scoreBefore: before?.score ?? null,
+    scoreAfter: after?.score ?? null,
+    typeBefore: before?.type ?? null,
+    typeAfter: after?.type ?? null,
+    failureBefore: before?.failure ?? null,
+    failureAfter: after?.failure ?? null,
+    platforms,
+  };
+}
+
+function comparePlatforms(before: PageAudit | null, after: PageAudit | null): PlatformChange[] {
+  const ids = new Set([...(after?.platforms ?? []), ...(before?.platforms ?? [])].map(({ platform }) => platform));
+  return [...ids].flatMap((platform): PlatformChange[] => {
+    const old = before?.platforms.find((one) => one.platform === platform) ?? null;
+    const now = after?.platforms.find((one) => one.platform === platform) ?? null;
+    const cardChanges = old && now ? cardFields.filter((field) => !isEqual(old.card[field], now.card[field])) : [];
+    const checks = compareChecks(old?.checks ?? [], now?.checks ?? []);
+    const isOnOneSide = (old === null) !== (now === null);
+    if (!isOnOneSide && cardChanges.length === 0 && checks.length === 0 && old?.score.score === now?.score.score)
+      return [];
+    return [
+      {
+        platform,
+        scoreBefore: old?.score.score ?? null,
+        scoreAfter: now?.score.score ?? null,
+        cardBefore: old?.card ?? null,
+        cardAfter: now?.card ?? null,
+        cardChanges,
+        checks,
+      },
+    ];
+  });
+}
+
+function compareChecks(before: readonly CheckResult[], after: readonly CheckResult[]): CheckChange[] {
+  const old = new Map(before.map((check) => [check.id, check]));
+  const now = new Map(after.map((check) => [check.id, check]));
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id): CheckChange[] => {
+    const [was, is] = [old.get(id), now.get(id)];
+    const level = (is ?? was)?.level;
+    if (level === undefined || was?.outcome === is?.outcome) return [];
+    return [{ id, level, before: was?.outcome ?? null, after: is?.outcome ?? null }];
+  });
+}
+
+const fieldOf = (value: object, key: string): unknown =>
+  Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+
+/** Stored JSON has lost `undefined` and kept everything else, in another order perhaps. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isEqual(fieldOf(one, key), fieldOf(other, key)));
+}

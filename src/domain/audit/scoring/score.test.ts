@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { auditPage } from '../audit-page.ts';
+import { page } from '../page.fixture.ts';
+import { platforms } from '../platforms/index.ts';
+import { baseChecks } from '../platforms/platform.ts';
+import { platformIds } from '../platforms/platform-id.ts';
+import { scorePage, scorePlatform, scoreSite } from './score.ts';
+
+const own = (id: keyof typeof platforms) =>
+  Number(
+    Object.values(platforms[id].ownChecks)
+      .reduce((total, weight) => total + weight, 0)
+      .toFixed(6),
+  );
+
+// docs/specification.md#s9.11: maximum score is the base plus these.
+test.each([
+  ['facebook', 6],
+  ['skype', 4],
+  ['telegram', 5],
+  ['slack', 5],
+  ['whatsapp', 5],
+] as const)('own checks of %s weigh %i', (id, weight) => {
+  expect(own(id)).toBe(weight);
+});
+
+// The weights that docs/specification.md#s9.10 names.
+test.each([
+  ['facebook', 'hasGoodImageRatio', 1.5],
+  ['facebook', 'hasNoOgImageAlternative', 1.5],
+  ['facebook', 'hasMinSize', 1.5],
+  ['slack', 'fileSizeOk', 0.75],
+  ['slack', 'twitterData1', 0.3],
+  ['slack', 'twitterData2', 0.3],
+  ['slack', 'hasSitename', 0.3],
+] as const)('%s weighs %s with %f', (id, check, weight) => {
+  expect(platforms[id].checks[check]).toBe(weight);
+});
+
+test.each(platformIds)('base checks weigh 1 on %s [9.10]', (id) => {
+  expect(platforms[id].checks).toMatchObject(baseChecks);
+});
+
+const results = (passed: number, failed: number) => [
+  { id: 'hasTitle' as const, outcome: 'pass' as const, weight: passed },
+  { id: 'hasOgImage' as const, outcome: 'fail' as const, weight: failed },
+  { id: 'hasSitename' as const, outcome: 'not-applicable' as const, weight: 50 },
+];
+
+test.each([
+  ['dynamic', 1, 0, 100],
+  ['static', 1, 0, 85],
+  ['generic', 1, 0, 45],
+  ['none', 1, 0, 20],
+  ['static', 3, 1, 64], // 63.75
+  ['dynamic', 0, 1, 0],
+] as [AuditSubPageType, number, number, number][])(
+  '%s image, %f passed, %f failed: %i',
+  (type, passed, failed, score) => {
+    expect(scorePlatform(results(passed, failed), type).score).toBe(score);
+  },
+);
+
+test('a score shows the checks it came from [9.8]', () => {
+  expect(scorePlatform(results(3, 1), 'static')).toEqual({
+    score: 64,
+    passedWeight: 3,
+    allWeight: 4,
+    multiplier: 0.85,
+    parts: [
+      { check: 'hasTitle', weight: 3, passed: true },
+      { check: 'hasOgImage', weight: 1, passed: false },
+    ],
+  });
+});
+
+test('page score is the mean of the platforms', () => {
+  expect(
+    scorePage([
+      { platform: 'slack', score: 50 },
+      { platform: 'signal', score: 75 },
+    ]).score,
+  ).toBe(63);
+});
+
+test.each([
+  [
+    'weighted by type',
+    [
+      ['dynamic', 100],
+      ['none', 20],
+    ],
+    80,
+  ], // (150 + 10) / 2
+  [
+    'a page without a result counts 0',
+    [
+      ['static', 80],
+      [null, null],
+    ],
+    57,
+  ], // 100 / 1.75
+  ['no pages', [], 0],
+] as [string, [AuditSubPageType | null, number | null][], number][])('site score: %s [9.9]', (_name, pages, score) => {
+  expect(scoreSite(pages.map(([imageType, points], i) => ({ url: `/${i}`, score: points, imageType }))).score).toBe(
+    score,
+  );
+});
+
+const perfect = {
+  'twitter:card': 'summary_large_image',
+  'twitter:label1': 'Price',
+  'twitter:data1': '12 EUR',
+  'twitter:label2': 'Stock',
+  'twitter:data2': 'In stock',
+};
+
+test('a perfect page with a dynamic image scores 100 everywhere', () => {
+  const audit = auditPage(page(perfect, '1200x630', { imageType: 'dynamic' }));
+  expect(audit.score.parts.filter(({ score }) => score !== 100)).toEqual([]);
+  expect(audit.score.score).toBe(100);
+});
+
+test('the further checks do not disturb the specified weights [9.11]', () => {
+  const flawed = { ...perfect, 'og:url': 'https://www.example.com/other', canonical: 'https://www.example.com/mug' };
+  expect(auditPage(page(flawed, '1200x630', { imageType: 'dynamic' })).score.score).toBe(100);
+});

@@ -1,0 +1,77 @@
+import type { AuditSubPageType } from '#domain/enumerations.ts';
+import type { CheckResult } from '../audit-page.ts';
+import type { CheckId } from '../checks/check-id.ts';
+import type { PlatformId } from '../platforms/platform-id.ts';
+
+// Every number keeps the parts it was made of, so that a page can unfold it down to the checks
+// (docs/decisions/009-open-points.md#audit).
+
+/** docs/specification.md#s9.8: by the type of the page's picture. */
+const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
+/** docs/specification.md#s9.9: how much a page counts in the score of its site. */
+const pageWeights: Record<AuditSubPageType, number> = { none: 0.5, generic: 1, static: 1.25, dynamic: 1.5 };
+
+export interface PlatformScore {
+  score: number;
+  passedWeight: number;
+  allWeight: number;
+  multiplier: number;
+  /** Weighing checks only. */
+  parts: { check: CheckId; weight: number; passed: boolean }[];
+}
+
+/**
+ * round(100 × passed weight / all weight × multiplier), at most 100. Checks that do not apply count on neither side.
+ */
+export function scorePlatform(
+  results: readonly Pick<CheckResult, 'id' | 'outcome' | 'weight'>[],
+  imageType: AuditSubPageType,
+): PlatformScore {
+  const parts: PlatformScore['parts'] = [];
+  for (const { id, outcome, weight } of results) {
+    if (outcome !== 'not-applicable' && weight > 0) parts.push({ check: id, weight, passed: outcome === 'pass' });
+  }
+  const passedWeight = sum(parts.filter((part) => part.passed).map((part) => part.weight));
+  const allWeight = sum(parts.map((part) => part.weight));
+  const multiplier = multipliers[imageType];
+  return { score: scoreOf(passedWeight, allWeight, imageType), passedWeight, allWeight, multiplier, parts };
+}
+
+export function scoreOf(passedWeight: number, allWeight: number, imageType: AuditSubPageType): number {
+  const share = allWeight === 0 ? 0 : passedWeight / allWeight;
+  return Math.min(100, Math.round(100 * share * multipliers[imageType]));
+}
+
+export interface PageScore {
+  score: number;
+  parts: { platform: PlatformId; score: number }[];
+}
+
+/** Mean of the platforms. */
+export function scorePage(parts: PageScore['parts']): PageScore {
+  const mean = parts.length === 0 ? 0 : sum(parts.map((part) => part.score)) / parts.length;
+  return { score: Math.round(mean), parts };
+}
+
+export interface SiteScore {
+  score: number;
+  parts: { url: string; score: number; weight: number }[];
+}
+
+/** Mean of the pages, weighted by type; a page without a result counts 0. */
+export function scoreSite(
+  pages: readonly { url: string; score: number | null; imageType: AuditSubPageType | null }[],
+): SiteScore {
+  const parts = pages.map(({ url, score, imageType }) => ({
+    url,
+    score: score ?? 0,
+    weight: pageWeights[imageType ?? 'none'],
+  }));
+  const weight = sum(parts.map((part) => part.weight));
+  const mean = weight === 0 ? 0 : sum(parts.map((part) => part.score * part.weight)) / weight;
+  return { score: Math.round(mean), parts };
+}
+
+// Weights such as 0.3 and 0.35 add up to 4.999…; a hundredth is finer than any of them.
+export const toHundredths = (weight: number): number => Math.round(weight * 100) / 100;
+const sum = (numbers: number[]): number => toHundredths(numbers.reduce((total, n) => total + n, 0));

@@ -1,0 +1,59 @@
+import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { PageEvidence } from '../emulation/page-evidence.ts';
+import { visibleTags } from '../emulation/visible-tags.ts';
+import { platforms } from '../platforms/index.ts';
+import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
+
+/** One tag of the page: where it stood, who wrote it, and who would read it there. */
+export interface TagReportRow {
+  key: string;
+  value: string;
+  raw: string;
+  byte: number;
+  place: MetaTag['place'];
+  attribute: MetaTag['attribute'];
+  isDuplicate: boolean;
+  writtenBy: string | null;
+  /** Platforms that see the tag at its place; whether one uses it says its own order of tags. */
+  seenBy: PlatformId[];
+  /** Platforms whose order of tags asks for this key at all. */
+  askedBy: PlatformId[];
+}
+
+/** Tags that some platform asks for, and their sub-properties, in the order of the page. */
+export function tagReportOf(evidence: PageEvidence): TagReportRow[] {
+  const seen = new Map(platformIds.map((id) => [id, new Set(visibleTags(evidence, platforms[id]))]));
+  return evidence.meta.tags.filter(isOfInterest).map((tag) => ({
+    key: tag.key,
+    value: tag.value,
+    raw: tag.raw,
+    byte: tag.offset,
+    place: tag.place,
+    attribute: tag.attribute,
+    isDuplicate: tag.isDuplicate,
+    writtenBy: tag.writtenBy,
+    seenBy: platformIds.filter((id) => seen.get(id)?.has(tag)),
+    askedBy: platformIds.filter((id) => asksFor(id, tag)),
+  }));
+}
+
+const families = /^(og|twitter|article|product|fediverse):/;
+const others = ['title', 'description', 'canonical', 'theme-color', 'robots', 'image'];
+
+const isOfInterest = (tag: MetaTag): boolean => families.test(tag.key) || others.includes(tag.key);
+
+/**
+ * Required (docs/platforms.md#whatsapp-docs), followed (docs/platforms.md#facebook-crawler) or listed among the tags
+ * read (docs/platforms.md#linkedin, docs/platforms.md#imessage).
+ */
+const readersOfUrl: readonly PlatformId[] = ['whatsapp', 'facebook', 'linkedin', 'imessage'];
+
+function asksFor(id: PlatformId, tag: MetaTag): boolean {
+  const { tags, showsFields, acceptsTwitterCard, accentColor } = platforms[id];
+  const keys = Object.values(tags).flat(2);
+  if (keys.includes(tag.key) || (tag.key.startsWith('og:image:') && keys.includes('og:image'))) return true;
+  if (tag.key === 'og:url') return readersOfUrl.includes(id);
+  if (tag.key === 'twitter:card') return !acceptsTwitterCard('summary') || id === 'twitter';
+  if (tag.key === 'theme-color') return accentColor !== null;
+  return showsFields && /^twitter:(label|data)[12]$/.test(tag.key);
+}

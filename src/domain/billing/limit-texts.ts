@@ -1,0 +1,22 @@
+import type { Text } from '../language.ts';
+
+// What a person reads at each limit of a plan: the limit in figures and the way on. The server refuses with these words.
+
+export const limitTexts = {
+  subPages: (included: number): Text => ({
+    en: `Your plan includes ${included} sub pages, and all of them are in use. A larger plan takes more.`,
+    de: `Ihr Tarif enthält ${included} Unterseiten, und alle sind belegt. Ein größerer Tarif nimmt mehr.`,
+  }),
+  domains: (allowed: number): Text => ({
+    en: `Your plan includes ${allowed === 1 ? 'one website' : `${allowed} websites`}. A larger plan takes more.`,
+    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Website' : `${allowed} Websites`}. Ein größerer Tarif nimmt mehr.`,
+  }),
+  users: (allowed: number): Text => ({
+    en: `Your plan includes ${allowed === 1 ? 'one person' : `${allowed} people`}, and all places are taken. A larger plan has more.`,
+    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Person' : `${allowed} Personen`}, und alle Plätze sind vergeben. Ein größerer Tarif hat mehr.`,
+  }),
+  templatesPerRoute: (allowed: number): Text => ({
+    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} a route. Set another one inactive first, or choose a larger plan.`,
+    de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} je Route. Schalten Sie zuerst eine andere inaktiv, oder wählen Sie einen größeren Tarif.`,
+  }),
+};

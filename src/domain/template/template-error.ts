@@ -1,0 +1,67 @@
+// Why a template cannot be drawn, and where. Expected outcomes: whoever edits a template sees them at the line.
+import type { Text } from '#domain/language.ts';
+
+export interface Where {
+  /** Both count from 1. */
+  line: number;
+  column: number;
+}
+
+export const templateErrorTexts = {
+  'liquid-syntax': {
+    en: 'The template language is not written correctly',
+    de: 'Die Vorlagensprache ist nicht korrekt',
+  },
+  'liquid-limit': {
+    en: 'The template repeats or grows too much',
+    de: 'Die Vorlage wiederholt sich zu oft oder wird zu groß',
+  },
+  'forbidden-element': { en: 'This element is not allowed', de: 'Dieses Element ist nicht erlaubt' },
+  'forbidden-address': {
+    en: 'Pictures come only from http and https addresses',
+    de: 'Bilder kommen nur von http- und https-Adressen',
+  },
+  'forbidden-style': { en: 'This style rule is not allowed', de: 'Diese Stilregel ist nicht erlaubt' },
+  'unknown-style-option': { en: 'There is no such style option', de: 'Diese Stiloption gibt es nicht' },
+  'too-many-elements': { en: 'More than 2,000 elements', de: 'Mehr als 2.000 Elemente' },
+  'too-deep': { en: 'Nested more than 64 levels deep', de: 'Mehr als 64 Ebenen tief verschachtelt' },
+  'too-long': { en: 'The template or its text is too long', de: 'Die Vorlage oder ihr Text ist zu lang' },
+  'too-large': { en: 'A size is beyond what can be drawn', de: 'Eine Größe übersteigt, was gezeichnet werden kann' },
+  'too-many-images': { en: 'More than 24 pictures', de: 'Mehr als 24 Bilder' },
+  empty: { en: 'The template is empty', de: 'Die Vorlage ist leer' },
+} as const satisfies Record<string, Text>;
+
+export type TemplateErrorReason = keyof typeof templateErrorTexts;
+
+export interface TemplateError {
+  ok: false;
+  reason: TemplateErrorReason;
+  /** What stood there, for people who read code: `<script>`, `url(file:…)`, the parser's own words. */
+  detail: string;
+  where?: Where;
+}
+
+/** Thrown inside reading, caught at its edge and handed on as a value. */
+export class Fault extends Error {
+  readonly reason: TemplateErrorReason;
+  readonly detail: string;
+  readonly index: number | undefined;
+  constructor(reason: TemplateErrorReason, detail: string, index?: number) {
+    super(`${reason}: ${detail}`);
+    this.reason = reason;
+    this.detail = detail;
+    this.index = index;
+  }
+}
+
+export function whereIs(source: string, index: number): Where {
+  const before = source.slice(0, index);
+  const line = before.split('\n').length;
+  return { line, column: index - before.lastIndexOf('\n') };
+}
+
+export function templateErrorOrThrow(error: unknown, source: string): TemplateError {
+  if (!(error instanceof Fault)) throw error;
+  const { reason, detail, index } = error;
+  return { ok: false, reason, detail, ...(index === undefined ? {} : { where: whereIs(source, index) }) };
+}

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
+import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findMember, upsertCollaborator } from '#io/db/queries/collaborators.ts';
+import {
+  endInvitation,
+  findInvitationByCode,
+  findInvitationFor,
+  type InvitationRow,
+} from '#io/db/queries/invitations.ts';
+import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+
+const ended: Record<InvitationOutcome, ErrorCode> = {
+  accepted: 'INVALID_INVITATION',
+  declined: 'DECLINED_INVITATION',
+  withdrawn: 'WITHDRAWN_INVITATION',
+};
+
+/** The open invitation of a code, or why there is none. */
+export async function openInvitation(io: Pick<Io, 'db' | 'now'>, code: string) {
+  const found = await findInvitationByCode(io.db, code);
+  if (!found) throw new ApiError('INVALID_INVITATION');
+  const { outcome, expiresAt } = found.invitation;
+  if (outcome) throw new ApiError(ended[outcome]);
+  if (expiresAt < io.now()) throw new ApiError('EXPIRED_INVITATION');
+  return found;
+}
+
+/** Accepted by somebody logged in with the invited address. */
+export function acceptInvitation(io: Io, user: UserRow, invitationId: number): Promise<ProjectRow> {
+  return io.db.transaction(async (db) => {
+    const invitation = await findInvitationFor(db, user.email, invitationId);
+    if (!invitation) throw new ApiError('INVALID_INVITATION');
+    return join(db, user, invitation);
+  });
+}
+
+/** In the caller's transaction: the invitation ends and the person is in, both or neither. */
+export async function join(db: Db, user: UserRow, invitation: InvitationRow): Promise<ProjectRow> {
+  const { projectId } = invitation;
+  // Before the invitation is touched: whoever withdraws it or removes people holds the project as well.
+  const project = await lockProject(db, projectId);
+  const accepted = project && (await endInvitation(db, invitation.id, 'accepted'));
+  if (!accepted) throw new ApiError('INVALID_INVITATION');
+  // Who is there already keeps the role: an old invitation makes no admin of an editor.
+  const member = await findMember(db, projectId, { userId: user.id });
+  const { role } = member ?? accepted;
+  if (!member) await upsertCollaborator(db, projectId, user.id, role);
+  await recordActivity(db, { action: 'invitation-accepted', actorId: user.id, project, detail: { role } });
+  return project;
+}
+
+export async function declineInvitation(io: Io, user: UserRow, invitationId: number): Promise<void> {
+  const invitation = await findInvitationFor(io.db, user.email, invitationId);
+  if (!invitation) throw new ApiError('INVALID_INVITATION');
+  await decline(io, invitation, user.id);
+}
+
+/** Whoever has the mail's code need not make an account to say no. */
+export async function declineByCode(io: Io, code: string): Promise<void> {
+  const { invitation } = await openInvitation(io, code);
+  await decline(io, invitation, null);
+}
+
+function decline(io: Io, { id, projectId, email, role }: InvitationRow, actorId: number | null): Promise<void> {
+  return io.db.transaction(async (db) => {
+    const project = await lockProject(db, projectId);
+    if (!project || !(await endInvitation(db, id, 'declined'))) throw new ApiError('INVALID_INVITATION');
+    await recordActivity(db, { action: 'invitation-declined', actorId, project, subject: email, detail: { role } });
+  });
+}

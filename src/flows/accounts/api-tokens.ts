@@ -1,0 +1,47 @@
+import { ApiError } from '#contract/errors.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { addApiToken, listApiTokens, revokeApiToken as revoke } from '#io/db/queries/api-tokens.ts';
+import { findMembership, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { notifyOfAccountChange } from './notify-of-account-change.ts';
+
+/** Far above what a person keeps apart; bounds what one account can store. */
+const MAX_API_TOKENS = 50;
+
+interface NewToken {
+  user: UserRow;
+  client: string;
+  token: Required<Parameters<typeof addApiToken>[2]>;
+}
+
+export async function createApiToken(io: Io, { user, client, token }: NewToken) {
+  const { projectId, name } = token;
+  if ((await listApiTokens(io.db, user.id)).length >= MAX_API_TOKENS) throw new ApiError('LIMIT_REACHED');
+  if (projectId !== null && user.role !== 'superadmin' && !(await findMembership(io.db, user.id, projectId)))
+    throw new ApiError('PROJECT_NOT_FOUND');
+  return io.db.transaction(async (db) => {
+    const made = await addApiToken(db, user.id, token);
+    await recordActivity(db, {
+      action: 'token-created',
+      actorId: user.id,
+      project: made.project,
+      subject: name,
+      clientHash: io.keys.hash('client', client),
+      detail: { scope: token.scope, days: token.expiresInDays },
+    });
+    await notifyOfAccountChange(io, db, user, { what: 'token', subject: name });
+    return made;
+  });
+}
+
+export function revokeApiToken(
+  io: Io,
+  { user, client, tokenId }: { user: UserRow; client: string; tokenId: number },
+): Promise<void> {
+  return io.db.transaction(async (db) => {
+    const name = await revoke(db, user.id, tokenId);
+    if (name === null) throw new ApiError('NOT_FOUND');
+    const clientHash = io.keys.hash('client', client);
+    await recordActivity(db, { action: 'token-revoked', actorId: user.id, subject: name, clientHash });
+  });
+}

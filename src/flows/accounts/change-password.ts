@@ -1,0 +1,45 @@
+import { ApiError } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { revokeAllApiTokens } from '#io/db/queries/api-tokens.ts';
+import { deleteKnownDevices, isKnownDevice, rememberDevice } from '#io/db/queries/known-devices.ts';
+import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
+import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import { changeUser, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { notifyOfAccountChange } from './notify-of-account-change.ts';
+import type { LoginFrom } from './open-session.ts';
+import { rejectCommonPassword } from './refuse-common-password.ts';
+
+interface Change {
+  user: UserRow;
+  currentPassword: string;
+  password: string;
+  /** The one it is changed in, which stays. */
+  session: { id: number } | null;
+  from: LoginFrom;
+}
+
+/** Whoever changes a password may do so because somebody else knows it: every other way in that it opened ends with it. */
+export async function changePassword(io: Io, change: Change): Promise<void> {
+  const { user, currentPassword, password, session, from } = change;
+  // An account that began with a link or with Google has none yet.
+  const isRight = user.passwordHash
+    ? await io.passwords.runQueued(() => io.passwords.verify(user.passwordHash, currentPassword))
+    : true;
+  if (!isRight) throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });
+  rejectCommonPassword(io, password, user.email);
+  const passwordHash = await io.passwords.hash(password);
+  await io.db.transaction(async (db) => {
+    await changeUser(db, user.id, { passwordHash });
+    await removeOtherSessions(db, user.id, session?.id ?? null);
+    await endPendingLogins(db, user.id);
+    const isKnown = from.device !== null && (await isKnownDevice(db, user.id, from.device));
+    await deleteKnownDevices(db, user.id);
+    if (isKnown && from.device) await rememberDevice(db, user.id, from.device);
+    const tokens = await revokeAllApiTokens(db, user.id);
+    const clientHash = io.keys.hash('client', from.client);
+    await recordActivity(db, { action: 'password-changed', actorId: user.id, clientHash, detail: { tokens } });
+    await notifyOfAccountChange(io, db, user, { what: 'password' });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#io/db/db.ts';
+import { deleteKnownDevices } from '#io/db/queries/known-devices.ts';
+import { endRegistrations } from '#io/db/queries/registrations.ts';
+import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import { addUser, changeUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+
+// Threat: somebody prepares an account for an address that is not theirs, and the owner then moves in beside them. So the
+// first proof of an address (confirmation, login link, invitation, Google) ends everything that was there before it: open
+// registrations, a password, sessions, known browsers.
+
+export const isUnconfirmed = (user: Pick<UserRow, 'status'>) => user.status === 'inactive' || user.status === 'pending';
+
+type Account = Partial<Omit<UserRow, 'id' | 'email' | 'status' | 'passwordHash'>> & { passwordHash: string | null };
+
+/** The account of an address whose owner has just proven it for the first time. Null where it was proven before. */
+export async function confirmAddress(
+  db: Db,
+  email: string,
+  account: Account,
+  status: 'active' | 'first_login' = 'active',
+): Promise<UserRow | null> {
+  await endRegistrations(db, email);
+  const known = await findUserByEmail(db, email);
+  if (!known) return addUser(db, { email, ...account, status });
+  if (!isUnconfirmed(known)) return null;
+  await removeOtherSessions(db, known.id, null);
+  await deleteKnownDevices(db, known.id);
+  return changeUser(db, known.id, { ...account, status });
+}

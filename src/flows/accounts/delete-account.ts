@@ -1,0 +1,44 @@
+import {
+  deleteUserRows,
+  hasOtherSuperAdmin,
+  listOnlyAdminProjects,
+  lockProjectsOf,
+} from '#io/db/queries/account-deletion.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { deleteProjectWithin } from '../projects/delete-project.ts';
+
+export type AccountDeletion =
+  | { ok: true; projects: number }
+  /** `projects-changed`: the projects to go with it are others than the person was shown. */
+  | { ok: false; reason: 'last-super-admin' | 'projects-changed' };
+
+interface Wish {
+  user: UserRow;
+  /** The projects that the person agreed to delete, because nobody else could look after them. */
+  projectIds: readonly number[];
+  clientHash: string | null;
+}
+
+/** A person leaves. All or nothing: the account goes with exactly those projects that were agreed to. */
+export function deleteAccount(
+  io: Pick<Io, 'db' | 'queue'>,
+  { user, projectIds, clientHash }: Wish,
+): Promise<AccountDeletion> {
+  return io.db.transaction(async (db) => {
+    await lockUser(db, user.id);
+    if (user.role === 'superadmin' && !(await hasOtherSuperAdmin(db, user.id)))
+      return { ok: false, reason: 'last-super-admin' };
+    await lockProjectsOf(db, user.id);
+    const projects = await listOnlyAdminProjects(db, user.id);
+    const isAgreed =
+      projects.length === new Set(projectIds).size && projects.every(({ id }) => projectIds.includes(id));
+    if (!isAgreed) return { ok: false, reason: 'projects-changed' };
+    const by = { actorId: null, clientHash };
+    for (const project of projects) await deleteProjectWithin(io, db, project, by);
+    await deleteUserRows(db, user);
+    await recordActivity(db, { ...by, action: 'account-deleted', detail: { projects: projects.length } });
+    return { ok: true, projects: projects.length };
+  });
+}

@@ -1,0 +1,23 @@
+import { newToken } from '#io/accounts/tokens.ts';
+import { addMagicLink } from '#io/db/queries/login-codes.ts';
+import { addUser, findUserByEmail } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+
+/** Long enough to come back to the terminal after lunch. */
+const LINK_SECONDS = 24 * 3600;
+
+/**
+ * Makes the first super admin. Without a password the answer is a one-time login link for the terminal, anew at every
+ * start until somebody has used one. There is never a default password.
+ */
+export async function firstSuperAdmin(io: Io, password: string | null): Promise<string | null> {
+  const email = io.settings.adminEmail;
+  const passwordHash = password ? await io.passwords.hash(password) : null;
+  const added = await addUser(io.db, { email, role: 'superadmin', status: 'first_login', passwordHash });
+  const admin = added ?? (await findUserByEmail(io.db, email));
+  if (admin?.role !== 'superadmin' || admin.status !== 'first_login' || admin.passwordHash) return null;
+  const code = newToken();
+  await addMagicLink(io.db, { email, code, shortCodeHash: null, validSeconds: LINK_SECONDS });
+  return pageUrl(io, 'en', '/app/login', { magicLinkCode: code, email });
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { GooglePerson } from '#io/accounts/google.ts';
+import { addOauthState, consumeOauthState } from '#io/db/queries/login-codes.ts';
+import { changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
+import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+
+export async function startGoogleSignIn(io: Io, next: string | null): Promise<{ redirectTo: string; state: string }> {
+  if (!io.google) throw new ApiError('PROVIDER_NOT_CONFIGURED');
+  const { state, codeVerifier, redirectTo } = io.google.start();
+  await addOauthState(io.db, state, { codeVerifier, next });
+  return { redirectTo, state };
+}
+
+interface Answer {
+  code: string;
+  state: string;
+  /** The state this very browser began with, from its cookie: nobody can be logged in to somebody else's account by a link. */
+  browserState: string | null;
+  language: Language;
+  from: LoginFrom;
+}
+
+/** Known by Google's own number first; an account with the same address, which Google has verified, is joined to it. */
+export async function finishGoogleSignIn(
+  io: Io,
+  { code, state, browserState, language, from }: Answer,
+): Promise<{ entered: Entered; next: string | null }> {
+  if (!io.google) throw new ApiError('PROVIDER_NOT_CONFIGURED');
+  const begun = state === browserState ? await consumeOauthState(io.db, state) : null;
+  if (!begun) throw new ApiError('BAD_REQUEST');
+  const answer = await io.google.finish(code, begun.codeVerifier);
+  if (!answer.ok) throw new ApiError('NOT_ALLOWED');
+  const entered = await enter(io, answer.person, language, from);
+  return { entered, next: begun.next };
+}
+
+function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom): Promise<Entered> {
+  const { subject, email, firstname, lastname, pictureUrl } = person;
+  return io.db.transaction(async (db) => {
+    const known = (await findUserByGoogleSubject(db, subject)) ?? (await findUserByEmail(db, email));
+    const google = { googleSubject: subject, profilePictureUrl: known?.profilePictureUrl ?? pictureUrl };
+    // Google has verified the address: whoever registered it without ever confirming it keeps nothing of it.
+    const names = known ? {} : { firstname, lastname, language, platform: 'google' as const };
+    const user =
+      known && !isUnconfirmed(known)
+        ? await changeUser(db, known.id, google)
+        : await confirmAddress(db, known?.email ?? email, { ...google, ...names, passwordHash: null });
+    if (!user) throw new ApiError('CONFLICT');
+    return openSession(io, user, { method: 'google', from }, db);
+  });
+}

@@ -1,0 +1,32 @@
+import { type Device, deviceName } from '#domain/access/device-name.ts';
+import type { Db } from '#io/db/db.ts';
+import { hasAnyDevice, isKnownDevice } from '#io/db/queries/known-devices.ts';
+import { hasSessionFrom } from '#io/db/queries/sessions.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { type AccountChange, accountChangeMail } from '#io/mail/mails/account-change.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+
+interface NewLogin extends Device {
+  clientHash: string;
+  mark: string | null;
+}
+
+/**
+ * A mail for a login from a browser that the person has not used before. A browser without its cookie, in a place and on
+ * a system of which there is a session, is taken for the same one. The very first login of an account is no news.
+ */
+export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: NewLogin): Promise<void> {
+  if (login.mark && (await isKnownDevice(db, user.id, login.mark))) return;
+  const { isFirst, isSame } = await hasSessionFrom(db, user.id, login);
+  if (isSame || (isFirst && !(await hasAnyDevice(db, user.id)))) return;
+  await notifyOfAccountChange(io, db, user, { what: 'login', subject: deviceName(login, user.language) });
+}
+
+/** What changes the keys to an account is told to its owner, who may not have been the one who did it. */
+export async function notifyOfAccountChange(io: Io, db: Db, user: UserRow, change: AccountChange): Promise<void> {
+  const url = pageUrl(io, user.language, '/app/account');
+  const { email, language } = user;
+  await writeMail(io, db, { email, language }, accountChangeMail(language, { ...change, at: io.now(), url }));
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '#contract/errors.ts';
+import { readDevice } from '#domain/access/device-name.ts';
+import type { LoginMethod } from '#domain/access/proof.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
+import { addPendingLogin } from '#io/db/queries/pending-logins.ts';
+import { addSession } from '#io/db/queries/sessions.ts';
+import { changeUser, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { takeOverProjects } from '../projects/claim-checked-projects.ts';
+import { notifyOfNewDevice } from './notify-of-account-change.ts';
+
+/** Where a login comes from. */
+export interface LoginFrom {
+  client: string;
+  /** The mark of a browser that has logged in before, or what says to be one. */
+  device: string | null;
+  userAgent: string | null;
+}
+
+export interface LoggedIn {
+  user: UserRow;
+  sessionToken: string;
+  pendingToken: null;
+}
+
+/** In, or one step before it: the second factor is still to come. */
+export type Entered = LoggedIn | { user: UserRow; sessionToken: null; pendingToken: string };
+
+interface How {
+  method: LoginMethod;
+  from: LoginFrom;
+}
+
+/**
+ * The end of every first step: password, link, confirmation, invitation, Google. Whoever has a passkey or an app gets a
+ * pending login instead of a session. It is a value and not a refusal, so that what the step spent stays spent.
+ */
+export async function openSession(io: Io, user: UserRow, { method, from }: How, db: Db = io.db): Promise<Entered> {
+  if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
+  if (hasFactor(await countFactors(db, user.id)))
+    return { user, sessionToken: null, pendingToken: await addPendingLogin(db, user.id, method) };
+  return startSession(io, user, { method, from, hasSecondFactor: false }, db);
+}
+
+/** Nothing more to prove. A person comes back after the first login: from then on the account is active. */
+export async function startSession(
+  io: Io,
+  user: UserRow,
+  { method, from, hasSecondFactor, detail = {} }: How & { hasSecondFactor: boolean; detail?: Record<string, string> },
+  db: Db = io.db,
+): Promise<LoggedIn> {
+  if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
+  const current =
+    user.status === 'first_login' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
+  const device = readDevice(from.userAgent);
+  const clientHash = io.keys.hash('client', from.client);
+  await notifyOfNewDevice(io, db, current, { ...device, clientHash, mark: from.device });
+  const sessionToken = newToken();
+  await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
+  const words = { method, browser: device.browser, system: device.system, ...detail };
+  await recordActivity(db, { action: 'login', actorId: current.id, subject: current.email, clientHash, detail: words });
+  // Whoever is in has proven the address: the shops checked with it are theirs.
+  await takeOverProjects(db, current);
+  return { user: current, sessionToken, pendingToken: null };
+}

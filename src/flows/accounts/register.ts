@@ -1,0 +1,122 @@
+import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import type { Language } from '#domain/language.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { addMagicLink } from '#io/db/queries/login-codes.ts';
+import { lockHits, readHits } from '#io/db/queries/rate-limits.ts';
+import {
+  addRegistration,
+  claimRegistration,
+  consumeRegistration,
+  findRegistration,
+  setConfirmationCode,
+} from '#io/db/queries/registrations.ts';
+import { findUserByEmail } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { alreadyRegisteredMail } from '#io/mail/mails/already-registered.ts';
+import { confirmRegistrationMail } from '#io/mail/mails/confirm-registration.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+import { countAgainst, limitKey } from '../rate-limit.ts';
+import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
+import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+
+// Threat: somebody registers an address that is not theirs, so that the owner later confirms a password they did not
+// choose; or asks the form whether an address has an account. Layers: what was entered belongs to its own mail and ends
+// with the first proof of the address; a link opened in another browser asks for the password (getRegistration); the form
+// answers alike for every address and after the same work, a job writes the one mail or the other; mails to one address
+// have growing pauses. Left open: an owner who confirms in the stranger's own browser.
+
+const CONFIRMATION_SECONDS = 24 * 3600;
+const LOGIN_LINK_SECONDS = 15 * 60;
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+  language: Language;
+  from: LoginFrom;
+}
+
+interface NewRegistration extends Registration {
+  /** A mark of the browser, kept in a cookie: what was entered in it may be confirmed in it without the password. */
+  browser: string;
+  next?: string | undefined;
+}
+
+export async function register(io: Io, registration: NewRegistration): Promise<void> {
+  const { email, password, firstname = null, lastname = null, language, browser, next = null } = registration;
+  const passwordHash = await io.passwords.hash(password);
+  await io.db.transaction(async (db) => {
+    const entered = { email, passwordHash, firstname, lastname, language, browser };
+    const registrationId = await addRegistration(db, { ...entered, validSeconds: CONFIRMATION_SECONDS });
+    await io.queue.enqueue(db, 'send-registration-mail', { registrationId, next });
+  });
+}
+
+/**
+ * The job. During a pause nothing is sent: the mails before it are still good, and whoever opens one of them in their own
+ * browser chooses the password there.
+ */
+export async function sendRegistrationMail(io: Io, registrationId: number, next: string | null): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const registration = await claimRegistration(db, registrationId);
+    if (!registration) return;
+    const { email, language } = registration;
+    const limit = limits.registrationMails;
+    const key = limitKey(io, limit, email);
+    await lockHits(db, key);
+    const sent = await readHits(db, limit.windowSeconds, key);
+    if (retryAfterSeconds(sent, limit.max, mailBackoff) > 0) return;
+    await countAgainst({ ...io, db }, limit, email);
+    const user = await findUserByEmail(db, email);
+    if (user?.status === 'suspended') return;
+    const code = newToken();
+    const following: Record<string, string> = next ? { next } : {};
+    if (user && !isUnconfirmed(user)) {
+      await addMagicLink(db, { email, code, shortCodeHash: null, validSeconds: LOGIN_LINK_SECONDS });
+      const url = pageUrl(io, language, '/app/login', { magicLinkCode: code, email, ...following });
+      await writeMail(io, db, { email, language }, alreadyRegisteredMail(language, url));
+      return;
+    }
+    await setConfirmationCode(db, registration.id, code);
+    const url = pageUrl(io, language, '/app/login', { confirmationCode: code, ...following });
+    await writeMail(io, db, { email, language }, confirmRegistrationMail(language, url));
+  });
+}
+
+interface Confirming {
+  code: string;
+  /** Typed again at the confirmation; whoever cannot repeat the first one did not enter the rest either. */
+  password?: string | undefined;
+  from: LoginFrom;
+}
+
+export async function confirmRegistration(io: Io, { code, password, from }: Confirming): Promise<Entered> {
+  const registration = await openRegistration(io, code);
+  const { email, language } = registration;
+  const isSame =
+    password === undefined ||
+    (await io.passwords.runQueued(() => io.passwords.verify(registration.passwordHash, password)));
+  const { firstname, lastname } = isSame ? registration : { firstname: null, lastname: null };
+  const passwordHash = isSame ? registration.passwordHash : await io.passwords.hash(password);
+  return io.db.transaction(async (db) => {
+    if (!(await consumeRegistration(db, registration.id))) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    const user = await confirmAddress(db, email, { passwordHash, firstname, lastname, language });
+    if (!user) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    const clientHash = io.keys.hash('client', from.client);
+    await recordActivity(db, { action: 'email-confirmed', actorId: user.id, subject: email, clientHash });
+    return openSession(io, user, { method: 'registration', from }, db);
+  });
+}
+
+/** What a code confirms, as long as it does. */
+export async function openRegistration(io: Io, code: string) {
+  const registration = await findRegistration(io.db, code);
+  if (!registration || registration.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');
+  if (registration.expiresAt < io.now()) throw new ApiError('EXPIRED_CONFIRMATION_CODE');
+  return registration;
+}

@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
+import { auditUrl, auditUrlWithoutStages } from './audit-url.ts';
+
+let server: Server;
+let origin: string;
+let safeFetch: SafeFetch;
+const imageAgents: string[] = [];
+
+const tags = (image: string) => `<title>Mug</title><meta name="description" content="Holds 300 ml.">
+  <meta property="og:title" content="Mug"><meta property="og:image" content="${image}">
+  <meta name="twitter:card" content="summary_large_image">`;
+
+beforeAll(async () => {
+  const jpeg = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c8350b' } })
+    .jpeg()
+    .toBuffer();
+  server = createServer((request, response) => {
+    const agent = request.headers['user-agent'] ?? '';
+    const html = (body: string) =>
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><html><head>${body}`);
+    switch (request.url) {
+      case '/mug.jpg':
+        imageAgents.push(agent);
+        if (agent.includes('Slackbot')) return response.writeHead(403).end();
+        return response.setHeader('content-type', 'image/jpeg').end(jpeg);
+      case '/':
+        return html(tags(`${origin}/mug.jpg`));
+      case '/late':
+        return html(`<style id="theme">${'a{}'.repeat(120_000)}</style>${tags(`${origin}/mug.jpg`)}`);
+      case '/broken-image':
+        return html(tags(`${origin}/gone.jpg`));
+      case '/images/drawn.jpg':
+        return response.setHeader('content-type', 'image/jpeg').end(jpeg);
+      case '/drawn':
+        return html(tags(`${origin}/images/drawn.jpg`));
+      case '/moved':
+        return response.writeHead(301, { location: '/' }).end();
+      case '/text':
+        return response.setHeader('content-type', 'text/plain').end('no page');
+      default:
+        return response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  safeFetch = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${port}`] });
+});
+
+afterAll(async () => {
+  await safeFetch.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const options = { userAgent: 'LinkbildBot/1.0' };
+
+test('parts come as they are known: tags, pictures, crawlers', async () => {
+  const seen: string[] = [];
+  for await (const { stage, audit } of auditUrl(safeFetch, `${origin}/`, options)) {
+    const slack = audit.platforms.find(({ platform }) => platform === 'slack')?.card;
+    seen.push(`${stage} ${slack?.title} ${slack?.layout} ${slack?.image?.width ?? '-'}`);
+  }
+  expect(seen).toEqual(['meta Mug lg -', 'images Mug lg 1200', 'reach Mug none -']);
+});
+
+test('a picture refused to one crawler is missing on that platform alone', async () => {
+  imageAgents.length = 0;
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/`, options);
+  if (!result.ok) throw new Error(result.reason);
+  expect(result.evidence.imageReach).toMatchObject({ slack: 'forbidden', whatsapp: 'ok', teams: 'ok' });
+  // Once by ourselves, once for each distinct user agent; Skype and Teams share theirs.
+  expect(imageAgents.length).toBe(1 + 13);
+  expect(new Set(imageAgents).size).toBe(14);
+});
+
+test('only the wanted platforms are judged and asked for', async () => {
+  imageAgents.length = 0;
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/`, { ...options, platforms: ['signal'] });
+  expect(result.ok && result.audit.platforms.map(({ platform }) => platform)).toEqual(['signal']);
+  expect(imageAgents).toEqual(['LinkbildBot/1.0', 'WhatsApp/2']);
+});
+
+test('tags behind the window come with what pushed them there', async () => {
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/late`, { ...options, withReach: false });
+  if (!result.ok) throw new Error(result.reason);
+  const whatsapp = result.audit.platforms.find(({ platform }) => platform === 'whatsapp');
+  expect(whatsapp?.card.title).toBeNull();
+  expect(whatsapp?.checks.find(({ id }) => id === 'isInsideWindow')?.facts).toMatchObject({ pusher: '<style theme>' });
+});
+
+test.each([
+  ['/', 'static'],
+  ['/broken-image', 'none'],
+  ['/drawn', 'dynamic'],
+])('type of the image of %s: %s', async (path, type) => {
+  const result = await auditUrlWithoutStages(safeFetch, origin + path, {
+    ...options,
+    withReach: false,
+    imagesUrls: [`${origin}/images`],
+  });
+  expect(result.ok && result.audit.imageType).toBe(type);
+});
+
+test('redirects are followed and kept', async () => {
+  const result = await auditUrlWithoutStages(safeFetch, `${origin}/moved`, { ...options, withReach: false });
+  expect(result.ok && result.evidence).toMatchObject({ finalUrl: `${origin}/`, redirects: [`${origin}/moved`] });
+});
+
+test.each([
+  ['/nothing', 'not-found'],
+  ['/text', 'not-html'],
+])('%s is not audited: %s', async (path, reason) => {
+  expect(await auditUrlWithoutStages(safeFetch, origin + path, options)).toMatchObject({ ok: false, reason });
+});
+
+test('a private address is not asked', async () => {
+  expect(await auditUrlWithoutStages(safeFetch, 'http://10.0.0.1/', options)).toMatchObject({
+    ok: false,
+    reason: 'blocked',
+  });
+});

@@ -1,0 +1,181 @@
+import { auditPage, firstImage, type PageAudit } from '#domain/audit/audit-page.ts';
+import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { findLargeBlocks } from '#domain/audit/large-blocks.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { probeImage } from '#io/fetch/pages/probe-image.ts';
+
+export interface AuditOptions {
+  /** As which we read the page and its pictures. */
+  userAgent: string;
+  platforms?: readonly PlatformId[];
+  /** Where the product serves pictures itself: those are dynamic. */
+  imagesUrls?: readonly string[];
+  /** Ask for the picture once more as each platform's crawler. Left out in crawls of whole sites: it is a dozen requests. */
+  withReach?: boolean;
+  acceptLanguage?: string;
+  signal?: AbortSignal;
+  /** What the site is made with, where it is known: the advice then names the place of the setting. */
+  pageType?: string;
+  /** Asks for a picture; crawls of whole sites remember the answers. */
+  probe?: (address: string) => Promise<ImageProbe>;
+}
+
+type AuditStage = 'meta' | 'images' | 'reach';
+
+/** What is known after a stage. Every stage holds a whole audit; what a later one brings does not apply yet. */
+export interface AuditPart {
+  stage: AuditStage;
+  evidence: PageEvidence;
+  audit: PageAudit;
+}
+
+export type UnreadablePage = {
+  ok: false;
+  reason: PageFailure;
+  url: string;
+  finalUrl: string;
+  status: number | null;
+  detail: string | null;
+};
+export type AuditResult = { ok: true; evidence: PageEvidence; audit: PageAudit } | UnreadablePage;
+
+/** Requests for one picture at the same time, to be no burden to a small shop. */
+const CONCURRENT_PROBES = 4;
+
+/**
+ * From an address to what every platform would show. Yields after the page, after its pictures and after the crawlers'
+ * user agents, so that a screen can fill as the answers come; returns the whole, or why there is nothing to audit.
+ */
+export async function* auditUrl(
+  safeFetch: SafeFetch,
+  url: string,
+  options: AuditOptions,
+): AsyncGenerator<AuditPart, AuditResult> {
+  const page = await fetchPage(safeFetch, url, options);
+  if (!page.ok) return unreadable(page);
+
+  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
+  const bulk = largeBlocksBeforeLateTags(meta, page.html);
+  let evidence = typed({ ...basicsOf(page), meta, images: {}, imageType: 'none', bulk }, options);
+  yield part('meta', evidence, options);
+
+  evidence = typed({ ...evidence, images: await probeImages(safeFetch, evidence, options) }, options);
+  let last = part('images', evidence, options);
+  yield last;
+
+  if (options.withReach !== false) {
+    evidence = { ...evidence, imageReach: await reachOf(safeFetch, evidence, options) };
+    last = part('reach', evidence, options);
+    yield last;
+  }
+  return { ok: true, evidence, audit: last.audit };
+}
+
+/** The same without the steps on the way. */
+export async function auditUrlWithoutStages(
+  safeFetch: SafeFetch,
+  url: string,
+  options: AuditOptions,
+): Promise<AuditResult> {
+  const parts = auditUrl(safeFetch, url, options);
+  for (;;) {
+    const next = await parts.next();
+    if (next.done) return next.value;
+  }
+}
+
+type ReadablePage = Extract<PageResult, { ok: true }>;
+
+/** What is to be judged of a page that was read already: pictures asked for, crawlers not. */
+export async function gatherEvidence(
+  safeFetch: SafeFetch,
+  page: ReadablePage,
+  options: AuditOptions,
+): Promise<PageEvidence> {
+  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
+  const bulk = largeBlocksBeforeLateTags(meta, page.html);
+  const { pageType } = options;
+  const bare: PageEvidence = { ...basicsOf(page), meta, images: {}, imageType: 'none', bulk, pageType };
+  return typed({ ...bare, images: await probeImages(safeFetch, bare, options) }, options);
+}
+
+const part = (stage: AuditStage, evidence: PageEvidence, options: AuditOptions): AuditPart => ({
+  stage,
+  evidence,
+  audit: auditPage(evidence, options.platforms),
+});
+
+const basicsOf = ({ url, finalUrl, status, redirects }: Extract<PageResult, { ok: true }>) => ({
+  url,
+  finalUrl,
+  status,
+  redirects: redirects.map((hop) => hop.url),
+});
+
+function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
+  const { reason, url, finalUrl = url, status = null, detail = null } = page;
+  return { ok: false, reason, url, finalUrl, status, detail };
+}
+
+/** A single page has no neighbours: whether its picture is on many pages is decided where a site is audited. */
+function typed(evidence: PageEvidence, { imagesUrls = [] }: AuditOptions): PageEvidence {
+  const image = firstImage(evidence);
+  return { ...evidence, imageType: imageTypeOf(image, { imagesUrls, siteImages: [image?.url ?? null] }) };
+}
+
+const windows = platformIds.flatMap((id) => platforms[id].windowBytes ?? []);
+const smallestWindow = Math.min(...windows);
+
+/** Searching the page for what pushes tags back costs a pass over it; few pages need it. */
+function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvidence['bulk'] {
+  const late = meta.tags.filter((tag) => tag.endOffset > smallestWindow).at(-1);
+  if (late === undefined) return undefined;
+  return findLargeBlocks(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'), late.offset);
+}
+
+/** Every picture that some platform would take, each asked for once. */
+async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userAgent, signal, probe }: AuditOptions) {
+  const ask = probe ?? ((address: string) => probeImage(safeFetch, address, { userAgent, signal }));
+  const addresses = new Set<string>();
+  for (const id of platformIds) {
+    const picture = emulateImage(evidence, platforms[id]);
+    if (picture.state === 'pending') addresses.add(picture.image.url);
+  }
+  const first = firstImage(evidence);
+  if (first) addresses.add(first.url);
+  const probes = await Promise.all([...addresses].map(ask));
+  return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
+}
+
+/** Whether each platform's crawler gets its picture. Teams and Skype share a user agent and an answer. */
+async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, options: AuditOptions) {
+  const wanted = new Map<string, { address: string; userAgent: string; ids: PlatformId[] }>();
+  for (const id of options.platforms ?? platformIds) {
+    const picture = emulateImage(evidence, platforms[id]);
+    if (picture.state !== 'loaded') continue;
+    const { userAgent } = platforms[id];
+    const key = `${userAgent} ${picture.image.url}`;
+    const known = wanted.get(key);
+    if (known) known.ids.push(id);
+    else wanted.set(key, { address: picture.image.url, userAgent, ids: [id] });
+  }
+  const reach: NonNullable<PageEvidence['imageReach']> = {};
+  const queue = [...wanted.values()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const probe = await probeImage(safeFetch, next.address, { userAgent: next.userAgent, signal: options.signal });
+      for (const id of next.ids) reach[id] = probe.ok ? 'ok' : probe.reason;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PROBES }, work));
+  return reach;
+}

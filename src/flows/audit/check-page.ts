@@ -1,0 +1,69 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ApiError } from '#contract/errors.ts';
+import type { PagePart, PageProblem } from '#domain/audit/audit-progress.ts';
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
+import type { Io } from '#io/io.ts';
+import { type AuditPart, auditUrl, type UnreadablePage } from './audit-url.ts';
+
+// One page of any site, for anybody, at once: what /preview, the sub page checker and the plain preview pages show.
+
+export interface Look {
+  url: string;
+  platforms?: readonly PlatformId[] | undefined;
+  nocache?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Yields the page as it becomes known; the last part is the whole. What was read in the last minutes comes at once. */
+export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | PageProblem> {
+  const key = `${look.platforms?.join() ?? ''} ${look.url}`;
+  const known = look.nocache ? null : io.recentChecks.get(key);
+  if (known) {
+    yield known;
+    return;
+  }
+  const options = {
+    userAgent: io.settings.userAgent,
+    imagesUrls: [io.settings.imagesUrl],
+    ...(look.platforms ? { platforms: look.platforms } : {}),
+    ...(look.signal ? { signal: look.signal } : {}),
+  };
+  const parts = auditUrl(io.safeFetch, look.url, options);
+  let last: PagePart | null = null;
+  for (;;) {
+    const next = await parts.next();
+    if (next.done) {
+      if (!next.value.ok) yield problemOf(next.value);
+      break;
+    }
+    last = said(next.value);
+    yield last;
+  }
+  if (last) io.recentChecks.set(key, last);
+}
+
+const said = ({ stage, audit, evidence }: AuditPart): PagePart => ({
+  stage,
+  audit: describeAudit(audit),
+  autopsy: tagReportOf(evidence),
+});
+
+const problemOf = ({ reason, status }: UnreadablePage): PageProblem => ({
+  stage: 'failed',
+  reason,
+  status,
+  text: pageFailureTexts[reason],
+});
+
+/** The refusal a call answers with. The words are those of the reason, under the field the address stood in. */
+export function rejectPageProblem({ reason, text }: PageProblem, field: string): never {
+  const codes: Partial<Record<UnreadablePage['reason'], ErrorCode>> = {
+    password: 'PAGE_PASSWORD_PROTECTED',
+    'not-found': 'PAGE_NOT_FOUND',
+    dns: 'PAGE_NOT_FOUND',
+  };
+  throw new ApiError(codes[reason] ?? 'PAGE_NOT_READABLE', { fields: { [field]: [text] } });
+}

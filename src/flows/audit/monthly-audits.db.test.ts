@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addProject } from '#io/db/queries/projects.ts';
+import { findRunningCrawl } from '#io/db/queries/site-crawls.ts';
+import { upsertFoundPages } from '#io/db/queries/sub-pages.ts';
+import { mails } from '#io/db/schema/index.ts';
+import { createShopApi } from '../../../test/api-with-shop.ts';
+import { crawlSite } from '../crawl/crawl-site.ts';
+import { startDueAudits } from './monthly-audits.ts';
+
+// A month passes by moving what is stored back in time; a theme gets worse by changing what the last audit says.
+const { api, shop } = await createShopApi();
+const { db } = api.io;
+const run = { signal: new AbortController().signal, report: async () => undefined };
+const english = await api.addPerson('english@example.com');
+const german = await api.addPerson('german@example.com');
+await db.execute(sql`update users set language = 'de' where id = ${german.id}`);
+const project = await addProject(db, { full: `${shop.url}/`, state: 'active', pageType: 'shopify' });
+await api.join(project.id, english.id, 'admin');
+await api.join(project.id, german.id, 'admin');
+const editor = await api.addPerson('editor@example.com');
+await api.join(project.id, editor.id, 'user');
+
+// Pages with faults: the home page has none.
+const faulty = ['/products/dune-vase', '/products/tall-amphora'].map((path) => ({
+  url: shop.url + path,
+  path,
+  routeId: null,
+  type: 'product',
+  status: 0 as const,
+  lastModifiedAt: null,
+}));
+await upsertFoundPages(db, project.id, faulty, 25);
+
+async function aMonthLater(): Promise<number> {
+  await db.execute(sql`update projects set created_at = created_at - interval '32 days'`);
+  await db.execute(sql`update audits set created_at = created_at - interval '32 days'`);
+  await startDueAudits(api.io);
+  const crawl = await findRunningCrawl(db, project.id, 'audit');
+  if (!crawl) return 0;
+  await crawlSite(api.io, crawl.id, run);
+  return 1;
+}
+const worse = async () => (await db.select().from(mails)).filter(({ kind }) => kind === 'preview-got-worse');
+
+test('audits come once a month, and a mail only when something got worse: one for each cause and admin', async () => {
+  expect(await aMonthLater()).toBe(1);
+  await startDueAudits(api.io);
+  expect(await findRunningCrawl(db, project.id, 'audit'), 'not twice in a month').toBeNull();
+  expect(await aMonthLater()).toBe(1);
+  expect(await worse(), 'nothing changed').toEqual([]);
+
+  // As if in the last audit no check had failed at all.
+  await db.execute(sql`update audit_sub_pages set result = jsonb_set(result, '{platforms}', (
+      select jsonb_agg(jsonb_set(platform, '{checks}', '[]')) from jsonb_array_elements(result -> 'platforms') as platform))
+    where audit_id = (select max(id) from audits)`);
+  expect(await aMonthLater()).toBe(1);
+  const written = await worse();
+  expect(written.length).toBeGreaterThan(0);
+  expect(new Set(written.map(({ recipient }) => recipient))).toEqual(
+    new Set(['english@example.com', 'german@example.com']),
+  );
+  const ours = written.filter(({ recipient }) => recipient === 'english@example.com');
+  expect(new Set(ours.map(({ text }) => text)).size, 'one mail for each cause').toBe(ours.length);
+  expect(written.find(({ language }) => language === 'de')?.subject).toContain('schlechter geworden');
+
+  const before = written.length;
+  expect(await aMonthLater()).toBe(1);
+  expect(await worse(), 'what stays bad is said once').toHaveLength(before);
+});

@@ -1,0 +1,45 @@
+import { findRegressions, type Worsening } from '#domain/audit/scoring/find-regressions.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import type { Text } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { type AuditRow, listAuditPages, newestAudit } from '#io/db/queries/audits.ts';
+import { listProjectAdmins } from '#io/db/queries/collaborators.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import { previewGotWorseMail } from '#io/mail/mails/preview-regression.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+
+/** Paths named in a mail. */
+const NAMED = 5;
+/** A relaunch changes everything: the largest causes say so well enough. */
+const MAX_MAILS = 5;
+
+/** After a scheduled audit: one mail for each cause that is new since the audit before, none where nothing got worse. */
+export async function notifyOfRegressions(io: Io, db: Db, audit: AuditRow): Promise<void> {
+  const before = await newestAudit(db, audit.projectId, audit.id);
+  const project = await findProject(db, audit.projectId);
+  if (!before || !project) return;
+  const worse = findRegressions(await listAuditPages(db, before.id), await listAuditPages(db, audit.id));
+  if (worse.length === 0) return;
+  const people = await listProjectAdmins(db, project.id);
+  for (const worsening of worse.slice(0, MAX_MAILS)) {
+    const { what, advice } = say(worsening);
+    for (const { email, language } of people) {
+      const url = pageUrl(io, language, `/app/${project.slug}/audit/${audit.uuid}`, { compare: before.uuid });
+      const paths = worsening.urls.slice(0, NAMED).map(pathOf);
+      const pages = worsening.urls.length;
+      const mail = previewGotWorseMail(language, { site: project.address, what, advice, paths, pages, url });
+      await writeMail(io, db, { email, language }, mail);
+    }
+  }
+}
+
+function say(worsening: Worsening): { what: Text; advice: Text | null } {
+  if (worsening.cause === 'unreadable') return { what: describeCrawlFailure(worsening.reason), advice: null };
+  const { issue, example } = worsening;
+  const { text, advice } = describeCheck(issue, issue.platforms[0] ?? 'whatsapp', example);
+  return { what: text, advice };
+}

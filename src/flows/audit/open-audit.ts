@@ -1,0 +1,90 @@
+import { ApiError } from '#contract/errors.ts';
+import { findAudit, findAuditPage, newestAudit } from '#io/db/queries/audits.ts';
+import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { findScope } from '#io/db/queries/scopes.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { findVisibleReport } from '../reports/find-visible-report.ts';
+import { showAudit, showAuditPage, showSummary } from './show-audit.ts';
+import { showComparison } from './show-comparison.ts';
+import { cancelAudit, startAudit } from './start-audit.ts';
+
+// Audits as members and readers of a report open them.
+
+export async function startOwnAudit(io: Io, { projectId, userId }: { projectId: number; userId: number }) {
+  const { audit, jobId } = await startAudit(io, { projectId, trigger: 'manual', userId });
+  const running = async () => (await listJobProgress(io.db, projectId)).find(({ name }) => name === 'crawl-site');
+  return { audit: showSummary(audit), job: (jobId ? await findJobProgress(io.db, jobId) : await running()) ?? null };
+}
+
+export async function stopAudit(io: Io, projectId: number, auditId: number) {
+  await cancelAudit(io, projectId, auditId);
+  const { audit } = await auditOf(io, projectId, auditId);
+  return showSummary(audit);
+}
+
+export async function openAudit(io: Io, projectId: number, auditId: number) {
+  const { audit, project } = await auditOf(io, projectId, auditId);
+  return showAudit(io.db, audit, project);
+}
+
+interface PageOfAudit {
+  projectId: number;
+  auditId: number;
+  auditPageId: Parameters<typeof findAuditPage>[2];
+}
+
+export async function openAuditPage(io: Io, { projectId, auditId, auditPageId }: PageOfAudit) {
+  const { audit, project } = await auditOf(io, projectId, auditId);
+  const page = await findAuditPage(io.db, audit.id, auditPageId);
+  if (!page) throw new ApiError('NOT_FOUND');
+  return showAuditPage(io.db, audit, project, page);
+}
+
+/** `beforeId` left out: the one before. */
+export async function compareAudits(
+  io: Io,
+  { projectId, auditId, beforeId }: { projectId: number; auditId: number; beforeId?: number | string | undefined },
+) {
+  const { audit: after } = await auditOf(io, projectId, auditId);
+  const named = beforeId === undefined ? null : await findScope(io.db, 'audit', beforeId);
+  const before =
+    beforeId === undefined
+      ? await newestAudit(io.db, projectId, after.id)
+      : named?.projectId === projectId
+        ? await findAudit(io.db, projectId, named.id)
+        : null;
+  if (!before) throw new ApiError('NOT_FOUND');
+  return { before: showSummary(before), after: showSummary(after), pages: await showComparison(io.db, before, after) };
+}
+
+/** `name` as it stands in the address of the report. */
+export async function openReport(io: Io, name: string, viewer: UserRow | null) {
+  const { audit, project, reportName } = await reportOf(io, name, viewer);
+  return showAudit(io.db, audit, project, reportName);
+}
+
+export async function openReportPage(
+  io: Io,
+  { name, viewer, auditPageId }: { name: string; viewer: UserRow | null } & Pick<PageOfAudit, 'auditPageId'>,
+) {
+  const { audit, project, reportName } = await reportOf(io, name, viewer);
+  const page = await findAuditPage(io.db, audit.id, auditPageId);
+  if (!page) throw new ApiError('NOT_FOUND');
+  return showAuditPage(io.db, audit, project, page, reportName);
+}
+
+async function auditOf(io: Io, projectId: number, id: number) {
+  const [audit, project] = await Promise.all([findAudit(io.db, projectId, id), findProject(io.db, projectId)]);
+  if (!audit || !project) throw new ApiError('NOT_FOUND');
+  return { audit, project };
+}
+
+async function reportOf(io: Io, name: string, viewer: UserRow | null) {
+  const found = await findVisibleReport(io, name, viewer);
+  if (!found) throw new ApiError('PROJECT_NOT_FOUND');
+  const { project, audit, reportName } = found;
+  if (!audit) throw new ApiError('NOT_FOUND');
+  return { audit, project, reportName };
+}

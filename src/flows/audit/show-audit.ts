@@ -1,0 +1,142 @@
+import type { Audit, AuditPage, AuditSubPage, AuditSummary } from '#contract/entities/audit.ts';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
+import { scoreSite } from '#domain/audit/scoring/score.ts';
+import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import { auditSubPageStatus } from '#domain/enumerations.ts';
+import type { Db } from '#io/db/db.ts';
+import {
+  type AuditPageRow,
+  type AuditRow,
+  listAuditPages,
+  newestAudit,
+  type TypeCounts,
+} from '#io/db/queries/audits.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+
+// From stored rows to what a screen shows, the same for members and for the public pages. Times stay Dates; the API
+// writes them as text.
+type Loose<T> = T extends string
+  ? T | Date
+  : T extends (infer I)[]
+    ? Loose<I>[]
+    : T extends object
+      ? { [K in keyof T]: Loose<T[K]> }
+      : T;
+
+const failureOf = (reason: string | null) => (reason === null ? null : { reason, text: describeCrawlFailure(reason) });
+
+const noTypes: TypeCounts = { none: 0, generic: 0, static: 0, dynamic: 0 };
+
+export function showSummary(audit: AuditRow, types: TypeCounts = noTypes): Loose<AuditSummary> {
+  return { ...audit, types, failure: failureOf(audit.failure) };
+}
+
+/** `reportName`: under which name whoever looks may give it away; members may use the project's. */
+export async function showAudit(
+  db: Db,
+  audit: AuditRow,
+  project: ProjectRow,
+  reportName = reportNameOf(project),
+): Promise<Loose<Audit>> {
+  const pages = await listAuditPages(db, audit.id);
+  const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
+  const results = done.flatMap(({ result }) => result ?? []);
+  const before = await newestAudit(db, audit.projectId, audit.id);
+  return {
+    ...showSummary(audit, countTypes(done)),
+    project: showProject(project, reportName),
+    scoreParts: partsOf(pages),
+    platforms: meansOf(results),
+    issues: siteIssuesOf(results).map(({ example, platforms, ...issue }) => ({
+      id: issue.id,
+      level: issue.level,
+      kind: issue.kind,
+      pages: issue.pages,
+      platforms,
+      ...describeCheck(issue, platforms[0] ?? 'whatsapp', example),
+      paste: issue.paste,
+      exampleUrl: example.url,
+    })),
+    detectedApps: audit.detectedApps,
+    pages: pages.map(showPage),
+    previous: before && { uuid: before.uuid, score: before.score, finishedAt: before.finishedAt },
+  };
+}
+
+export async function showAuditPage(
+  db: Db,
+  audit: AuditRow,
+  project: ProjectRow,
+  page: AuditPageRow,
+  reportName = reportNameOf(project),
+): Promise<Loose<AuditSubPage>> {
+  const all = await listAuditPages(db, audit.id);
+  const at = all.findIndex(({ id }) => id === page.id);
+  return {
+    ...showPage(page),
+    audit: { id: audit.id, uuid: audit.uuid, score: audit.score, finishedAt: audit.finishedAt },
+    project: showProject(project, reportName),
+    result: page.result && describeAudit(page.result),
+    previousUuid: all[at - 1]?.uuid ?? null,
+    nextUuid: all[at + 1]?.uuid ?? null,
+  };
+}
+
+function showPage(page: AuditPageRow): AuditPage {
+  const { id, uuid, subPageId, url, priority, status, type, score, result, failure } = page;
+  const first = result?.platforms.find(({ card }) => card.title !== null) ?? result?.platforms[0];
+  return {
+    auditSubPageId: id,
+    uuid,
+    subPageId,
+    url,
+    path: pathOf(url),
+    priority,
+    status,
+    type,
+    score,
+    title: first?.card.title ?? null,
+    imageUrl: result?.image?.url ?? null,
+    failure: failureOf(failure),
+    platforms: result?.platforms.map((judged) => ({ platform: judged.platform, score: judged.score.score })) ?? [],
+    issues: result ? issuesOf(result).map((issue) => issue.id) : [],
+  };
+}
+
+const showProject = (project: ProjectRow, reportName: string): Audit['project'] => {
+  const { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType } = project;
+  const isVerified = project.verifiedAt !== null;
+  const report = { reportName, isReportPublic: project.reportVisibility === 'public' };
+  return { uuid, slug, full, address, title, description, logoUrl, primaryColor, pageType, isVerified, ...report };
+};
+
+function countTypes(pages: readonly AuditPageRow[]): TypeCounts {
+  const counts = { ...noTypes };
+  for (const { type } of pages) counts[type] += 1;
+  return counts;
+}
+
+function partsOf(pages: readonly AuditPageRow[]) {
+  return scoreSite(
+    pages.map(({ url, score, type, status }) => {
+      const isDone = status === auditSubPageStatus.Done;
+      return { url, score: isDone ? score : null, imageType: isDone ? type : null };
+    }),
+  ).parts;
+}
+
+function meansOf(results: readonly PageAudit[]) {
+  return platformIds.flatMap((platform) => {
+    const scores = results.flatMap(({ platforms }) =>
+      platforms.filter((judged) => judged.platform === platform).map(({ score }) => score.score),
+    );
+    if (scores.length === 0) return [];
+    return [{ platform, score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) }];
+  });
+}

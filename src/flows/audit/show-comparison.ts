@@ -1,0 +1,40 @@
+import type { PageComparison } from '#contract/entities/audit.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { type CheckChange, compareAudits, type PlatformChange } from '#domain/audit/scoring/compare-audits.ts';
+import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import type { Db } from '#io/db/db.ts';
+import { type AuditPageRow, type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
+
+/** Two audits of a project, page by page, with the words of every check that changed. */
+export async function showComparison(db: Db, before: AuditRow, after: AuditRow): Promise<PageComparison[]> {
+  const [old, now] = await Promise.all([listAuditPages(db, before.id), listAuditPages(db, after.id)]);
+  const resultOf = (pages: readonly AuditPageRow[], url: string) =>
+    pages.find((page) => page.url === url)?.result ?? null;
+  const failureOf = (reason: string | null) =>
+    reason === null ? null : { reason, text: describeCrawlFailure(reason) };
+  return compareAudits(old, now).map((page) => ({
+    ...page,
+    path: pathOf(page.url),
+    failureBefore: failureOf(page.failureBefore),
+    failureAfter: failureOf(page.failureAfter),
+    platforms: page.platforms.map((change) => ({
+      ...change,
+      checks: change.checks.map((check) => ({
+        ...check,
+        ...wordsOf(check, change, resultOf(now, page.url), resultOf(old, page.url)),
+      })),
+    })),
+  }));
+}
+
+/** As it is now; of a check that is gone, as it was. */
+function wordsOf({ id }: CheckChange, { platform }: PlatformChange, after: PageAudit | null, before: PageAudit | null) {
+  for (const audit of [after, before]) {
+    const judged = audit?.platforms.find((one) => one.platform === platform);
+    const check = judged?.checks.find((one) => one.id === id);
+    if (audit && check) return describeCheck(check, platform, audit);
+  }
+  return { text: { en: id, de: id }, advice: null };
+}

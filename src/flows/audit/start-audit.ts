@@ -1,0 +1,82 @@
+import { ApiError } from '#contract/errors.ts';
+import { auditPagesOf } from '#domain/billing/audit-pages.ts';
+import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
+import type { Db } from '#io/db/db.ts';
+import { type AuditRow, addAudit, completeAudit, findOpenAudit } from '#io/db/queries/audits.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { lockProject } from '#io/db/queries/projects.ts';
+import {
+  addCrawlPages,
+  addSiteCrawl,
+  endSiteCrawl,
+  findRunningCrawl,
+  findSiteCrawl,
+} from '#io/db/queries/site-crawls.ts';
+import { listAuditable } from '#io/db/queries/sub-pages.ts';
+import type { AuditTrigger } from '#io/db/schema/index.ts';
+import type { Io } from '#io/io.ts';
+
+interface AuditRequest {
+  projectId: number;
+  trigger: AuditTrigger;
+  userId?: number;
+}
+
+export interface StartedAudit {
+  audit: AuditRow;
+  /** Null where the audit was under way already: its own job goes on. */
+  jobId: string | null;
+}
+
+/** Plans an audit: home, then the routes in turn, as many pages as the plan has; the reading is a job. One at a time. */
+export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest): Promise<StartedAudit> {
+  return io.db.transaction(async (db) => {
+    const project = await lockProject(db, projectId);
+    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+    const open = await findOpenAudit(db, projectId);
+    if (open) return { audit: open, jobId: null };
+    const { basePlan } = await currentPlan(db, projectId);
+    const known = await listAuditable(db, projectId);
+    const home = known.some(({ url }) => url === project.full)
+      ? []
+      : [{ id: null, url: project.full, routeId: null, lastModifiedAt: null }];
+    const chosen = chooseAuditPages([...home, ...known], auditPagesOf[basePlan]);
+    const pages = chosen.map(({ id, url }) => ({ url, subPageId: id, priority: pagePriority(url) }));
+    const audit = await addAudit(db, { projectId, trigger, pages });
+    const crawlId = await addSiteCrawl(db, { projectId, kind: 'audit', auditId: audit.id, maxPages: pages.length });
+    await planPages(
+      db,
+      crawlId,
+      pages.map(({ url }) => url),
+    );
+    const jobId = await io.queue.enqueue(
+      db,
+      'crawl-site',
+      { siteCrawlId: crawlId },
+      {
+        singletonKey: `crawl-${crawlId}`,
+        progress: {
+          text: { en: 'The audit is about to start', de: 'Das Audit beginnt gleich' },
+          projectId,
+          ...(userId === undefined ? {} : { userId }),
+        },
+      },
+    );
+    return { audit, jobId };
+  });
+}
+
+async function planPages(db: Db, crawlId: number, urls: string[]) {
+  const crawl = await findSiteCrawl(db, crawlId);
+  if (crawl) await addCrawlPages(db, crawl, urls, 0);
+}
+
+/** What is read stays; the audit counts as completed without a score. */
+export async function cancelAudit(io: Io, projectId: number, auditId: number): Promise<boolean> {
+  return io.db.transaction(async (db) => {
+    const isMine = await completeAudit(db, auditId, { score: null, failure: 'cancelled' });
+    const crawl = await findRunningCrawl(db, projectId, 'audit');
+    if (crawl?.auditId === auditId) await endSiteCrawl(db, crawl.id, 'stopped');
+    return isMine;
+  });
+}

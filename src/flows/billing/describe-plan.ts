@@ -1,0 +1,43 @@
+import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
+import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
+import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
+import { findPlanRequest, findSubscription } from '#io/db/queries/plan-requests.ts';
+import { planUsage } from '#io/db/queries/plan-usage.ts';
+import type { Io } from '#io/io.ts';
+
+/** What a project has booked, used and may try. */
+export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number, userId: number) {
+  const { db } = io;
+  const [plan, subscription, wish, use, had, balance, orders, ledger] = await Promise.all([
+    currentPlan(db, projectId),
+    findSubscription(db, projectId),
+    findPlanRequest(db, projectId),
+    planUsage(db, projectId),
+    subscribedPlans(db, userId),
+    creditBalance(db, projectId),
+    listOpenOrders(db, projectId),
+    listCredits(db, projectId),
+  ]);
+  const { createdBy, ...usage } = use;
+  const domains = await domainsOf(db, createdBy ?? userId);
+  // The best of a person's plans counts, and this project's own in any case.
+  const domainsAllowed =
+    domains.allowed === null || plan.domains === null ? null : Math.max(domains.allowed, plan.domains);
+  const isTrial = subscription?.state === 'trial';
+  const trial =
+    isTrial && subscription.startedAt && subscription.trialEndsAt
+      ? { daysLeft: trialDaysLeft(subscription.startedAt, io.now()), endsAt: subscription.trialEndsAt }
+      : null;
+  return {
+    plan,
+    state: isTrial ? ('trial' as const) : subscription ? ('active' as const) : ('free' as const),
+    period: isTrial ? null : (subscription?.period ?? null),
+    since: subscription?.startedAt ?? null,
+    trial,
+    // A project that pays has nothing to try.
+    trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
+    wish,
+    usage: { ...usage, domains: Math.max(1, domains.used), domainsAllowed },
+    credits: { balance, orders, ledger },
+  };
+}

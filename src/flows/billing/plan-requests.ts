@@ -1,0 +1,143 @@
+import { ApiError } from '#contract/errors.ts';
+import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plans.ts';
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/credits.ts';
+import { consumePlanRequest, upsertPlanRequest, upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { planRequestDecidedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
+import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+
+// Until a payment provider is there: a wish is kept and mailed to the operator, who activates or refuses it.
+
+/** More open orders at once are a slip of the finger. */
+const MAX_OPEN_ORDERS = 5;
+
+interface Asked {
+  projectId: number;
+  user: UserRow;
+}
+
+export async function wishForPlan(io: Io, wish: Asked & { planId: string; period: BillingPeriod }): Promise<void> {
+  const plan = planById(wish.planId);
+  if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
+  await io.db.transaction(async (db) => {
+    // Two wishes at once: the later one stays.
+    const project = await projectOf(db, wish.projectId);
+    const { projectId, planId, period } = wish;
+    await upsertPlanRequest(db, { projectId, userId: wish.user.id, planId, period });
+    await notifyOperator(
+      io,
+      db,
+      project,
+      wish.user,
+      (language) => `${namePlan(plan, language)} (${namePrice(plan, period, language)})`,
+    );
+  });
+}
+
+export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked & { bundleId: string }): Promise<void> {
+  const bundle = creditBundles.find(({ id }) => id === bundleId);
+  if (!bundle) throw new ApiError('NOT_FOUND');
+  await io.db.transaction(async (db) => {
+    const project = await projectOf(db, projectId);
+    if ((await listOpenOrders(db, projectId)).length >= MAX_OPEN_ORDERS)
+      throw new ApiError('CONFLICT', { text: tooMany });
+    await addCreditOrder(db, { projectId, userId: user.id, creditBundleId: bundle.id });
+    await notifyOperator(io, db, project, user, (language) => nameBundle(bundle, language));
+  });
+}
+
+export async function decidePlanRequest(io: Io, id: number, isActive: boolean): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const wish = await consumePlanRequest(db, id);
+    const plan = wish && planById(wish.planId);
+    if (!wish || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
+    const project = await projectOf(db, wish.projectId);
+    if (isActive) await startPlan(io, db, wish);
+    await notifyRequester(io, db, project, wish.userId, isActive, (language) => namePlan(plan, language));
+  });
+}
+
+export async function decideCreditOrder(io: Io, id: number, isActive: boolean): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const order = await closeCreditOrder(db, id, isActive ? 'paid' : 'refused');
+    const bundle = order && creditBundles.find((one) => one.id === order.creditBundleId);
+    if (!order || !bundle) throw new ApiError('CONFLICT', { text: decidedBefore });
+    const { projectId } = order;
+    if (isActive)
+      await bookCredits(db, { projectId, change: bundle.credits, reason: 'bundle', creditOrderId: order.id });
+    const project = await findProject(db, projectId);
+    if (project)
+      await notifyRequester(io, db, project, order.userId, isActive, (language) => nameBundle(bundle, language));
+  });
+}
+
+/** The super admin puts a project on a plan without being asked. */
+export async function setPlan(io: Io, wish: { projectId: number; planId: string; period: BillingPeriod }) {
+  if (!planById(wish.planId)) throw new ApiError('NOT_FOUND');
+  await io.db.transaction(async (db) => {
+    await projectOf(db, wish.projectId);
+    await startPlan(io, db, { ...wish, userId: null });
+  });
+}
+
+type Start = { projectId: number; planId: string; period: BillingPeriod; userId: number | null };
+
+async function startPlan(io: Io, db: Db, { projectId, planId, period, userId }: Start) {
+  await upsertSubscription(db, { projectId, planId, period, userId });
+  // The new plan may take more pages than the old one did.
+  await enqueueFetch(io, db, projectId);
+}
+
+async function projectOf(db: Db, id: number): Promise<ProjectRow> {
+  const project = await lockProject(db, id);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  return project;
+}
+
+async function notifyOperator(
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  user: UserRow,
+  wish: (language: Language) => string,
+) {
+  const { adminEmail } = io.settings;
+  const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
+  const url = pageUrl(io, language, '/app/admin/wishes');
+  const mail = planRequestMail(language, { email: user.email, site: project.address, wish: wish(language), url });
+  await writeMail(io, db, { email: adminEmail, language }, mail);
+}
+
+async function notifyRequester(
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  userId: number | null,
+  isActive: boolean,
+  wish: (language: Language) => string,
+) {
+  const asker = userId === null ? null : await findUserById(db, userId);
+  if (!asker) return;
+  const { language } = asker;
+  const url = pageUrl(io, language, `/app/${project.slug}/settings/plan`);
+  const mail = planRequestDecidedMail(language, { site: project.address, wish: wish(language), isActive, url });
+  await writeMail(io, db, asker, mail);
+}
+
+const decidedBefore = {
+  en: 'This wish has been decided or taken back in the meantime.',
+  de: 'Über diesen Wunsch wurde zwischenzeitlich entschieden, oder er wurde zurückgenommen.',
+};
+const tooMany = {
+  en: 'Several orders are waiting already. Please take one back first.',
+  de: 'Es warten bereits mehrere Bestellungen. Bitte nehmen Sie zuerst eine zurück.',
+};

@@ -1,0 +1,34 @@
+import { ApiError } from '#contract/errors.ts';
+import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from '#domain/billing/trial.ts';
+import { addTrial, subscribedPlans } from '#io/db/queries/current-plan.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { lockUser } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
+
+interface Wanted {
+  projectId: number;
+  userId: number;
+  basePlan: Parameters<typeof isEligibleForTrial>[0];
+}
+
+/** Of the plan that is large enough for the site, or of the largest there is. Returns the days that are left. */
+export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted): Promise<number> {
+  const project = await findProject(io.db, projectId);
+  const plan =
+    cheapestPlan(basePlan, project?.subPagesFound ?? 0) ?? plans.findLast((one) => one.basePlan === basePlan);
+  const startedAt = io.now();
+  const trial = { projectId, userId, planId: plan?.id ?? `${basePlan}-100`, startedAt };
+  await io.db.transaction(async (db) => {
+    // One trial a person and base plan: two begun at once, in two projects, wait for each other here.
+    await lockUser(db, userId);
+    const isEligible = isEligibleForTrial(basePlan, await subscribedPlans(db, userId));
+    if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
+      throw new ApiError('TRIAL_NOT_AVAILABLE');
+    // The trial may take more pages than the free plan did.
+    await enqueueFetch(io, db, projectId, userId);
+  });
+  return trialDaysLeft(startedAt, startedAt);
+}

@@ -1,0 +1,65 @@
+import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { type StoreReason, storeReasonTexts } from '#domain/site/store-outcome.ts';
+import type { Db } from '#io/db/db.ts';
+import { type AuditRow, newestAudit } from '#io/db/queries/audits.ts';
+import { type CheckerRequestRow, changeCheckerRequest, listWaitingRequests } from '#io/db/queries/checker-requests.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { findUserByEmail } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { checkFailedMail } from '#io/mail/mails/check-failed.ts';
+import { checkResultMail } from '#io/mail/mails/check-result.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+import { takeOverProjects } from '../projects/claim-checked-projects.ts';
+
+/** The audit of a checked store is finished: everybody who waits for it gets the result, or why there is none. */
+export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<void> {
+  const waiting = await listWaitingRequests(db, audit.projectId);
+  if (waiting.length === 0) return;
+  const project = await findProject(db, audit.projectId);
+  for (const request of waiting) {
+    if (!project || audit.score === null) {
+      await rejectCheckerRequest(io, db, request, audit.failure === 'password' ? 'password' : 'failed');
+      continue;
+    }
+    const { email } = request;
+    const mailId = await writeResult(io, db, request, project, { ...audit, score: audit.score });
+    await changeCheckerRequest(db, request.id, { state: 'done', reason: null, mailId });
+    // Somebody who registered while the check ran has it at once; an address that is not proven waits for its first login.
+    const user = await findUserByEmail(db, email);
+    if (user?.status === 'active') await takeOverProjects(db, user);
+  }
+}
+
+/** Once more, for somebody who asks again. */
+export async function mailResult(io: Io, db: Db, request: CheckerRequestRow, project: ProjectRow): Promise<void> {
+  const audit = await newestAudit(db, project.id);
+  if (audit && audit.score !== null) await writeResult(io, db, request, project, { ...audit, score: audit.score });
+}
+
+function writeResult(
+  io: Io,
+  db: Db,
+  { email, language }: CheckerRequestRow,
+  project: ProjectRow,
+  { score, pagesPlanned: pages }: { score: number; pagesPlanned: number },
+): Promise<number> {
+  const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
+  const mail = checkResultMail(language, { site: project.address, score, pages, url });
+  return writeMail(io, db, { email, language }, mail);
+}
+
+/** An outcome that the form did not wait for. */
+export async function rejectCheckerRequest(
+  io: Io,
+  db: Db,
+  request: CheckerRequestRow,
+  reason: StoreReason,
+): Promise<void> {
+  const { email, language, website } = request;
+  const site = website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const url = pageUrl(io, language, '/', {});
+  const mail = checkFailedMail(language, { site, why: storeReasonTexts[reason], url: `${url}#try-out` });
+  const mailId = await writeMail(io, db, { email, language }, mail);
+  await changeCheckerRequest(db, request.id, { state: reason === 'failed' ? 'failed' : 'refused', reason, mailId });
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { addSiteCrawl, crawlProgress, findRunningCrawl, planReading } from '#io/db/queries/site-crawls.ts';
+import { listSubPages } from '#io/db/queries/sub-pages.ts';
+import { savePlans } from '#io/db/seeds/plans.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
+import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
+import { createTestApi } from '../../../test/api.ts';
+import { finishAudit } from '../audit/finish-audit.ts';
+import { startAudit } from '../audit/start-audit.ts';
+import { readNewProject } from '../projects/create-project.ts';
+import { startBadSites } from './bad-sites.fixture.ts';
+import { crawlSite } from './crawl-site.ts';
+
+// The bad input of the specification: the project says in words what happened, keeps what it had, and the plan's limit of
+// 25 pages holds. Flows run here one after the other; the queue's jobs only call them.
+
+const bad = await startBadSites();
+const limits = { firstByteMs: 700, totalMs: 4_000, lookupMs: 1_000, connectMs: 1_000 };
+const safeFetch = createSafeFetch({ allowedPrivateHosts: bad.hosts, limits });
+/** For sites whose trouble is their size: what a busy machine needs to read them must not pass for slowness of the site. */
+const patientFetch = createSafeFetch({
+  allowedPrivateHosts: bad.hosts,
+  limits: { firstByteMs: 60_000, totalMs: 120_000, stallMs: 60_000, lookupMs: 20_000, connectMs: 20_000 },
+});
+const api = await createTestApi({ safeFetch, politeFetch: safeFetch });
+const patient = { ...api.io, safeFetch: patientFetch, politeFetch: patientFetch };
+await savePlans(api.io.db);
+afterAll(async () => {
+  bad.close();
+  await Promise.all([safeFetch.close(), patientFetch.close()]);
+});
+
+const signal = new AbortController().signal;
+const said: string[] = [];
+const run = { signal, report: async (_: number, text: { en: string }) => void said.push(text.en) };
+
+/** What the job of a new project does, then the crawl behind it. */
+async function create(name: string, io = api.io): Promise<ProjectRow> {
+  const project = await addProject(api.io.db, { full: bad.urlOf(name), state: 'active' });
+  await again(project.id, io);
+  return (await findProject(api.io.db, project.id)) ?? project;
+}
+
+async function again(projectId: number, io = api.io) {
+  await readNewProject(io, projectId, run);
+  const crawl = await findRunningCrawl(io.db, projectId, 'read');
+  if (crawl) await crawlSite(io, crawl.id, run);
+  return crawl;
+}
+
+const pagesOf = async ({ id }: ProjectRow) =>
+  (await listSubPages(api.io.db, { projectId: id, page: 1, perPage: 100 })).items;
+const wordsOf = ({ problems }: ProjectRow) => problems.map(({ en }) => en).join(' ');
+
+describe('a project of a site that', () => {
+  test.each([
+    ['down', /The server answers with an error \(5xx\)/],
+    ['slow', /The page takes too long to answer/],
+    ['moved', /leads to another website: 127\.0\.0\.1/],
+  ])('is %s says so and has its home page only', async (name, words) => {
+    const project = await create(name);
+    expect(wordsOf(project)).toMatch(words);
+    expect(project.problems.every(({ de }) => de.length > 10)).toBe(true);
+    expect((await pagesOf(project)).map(({ path }) => path)).toEqual(['/']);
+  });
+
+  test('never ends (calendar) is read up to the limit', async () => {
+    const project = await create('calendar');
+    const pages = await pagesOf(project);
+    expect(pages).toHaveLength(25);
+    expect(pages.every(({ url }) => !url.includes('?'))).toBe(true);
+  });
+
+  test('has a million addresses: 25 are taken, the rest is counted and said', { timeout: 240_000 }, async () => {
+    const project = await create('million', patient);
+    expect(project.subPagesFound).toBe(1_000_000);
+    expect(await pagesOf(project)).toHaveLength(25);
+    expect(wordsOf(project)).toContain('Your plan includes 25 sub pages; 999975 more');
+  });
+
+  test('sends a sitemap bomb is told so', async () => {
+    const project = await create('bomb', patient);
+    expect(wordsOf(project)).toMatch(
+      /Sitemap \/sitemap\.xml: (the answer of the server is too large|its XML is broken|it is not a sitemap)/,
+    );
+    expect(await pagesOf(project)).toHaveLength(1);
+  });
+
+  test('has wrong XML keeps what stands before the fault', async () => {
+    const project = await create('wrong');
+    expect(wordsOf(project)).toContain('Sitemap /sitemap.xml: its XML is broken.');
+    expect((await pagesOf(project)).map(({ path }) => path)).toContain('/good');
+  });
+
+  test('has 10 MB of robots.txt is read by its first rules', async () => {
+    const project = await create('robots', patient);
+    const pages = await pagesOf(project);
+    const byPath = Object.fromEntries(pages.map(({ path, fetchedAt }) => [path, fetchedAt !== null]));
+    expect(byPath).toEqual({ '/': true, '/open': true, '/private/a': false });
+    expect(wordsOf(project)).toContain('asks us not to read this page');
+  });
+
+  test('mixes http and https has each page once', async () => {
+    const paths = (await pagesOf(await create('mixed'))).map(({ path }) => path).sort();
+    expect(paths).toEqual(['/', '/a', '/b']);
+  });
+
+  test('changes between requests keeps the pages it had, ids included', async () => {
+    const project = await create('changing');
+    const before = await pagesOf(project);
+    await again(project.id);
+    const after = await pagesOf(project);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+    expect(after.every(({ title }) => title === null || !title.includes('\u0000'))).toBe(true);
+  });
+
+  test('answers 429 with Retry-After is waited for', async () => {
+    const polite = createPoliteFetch(api.io.db, safeFetch, { exempt: [], pace: { places: 4, paceMs: 20 } });
+    const io = { ...api.io, politeFetch: polite };
+    const project = await addProject(api.io.db, { full: bad.urlOf('busy'), state: 'active' });
+    await readNewProject(io, project.id, run);
+    const crawl = await findRunningCrawl(api.io.db, project.id, 'read');
+    await crawlSite(io, crawl?.id ?? 0, run);
+    expect(await crawlProgress(api.io.db, crawl?.id ?? 0)).toMatchObject({ state: 'done', done: 4, failed: 0 });
+  });
+});
+
+describe('an audit of a site that', () => {
+  beforeAll(() => {
+    said.length = 0;
+  });
+  test('is down by now has no score and says why; the pages keep what was read', async () => {
+    const project = await create('mixed');
+    const read = await pagesOf(project);
+    const url = bad.urlOf('down');
+    const gone: ProjectRow = project;
+    // The same pages on a server that answers 503 only.
+    await api.io.db.execute(
+      `update sub_pages set url = replace(url, '${project.full}', '${url}') where project_id = ${gone.id}`,
+    );
+    await api.io.db.execute(`update projects set "full" = '${url}' where id = ${gone.id}`);
+    const { audit } = await startAudit(api.io, { projectId: gone.id, trigger: 'manual' });
+    const crawl = await findRunningCrawl(api.io.db, gone.id, 'audit');
+    await crawlSite(api.io, crawl?.id ?? 0, run);
+    await finishAudit(api.io, audit.id);
+    const admin = api.as((await api.addPerson('audit@example.com', { role: 'superadmin' })).token);
+    expect(await admin.getAudit({ params: { id: audit.uuid } })).toMatchObject({
+      status: 'completed',
+      score: null,
+      failure: { text: { en: expect.stringMatching(/robots\.txt|5xx/) } },
+      pages: [{ status: -1 }, { status: -1 }, { status: -1 }],
+    });
+    expect((await pagesOf(gone)).map(({ title }) => title)).toEqual(read.map(({ title }) => title));
+  });
+});
+
+test('a crawl that is cancelled stops where it is', async () => {
+  const project = await create('mixed');
+  const siteCrawlId = await addSiteCrawl(api.io.db, { projectId: project.id, kind: 'read', maxPages: 25 });
+  await planReading(api.io.db, { id: siteCrawlId, projectId: project.id }, 'all');
+  const admin = api.as((await api.addPerson('cancel@example.com', { role: 'superadmin' })).token);
+  await admin.cancelCrawl({ params: { id: project.uuid } });
+  await crawlSite(api.io, siteCrawlId, run);
+  expect(await crawlProgress(api.io.db, siteCrawlId)).toMatchObject({ state: 'stopped', waiting: 3, done: 0 });
+});

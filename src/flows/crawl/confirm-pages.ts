@@ -1,0 +1,31 @@
+import { pageLinks } from '#domain/crawl/page-links.ts';
+import { creditBalance } from '#io/db/queries/credits.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { markOverLimit } from '#io/db/queries/served-images.ts';
+import { type FoundPage, knownUrls, upsertFoundPages } from '#io/db/queries/sub-pages.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+
+/** Of pages that image requests want and no sitemap names: those that the home page links to. */
+export async function linkedPages(
+  io: Pick<Io, 'politeFetch' | 'settings'>,
+  project: ProjectRow,
+  asked: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  if (asked.length === 0) return [];
+  const { userAgent } = io.settings;
+  const home = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
+  if (!home.ok) return [];
+  const links = new Set(pageLinks(Buffer.from(home.html).toString('utf8'), home.finalUrl, project.full));
+  return asked.filter((url) => links.has(url));
+}
+
+/** Pages that the site names and image requests want. Beyond the plan each of their images costs a credit, where there is one. */
+export async function addRequestedPages(io: Pick<Io, 'db'>, projectId: number, pages: FoundPage[], limit: number) {
+  if (pages.length === 0) return;
+  const hasCredit = (await creditBalance(io.db, projectId)) > 0;
+  await upsertFoundPages(io.db, projectId, pages, hasCredit ? Number.MAX_SAFE_INTEGER : limit);
+  const known = await knownUrls(io.db, projectId);
+  if (pages.some(({ url }) => !known.has(url))) await markOverLimit(io.db, projectId);
+}

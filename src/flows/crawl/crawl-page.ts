@@ -1,0 +1,178 @@
+import { auditPage, firstImage } from '#domain/audit/audit-page.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
+import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import { pageLinks } from '#domain/crawl/page-links.ts';
+import { auditSubPageStatus } from '#domain/enumerations.ts';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
+import { readPageKind } from '#domain/shop-apps/page-kind.ts';
+import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { RouteRow } from '#io/db/queries/routes.ts';
+import type { CrawledPage, SiteCrawlRow, TakenPage } from '#io/db/queries/site-crawls.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
+import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robots.ts';
+import { isAllowed } from '#io/fetch/site-files/robots.ts';
+import { gatherEvidence } from '../audit/audit-url.ts';
+
+/** Everything a crawl knows while it walks; nothing in it grows with the number of pages. */
+export interface Walk {
+  crawl: SiteCrawlRow;
+  project: ProjectRow;
+  routes: RouteRow[];
+  safeFetch: SafeFetch;
+  userAgent: string;
+  imagesUrls: string[];
+  signal: AbortSignal;
+  robots: Map<string, Promise<RobotsResult>>;
+  probes: Map<string, Promise<ImageProbe>>;
+}
+
+export interface ReadPage {
+  page: CrawledPage;
+  links: string[];
+  apps: DetectedApp[];
+}
+
+/** Tries before a page that may come back is given up. */
+const MAX_ATTEMPTS = 3;
+/** What may be over in a moment. */
+const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
+  'timeout',
+  'stalled',
+  'rate-limited',
+  'server-error',
+  'refused',
+  'aborted',
+]);
+/** Sites repeat pictures; a few hundred answers cover nearly all of them. */
+const MAX_CACHED_PROBES = 400;
+
+/** One page of a crawl: allowed? unchanged? readable? Then what every platform makes of it. */
+export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadPage> {
+  const { crawl, project, userAgent, signal } = walk;
+  const forbidden = await whyForbidden(walk, taken.url);
+  if (forbidden) return ended(walk, taken, 'skipped', forbidden, null);
+
+  const isReading = crawl.kind === 'read';
+  const page = await fetchPage(walk.safeFetch, taken.url, {
+    userAgent,
+    signal,
+    etag: isReading ? sendableTag(taken.etag) : null,
+    ifModifiedSince: isReading && !sendableTag(taken.etag) ? (taken.fetchedAt?.toUTCString() ?? null) : null,
+  });
+  if (!page.ok) return unread(walk, taken, page);
+  if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
+    return ended(walk, taken, 'failed', 'other-site', page.status);
+  }
+  return readable(walk, taken, page);
+}
+
+async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: true }>): Promise<ReadPage> {
+  const { crawl, project, routes, userAgent, imagesUrls, signal } = walk;
+  const probe = (address: string) => rememberedProbe(walk, address);
+  const { pageType } = project;
+  const options = { userAgent, imagesUrls, signal, pageType, probe };
+  const evidence = await gatherEvidence(walk.safeFetch, page, options);
+  const { meta } = evidence;
+  const isAudit = crawl.kind === 'audit';
+  const audit = isAudit ? auditPage(evidence) : null;
+  const html = isAudit || crawl.findsLinks ? Buffer.from(page.html).toString('utf8') : '';
+  const { id, attempts, url } = taken;
+  return {
+    links: crawl.findsLinks ? pageLinks(html, page.finalUrl, project.full) : [],
+    apps: isAudit ? detectShopApps(html) : [],
+    page: {
+      id,
+      attempts,
+      state: 'done',
+      status: page.status,
+      reason: null,
+      read: {
+        title: meta.og.title ?? meta.title,
+        imageUrl: firstImage(evidence)?.url ?? null,
+        metaData: meta,
+        result: audit ? subPageResult(audit) : scorePageOnly(evidence),
+        etag: page.etag,
+        lastModifiedAt: isoOf(page.lastModified),
+        type: readPageKind({ html, headers: page.headers, url: page.finalUrl }),
+        path: pathOf(url),
+        routeId: matchRoute(routes, url)?.id ?? null,
+      },
+      ...(audit
+        ? {
+            audit: {
+              result: audit,
+              score: audit.score.score,
+              type: audit.imageType,
+              status: auditSubPageStatus.Done,
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
+  const status = page.status ?? null;
+  if (page.reason === 'not-modified') {
+    const { id, attempts } = taken;
+    return {
+      links: [],
+      apps: [],
+      page: { id, attempts, state: 'done', status, reason: null, isUnchanged: true },
+    };
+  }
+  const again = passing.has(page.reason) && taken.attempts < MAX_ATTEMPTS;
+  return ended(walk, taken, again ? 'waiting' : 'failed', page.reason, status);
+}
+
+function ended(
+  { crawl }: Walk,
+  { id, attempts }: TakenPage,
+  state: 'waiting' | 'skipped' | 'failed',
+  reason: CrawlFailure,
+  status: number | null,
+): ReadPage {
+  const isMissing = reason === 'not-found' || reason === 'gone';
+  const page: CrawledPage = { id, attempts, state, status, reason };
+  if (crawl.kind === 'audit' && state !== 'waiting') {
+    const auditStatus = isMissing ? auditSubPageStatus.NotFound : auditSubPageStatus.Failed;
+    page.audit = { result: null, score: null, type: 'none', status: auditStatus };
+  }
+  return { page, links: [], apps: [] };
+}
+
+/** The home page is what somebody gave us to read; for everything else robots.txt has the word. */
+async function whyForbidden(walk: Walk, url: string): Promise<CrawlFailure | null> {
+  if (url === walk.project.full) return null;
+  const { origin, pathname, search } = new URL(url);
+  const known = walk.robots.get(origin);
+  const asked = known ?? fetchRobots(walk.safeFetch, url, { userAgent: walk.userAgent, signal: walk.signal });
+  if (!known) walk.robots.set(origin, asked);
+  const { state, robots } = await asked;
+  if (state === 'unreachable') return 'robots-unreachable';
+  return isAllowed(robots, walk.userAgent, pathname + search) ? null : 'robots';
+}
+
+function rememberedProbe({ probes, safeFetch, userAgent, signal }: Walk, address: string): Promise<ImageProbe> {
+  const known = probes.get(address);
+  if (known) return known;
+  const [oldest] = probes.keys();
+  if (probes.size >= MAX_CACHED_PROBES && oldest !== undefined) probes.delete(oldest);
+  const asked = probeImage(safeFetch, address, { userAgent, signal });
+  probes.set(address, asked);
+  return asked;
+}
+
+function isoOf(date: string | null): string | null {
+  const time = date === null ? Number.NaN : Date.parse(date);
+  return Number.isNaN(time) || time > Date.now() + 86_400_000 ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,99 @@
+import { crawlFailureTexts, describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
+import type { Text } from '#domain/language.ts';
+import { startAuditRow } from '#io/db/queries/audits.ts';
+import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import {
+  crawlReasons,
+  endSiteCrawl,
+  findRunningCrawl,
+  findSiteCrawl,
+  listRunningCrawls,
+} from '#io/db/queries/site-crawls.ts';
+import type { Io } from '#io/io.ts';
+import { failAudit, finishAudit } from '../audit/finish-audit.ts';
+import { followLinks } from './follow-links.ts';
+
+interface Run {
+  signal: AbortSignal;
+  report(percent: number, text: Text): Promise<void>;
+}
+
+/** Asked to stop, a crawl puts its job back: the next worker goes on where this one was. */
+class Interrupted extends Error {
+  override name = 'Interrupted';
+}
+
+/** The job of every crawl: walk to the end, then do what the crawl was for. Runs again wherever it was cut off. */
+export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }: Run): Promise<void> {
+  const crawl = await findSiteCrawl(io.db, siteCrawlId);
+  if (!crawl) return;
+  if (crawl.auditId !== null) await startAuditRow(io.db, crawl.auditId);
+  if (crawl.state === 'running') {
+    const end = await followLinks(siteCrawlId, {
+      db: io.db,
+      safeFetch: io.politeFetch,
+      userAgent: io.settings.userAgent,
+      imagesUrls: [io.settings.imagesUrl],
+      signal,
+      report,
+    });
+    if (end === 'interrupted') throw new Interrupted('the process stops; the crawl goes on with the next one');
+  }
+  const after = await findSiteCrawl(io.db, siteCrawlId);
+  if (after?.state !== 'done') return report(100, { en: 'Cancelled', de: 'Abgebrochen' });
+  if (after.auditId !== null) await finishAudit(io, after.auditId);
+  else await describeUnreadPages(io, after.projectId, siteCrawlId);
+  await report(100, {
+    en: `${after.pagesRead} pages read`,
+    de: `${after.pagesRead} Seiten gelesen`,
+  });
+}
+
+/** Beside what the sitemap said, the project says which pages could not be read and why. */
+async function describeUnreadPages(io: Io, projectId: number, siteCrawlId: number) {
+  const reasons = await crawlReasons(io.db, siteCrawlId);
+  const project = await findProject(io.db, projectId);
+  if (!project || reasons.length === 0) return;
+  const texts = reasons.map(({ reason, count }) => {
+    const words = describeCrawlFailure(reason);
+    return {
+      en: count === 1 ? `One page was not read: ${words.en}` : `${count} pages were not read: ${words.en}`,
+      de:
+        count === 1
+          ? `Eine Seite wurde nicht gelesen: ${words.de}`
+          : `${count} Seiten wurden nicht gelesen: ${words.de}`,
+    };
+  });
+  await addProblems(io, project, texts);
+}
+
+/** Reading failed again and again by a fault of ours: it ends, and whoever waits for it is told. */
+export async function abandonCrawl(io: Io, siteCrawlId: number): Promise<void> {
+  const crawl = await findSiteCrawl(io.db, siteCrawlId);
+  if (!crawl || !(await endSiteCrawl(io.db, siteCrawlId, 'failed', 'given up'))) return;
+  if (crawl.auditId !== null) await failAudit(io, crawl.auditId);
+  else await reportReadingFailed(io, crawl.projectId);
+}
+
+export async function reportReadingFailed(io: Io, projectId: number): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (project) await addProblems(io, project, [crawlFailureTexts['our-fault']]);
+}
+
+async function addProblems(io: Io, project: ProjectRow, texts: Text[]) {
+  const known = new Set(texts.map(({ en }) => en));
+  const problems = [...project.problems.filter(({ en }) => !known.has(en)), ...texts].slice(0, 20);
+  await changeProject(io.db, project.id, { problems });
+}
+
+export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {
+  const crawl = await findRunningCrawl(io.db, projectId, 'read');
+  return crawl ? endSiteCrawl(io.db, crawl.id, 'stopped') : false;
+}
+
+/** Crawls that run without a job (the queue gave up, or its row is gone) get one; those with one keep it. */
+export async function resumeCrawls(io: Io): Promise<void> {
+  for (const { id } of await listRunningCrawls(io.db)) {
+    await io.queue.enqueue(io.db, 'crawl-site', { siteCrawlId: id }, { singletonKey: `crawl-${id}` });
+  }
+}

@@ -1,0 +1,154 @@
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
+import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
+import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
+import { chooseAuditPages } from '#domain/routing/audit-pages.ts';
+import { sitemapAddresses } from '#domain/routing/locales.ts';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import { describeSitemapProblem } from '#domain/routing/sitemap-problem-texts.ts';
+import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { changeProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { listRouteRows } from '#io/db/queries/routes.ts';
+import {
+  changeSubPage,
+  countSubPages,
+  type FoundPage,
+  knownUrls,
+  listWithEtag,
+  upsertFoundPages,
+} from '#io/db/queries/sub-pages.ts';
+import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
+import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
+import type { Io } from '#io/io.ts';
+import { addRequestedPages, linkedPages } from './confirm-pages.ts';
+
+export interface SubPagesReport {
+  /** Addresses in the sitemaps, pages the project has now, and those the plan leaves out. */
+  found: number;
+  taken: number;
+  leftOut: number;
+  hasDates: boolean;
+  problems: Text[];
+}
+
+/** Candidates kept to choose from where the plan takes fewer than the site has. */
+const CANDIDATES = 5000;
+const BATCH = 500;
+/** Asked one by one, so only so many a run. */
+const ETAGS_PER_RUN = 200;
+const MAX_PROBLEMS = 10;
+
+/** Never pages to share. */
+const ignoredKinds = new Set<PageKind>(['cart', 'search', 'account', 'password']);
+
+interface Candidate {
+  url: string;
+  lastModifiedAt: string | null;
+  routeId: number | null;
+}
+
+/** Sub pages from the sitemaps, as many as the plan takes, spread over the routes. What the project had, it keeps. */
+export async function fetchSubPages(
+  io: Io,
+  project: ProjectRow,
+  { signal, asked = [] }: { signal?: AbortSignal | undefined; asked?: readonly string[] } = {},
+): Promise<SubPagesReport> {
+  const { subPagesIncluded: limit } = await currentPlan(io.db, project.id);
+  const routes = await listRouteRows(io.db, project.id);
+  const known = await knownUrls(io.db, project.id);
+  const most = Math.max(CANDIDATES, limit);
+  const candidates = new Map<string, Candidate>();
+  const wanted = new Set(asked);
+  const problems: Text[] = [];
+  let found = 0;
+  const { userAgent } = io.settings;
+  const robots = await fetchRobots(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
+  if (robots.state === 'unreachable') problems.push(crawlFailureTexts['robots-unreachable']);
+
+  for (const sitemap of sitemapAddresses(project.full, project.locales)) {
+    const summary = await readSitemap(io.politeFetch, sitemap.replace(/\/sitemap\.xml$/, '/'), {
+      userAgent,
+      limit: most,
+      ...(signal ? { signal } : {}),
+      onUrl: ({ loc, lastmod }) => {
+        const url = pageAddress(loc, project.full);
+        if (url === null || !belongsToSite(url, project.full, Object.values(project.locales))) return;
+        if (candidates.size >= most && !known.has(url) && !wanted.has(url)) return;
+        candidates.set(url, { url, lastModifiedAt: dateOf(lastmod), routeId: matchRoute(routes, url)?.id ?? null });
+      },
+    });
+    found += summary.total;
+    problems.push(...summary.problems.map(describeSitemapProblem));
+  }
+
+  // The home page is a page whatever the sitemap says.
+  const home = pageAddress(project.full, project.full) ?? project.full;
+  if (!candidates.has(home))
+    candidates.set(home, { url: home, lastModifiedAt: null, routeId: matchRoute(routes, home)?.id ?? null });
+  const all = [...candidates.values()];
+  const chosen = [
+    ...all.filter(({ url }) => known.has(url)),
+    ...chooseAuditPages(
+      all.filter(({ url }) => !known.has(url)),
+      limit,
+    ),
+  ];
+  for (let at = 0; at < chosen.length; at += BATCH) {
+    await upsertFoundPages(io.db, project.id, chosen.slice(at, at + BATCH).map(toFoundPage), limit);
+  }
+  const named = all.filter(({ url }) => wanted.has(url) && !known.has(url));
+  const linked = await linkedPages(
+    io,
+    project,
+    asked.filter((url) => !candidates.has(url)),
+    signal,
+  );
+  const more = [
+    ...named,
+    ...linked.map((url) => ({ url, lastModifiedAt: null, routeId: matchRoute(routes, url)?.id ?? null })),
+  ];
+  await addRequestedPages(io, project.id, more.map(toFoundPage), limit);
+  const taken = await countSubPages(io.db, project.id);
+  const leftOut = Math.max(0, Math.max(found, all.length) - taken);
+  if (leftOut > 0) problems.push(overLimit(limit, leftOut));
+  await changeProject(io.db, project.id, {
+    problems: problems.slice(0, MAX_PROBLEMS),
+    ...(found > 0 ? { subPagesFound: found } : {}),
+    subPagesFetchedAt: io.now(),
+  });
+  return { found, taken, leftOut, hasDates: all.some(({ lastModifiedAt }) => lastModifiedAt !== null), problems };
+}
+
+/** Where the sitemap gives no dates, the server is asked whether its pages are still what was read. */
+export async function revalidatePages(io: Io, projectId: number, signal?: AbortSignal): Promise<number> {
+  let changed = 0;
+  for (const { id, url, etag } of await listWithEtag(io.db, projectId, ETAGS_PER_RUN)) {
+    if (signal?.aborted) break;
+    const { userAgent } = io.settings;
+    const answer = await io.politeFetch.fetch(url, { userAgent, method: 'HEAD', etag, ...(signal ? { signal } : {}) });
+    if (!answer.ok || answer.status === 304 || !answer.headers.etag || answer.headers.etag === etag) continue;
+    changed += 1;
+    await changeSubPage(io.db, projectId, id, { dataStatus: subPageDataStatus.EtagUpdated });
+  }
+  return changed;
+}
+
+function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundPage {
+  const path = pathOf(url);
+  const kind = pageKindOfPath(URL.parse(url)?.pathname ?? '/');
+  const status = ignoredKinds.has(kind) ? subPageStatus.Ignored : subPageStatus.Default;
+  return { url, path, routeId, type: kind, status, lastModifiedAt };
+}
+
+const overLimit = (limit: number, leftOut: number): Text => ({
+  en: `Your plan includes ${limit} sub pages; ${leftOut} more of this site are left out.`,
+  de: `Ihr Tarif enthält ${limit} Unterseiten; ${leftOut} weitere dieser Website bleiben außen vor.`,
+});
+
+/** Dates in the future and nonsense say nothing about a change. */
+function dateOf(lastmod: string | null): string | null {
+  const time = lastmod === null ? Number.NaN : Date.parse(lastmod);
+  return Number.isNaN(time) || time < 0 || time > Date.now() + 86_400_000 ? null : new Date(time).toISOString();
+}

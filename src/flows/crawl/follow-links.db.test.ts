@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, test } from 'vitest';
+import { crawlProgress } from '#io/db/queries/site-crawls.ts';
+import { startSampleShop } from '../../../sample-shop/server.ts';
+import { waitFor } from '../../../test/api.ts';
+import { planCrawl, startCrawlWorker } from '../../../test/crawl-site.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+
+const KILLS = 20;
+const database = await createTestDatabase();
+/** Enough to see what every page leaves behind; `npm run bench -- crawl` goes on to 20,000. */
+const LARGE_PAGE_COUNT = 4000;
+const shop = await startSampleShop({ port: 0, pages: LARGE_PAGE_COUNT, lean: true });
+afterAll(() => shop.close());
+const order = { databaseUrl: database.url, allowedHost: new URL(shop.url).host, leaseMs: 500, atOnce: 4 };
+const count = async (query: string): Promise<number> => Number((await database.pool.query(query)).rows[0].count);
+
+describe('a worker that is killed again and again', () => {
+  test('has every page of 2,000 read and judged exactly once in the end', { timeout: 180_000 }, async () => {
+    const PAGES = 2000;
+    // Every saved result leaves a mark, whoever saved it.
+    await database.pool.query(`create table saved (sub_page_id integer);
+      create function mark() returns trigger language plpgsql as $$ begin insert into saved values (new.id); return new; end $$;
+      create trigger mark after update of result on sub_pages for each row execute function mark()`);
+    const { project, siteCrawlId } = await planCrawl(database, shop.url, PAGES);
+    const read = () => count(`select pages_read as count from site_crawls where id = ${siteCrawlId}`);
+    // The next worker is up before the last one dies, so there are always two that share the pages.
+    const walkers = [startCrawlWorker({ ...order, siteCrawlId })];
+    const killedAt: number[] = [];
+    for (let kill = 1; kill <= KILLS; kill++) {
+      walkers.push(startCrawlWorker({ ...order, siteCrawlId }));
+      // Never at the same place of a worker's share.
+      const until = Math.round((PAGES * (kill - 0.6 + 0.35 * Math.sin(kill))) / (KILLS + 1));
+      await waitFor(async () => (await read()) >= until, `page ${until}`);
+      killedAt.push(await read());
+      const oldest = walkers.shift();
+      oldest?.kill('SIGKILL');
+      if (oldest?.exitCode === null && oldest.signalCode === null) await once(oldest, 'exit');
+    }
+    expect(killedAt.at(-1), 'all kills came while there was work').toBeLessThan(PAGES);
+    expect(new Set(killedAt).size).toBeGreaterThan(15);
+    const [last] = walkers;
+    if (last?.exitCode === null) await once(last, 'exit');
+    expect(last?.exitCode).toBe(0);
+
+    expect(await crawlProgress(database.db, siteCrawlId)).toEqual({
+      state: 'done',
+      waiting: 0,
+      taken: 0,
+      done: PAGES,
+      failed: 0,
+      skipped: 0,
+    });
+    expect(await read()).toBe(PAGES);
+    expect(await count('select count(*) from saved')).toBe(PAGES);
+    expect(await count('select count(distinct sub_page_id) from saved')).toBe(PAGES);
+    const unread = `select count(*) from sub_pages where project_id = ${project.id} and (result is null or meta_data is null)`;
+    expect(await count(unread)).toBe(0);
+    await database.pool.query('drop trigger mark on sub_pages; drop function mark; drop table saved');
+  });
+});
+
+test('memory is flat from 200 pages on', { timeout: 240_000 }, async () => {
+  const { siteCrawlId } = await planCrawl(database, shop.url, LARGE_PAGE_COUNT);
+  const flags = ['--expose-gc', '--max-old-space-size=512'];
+  const walker = startCrawlWorker({ ...order, leaseMs: 60_000, siteCrawlId, memoryEvery: 10 }, flags);
+  const held: { pages: number; heap: number; rss: number }[] = [];
+  if (!walker.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: walker.stdout })) {
+    const said = JSON.parse(line) as { pages?: number; heap: number; rss: number };
+    if (said.pages !== undefined) held.push({ pages: said.pages, heap: said.heap, rss: said.rss });
+  }
+  const early = held.filter(({ pages }) => pages >= 200 && pages <= 1000);
+  const late = held.filter(({ pages }) => pages > 3000);
+  const least = (list: typeof held) => Math.min(...list.map(({ heap }) => heap));
+  expect(early.length).toBeGreaterThan(5);
+  expect(late.length).toBeGreaterThan(5);
+  // What is held after a collection, when the fewest pages were in flight: 400 bytes that every page left behind would show.
+  expect(least(late)).toBeLessThan(least(early) + 1_000_000);
+  expect((await crawlProgress(database.db, siteCrawlId)).done).toBe(LARGE_PAGE_COUNT);
+});

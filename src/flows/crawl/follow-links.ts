@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pageAddress } from '#domain/crawl/page-address.ts';
+import type { Text } from '#domain/language.ts';
+import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
+import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import type { Db } from '#io/db/db.ts';
+import { addDetectedApps } from '#io/db/queries/audits.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { listRouteRows } from '#io/db/queries/routes.ts';
+import {
+  addCrawlPages,
+  crawlProgress,
+  endSiteCrawl,
+  findSiteCrawl,
+  leaseCrawlPages,
+  releaseCrawlPages,
+  renewCrawlPageLeases,
+  saveCrawledPages,
+  type TakenPage,
+} from '#io/db/queries/site-crawls.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import { type ReadPage, readCrawlPage, type Walk } from './crawl-page.ts';
+
+export interface FollowLinksOptions {
+  db: Db;
+  safeFetch: SafeFetch;
+  userAgent: string;
+  imagesUrls: string[];
+  signal: AbortSignal;
+  report?: (percent: number, text: Text) => Promise<void>;
+  /** Pages read at the same time. The polite door lets four through for a host. */
+  atOnce?: number;
+  /** Pages taken, and saved, together. */
+  batch?: number;
+  /** A worker that says nothing for so long is dead: others take its pages. */
+  leaseMs?: number;
+}
+
+/** `stopped`: somebody ended the crawl. `interrupted`: this process was asked to go; the rest waits for the next. */
+export type CrawlEnd = 'done' | 'stopped' | 'interrupted';
+
+/** As long as a job may be silent before it counts as dead (queue.ts). The holder renews it three times in that time. */
+const LEASE_MS = 30_000;
+const CONCURRENCY = 4;
+const BATCH = 8;
+/** Links away from the home page, on sites without a sitemap. */
+const MAX_DEPTH = 3;
+/** While another worker holds the last pages. */
+const POLL_MS = 200;
+
+/** Walks the frontier of a crawl to its end, from wherever the last worker left it. */
+export async function followLinks(crawlId: number, options: FollowLinksOptions): Promise<CrawlEnd> {
+  const { db, safeFetch, userAgent, imagesUrls, signal } = options;
+  const crawl = await findSiteCrawl(db, crawlId);
+  const project = crawl && (await findProject(db, crawl.projectId));
+  if (!crawl || !project || crawl.state !== 'running') return 'stopped';
+  // Where one of them fails the others end too: nobody works on for a job that has ended.
+  const failure = new AbortController();
+  const walk: Walk = {
+    crawl,
+    project,
+    routes: await listRouteRows(db, project.id),
+    safeFetch,
+    userAgent,
+    imagesUrls,
+    signal: AbortSignal.any([signal, failure.signal]),
+    robots: new Map(),
+    probes: new Map(),
+  };
+  const walkers = Array.from({ length: options.atOnce ?? CONCURRENCY }, () =>
+    continueCrawl(walk, options).catch((error) => failure.abort(error)),
+  );
+  await Promise.all(walkers);
+  if (signal.aborted) return 'interrupted';
+  if (failure.signal.aborted) throw failure.signal.reason;
+  const ended = await endSiteCrawl(db, crawlId, 'done');
+  return ended ? 'done' : 'stopped';
+}
+
+async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<void> {
+  const { db, leaseMs = LEASE_MS, batch = BATCH } = options;
+  const { crawl, signal } = walk;
+  while (!signal.aborted) {
+    const pages = await leaseCrawlPages(db, crawl.id, batch, leaseMs);
+    if (pages.length === 0) {
+      const { state, waiting, taken } = await crawlProgress(db, crawl.id);
+      if (state !== 'running' || waiting + taken === 0) return;
+      await wait(Math.min(POLL_MS, leaseMs / 4));
+      continue;
+    }
+    const renewing = setInterval(
+      () => void renewCrawlPageLeases(db, crawl.id, pages).catch(() => undefined),
+      leaseMs / 3,
+    );
+    let held = pages;
+    try {
+      const read = await readBatch(walk, pages);
+      await saveBatch(walk, options, read);
+      held = pages.slice(read.length);
+    } finally {
+      clearInterval(renewing);
+      await releaseCrawlPages(db, crawl.id, held);
+    }
+  }
+}
+
+/** A page cut off by our own stop is neither read nor failed: it goes back, and so do those behind it. */
+async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<(ReadPage & { taken: TakenPage })[]> {
+  const read: (ReadPage & { taken: TakenPage })[] = [];
+  for (const taken of pages) {
+    if (walk.signal.aborted) break;
+    const result = await readCrawlPage(walk, taken);
+    if (walk.signal.aborted && result.page.state !== 'done') break;
+    read.push({ ...result, taken });
+  }
+  return read;
+}
+
+async function saveBatch(walk: Walk, { db, report }: FollowLinksOptions, read: (ReadPage & { taken: TakenPage })[]) {
+  const { crawl, project } = walk;
+  for (const { links, taken } of read) {
+    if (links.length === 0 || taken.depth >= MAX_DEPTH) continue;
+    const addresses = links.flatMap((link) => pageAddress(link, project.full) ?? []);
+    await addCrawlPages(db, crawl, addresses, taken.depth + 1);
+  }
+  await saveCrawledPages(
+    db,
+    crawl,
+    read.map(({ page }) => page),
+  );
+  const apps = uniteApps(read.map((one): DetectedApp[] => one.apps));
+  if (crawl.auditId !== null && apps.length > 0) await addDetectedApps(db, crawl.auditId, apps);
+  if (report) await reportProgress(db, crawl.id, report);
+}
+
+async function reportProgress(db: Db, crawlId: number, report: NonNullable<FollowLinksOptions['report']>) {
+  const crawl = await findSiteCrawl(db, crawlId);
+  if (!crawl) return;
+  const { pagesRead, pagesFound } = crawl;
+  const percent = pagesFound === 0 ? 0 : Math.min(99, Math.floor((100 * pagesRead) / pagesFound));
+  await report(percent, {
+    en: `${pagesRead} of ${pagesFound} pages read`,
+    de: `${pagesRead} von ${pagesFound} Seiten gelesen`,
+  });
+}

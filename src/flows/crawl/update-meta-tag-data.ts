@@ -1,0 +1,33 @@
+import { firstImage } from '#domain/audit/audit-page.ts';
+import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
+import type { Text } from '#domain/language.ts';
+import { findProject } from '#io/db/queries/projects.ts';
+import { findSubPage, saveReadData } from '#io/db/queries/sub-pages.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import { gatherEvidence } from '../audit/audit-url.ts';
+
+/** One page read now, because somebody asks. Returns why not, in words; what was known stays then. */
+export async function updateMetaTagData(io: Io, projectId: number, subPageId: number): Promise<Text | null> {
+  const [project, subPage] = await Promise.all([
+    findProject(io.db, projectId),
+    findSubPage(io.db, projectId, subPageId),
+  ]);
+  if (!project || !subPage) return crawlFailureTexts['not-found'];
+  const { userAgent, imagesUrl } = io.settings;
+  const page = await fetchPage(io.politeFetch, subPage.url, { userAgent });
+  if (!page.ok) return crawlFailureTexts[page.reason];
+  const options = { userAgent, imagesUrls: [imagesUrl], pageType: project.pageType };
+  const evidence = await gatherEvidence(io.politeFetch, page, options);
+  const changed = page.lastModified === null ? Number.NaN : Date.parse(page.lastModified);
+  await saveReadData(io.db, projectId, subPageId, {
+    title: evidence.meta.og.title ?? evidence.meta.title,
+    imageUrl: firstImage(evidence)?.url ?? null,
+    metaData: evidence.meta,
+    result: scorePageOnly(evidence),
+    etag: page.etag,
+    lastModifiedAt: Number.isNaN(changed) ? null : new Date(changed),
+  });
+  return null;
+}

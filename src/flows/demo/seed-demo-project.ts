@@ -1,0 +1,79 @@
+import type { Text } from '#domain/language.ts';
+import { newestAudit } from '#io/db/queries/audits.ts';
+import { findProject, findProjectBySlug } from '#io/db/queries/projects.ts';
+import { isSown, subscribeDemoProject } from '#io/db/queries/seeds.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
+import { listSubPages } from '#io/db/queries/sub-pages.ts';
+import { seedDemoCrawls } from '#io/db/seeds/demo-crawls.ts';
+import type { Io } from '#io/io.ts';
+import { startAudit } from '../audit/start-audit.ts';
+import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
+import { readSubPages } from '../crawl/read-sub-pages.ts';
+import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
+import { readSite } from '../projects/create-project.ts';
+import { liveTemplate } from '../serve-image/live-template.ts';
+import { redrawPage } from '../serve-image/redraw-page.ts';
+import { drawRoutePreview } from '../templates/draw-route-preview.ts';
+import { addFirstTemplates } from '../templates/first-templates.ts';
+
+const SEED = 'demo-pages-and-audit';
+const TEMPLATES_SEED = 'demo-templates';
+
+/** Two live designs on the products, so that their numbers stand side by side; something to choose from elsewhere. */
+const choices: ReadonlyMap<string, { live: string[]; inactive: string[] }> = new Map(
+  Object.entries({
+    '/products/*': { live: ['product-split', 'product-spotlight'], inactive: ['product-sale'] },
+    '/collections/*': { live: ['collection-mosaic'], inactive: ['collage-grid'] },
+    '/pages/*': { live: ['page-band'], inactive: ['text-bold'] },
+    '/blogs/*': { live: ['blog-cover'], inactive: [] },
+    '*': { live: ['home-hero'], inactive: ['logo-only'] },
+  }),
+);
+/** Pages of a route that have their picture from the start. */
+const IMAGES_PER_ROUTE = 1;
+
+/** At the first start with a sample shop: the demo project gets its pages and an audit, as any project does. */
+export async function enqueueDemoSeed(io: Io, hasShop: boolean): Promise<void> {
+  if (!hasShop || ((await isSown(io.db, SEED)) && (await isSown(io.db, TEMPLATES_SEED)))) return;
+  await io.queue.enqueue(io.db, 'grow-demo', {}, { singletonKey: 'grow-demo' });
+}
+
+/** The job. The sample shop is on this machine, so it takes a second or two; may run twice. */
+export async function seedDemoProject(
+  io: Io,
+  { signal }: { signal: AbortSignal; report(percent: number, text: Text): Promise<void> },
+): Promise<void> {
+  const project = await findProjectBySlug(io.db, 'demo');
+  if (!project) return;
+  if (await isSown(io.db, SEED)) return decorate(io, project.id);
+  await subscribeDemoProject(io.db, project.id);
+  await readSite(io, project, signal);
+  await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, { signal });
+  await seedDemoCrawls(io.db, project.id, io.now());
+  await readSubPages(io, project.id, { which: 'stale' });
+  if (!(await newestAudit(io.db, project.id))) await startAudit(io, { projectId: project.id, trigger: 'seed' });
+  await isSown(io.db, SEED, { remember: true });
+  await decorate(io, project.id);
+}
+
+/** Templates, and the first pictures drawn with them. */
+async function decorate(io: Io, projectId: number): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (!project || (await isSown(io.db, TEMPLATES_SEED))) return;
+  await addFirstTemplates(io, project, ({ path }) => choices.get(path) ?? null);
+  const served = await findServedProject(io.db, project.uuid);
+  for (const route of served?.routes ?? []) {
+    const { items } = await listSubPages(io.db, { projectId, routeId: route.id, page: 1, perPage: IMAGES_PER_ROUTE });
+    for (const { id, url, fetchedAt } of items) {
+      // The crawl may not have come here yet.
+      if (fetchedAt === null) await updateMetaTagData(io, projectId, id);
+      const page = await findServedPage(io.db, projectId, [url]);
+      const template = served && page && (await liveTemplate(io, served, page));
+      const wish = template && { served, page, template, version: null, format: 'jpeg' as const };
+      // The first start is busy with everything at once: a picture that took too long is tried once more.
+      if (wish && !(await redrawPage(io, wish)).ok) await redrawPage(io, wish);
+    }
+    if (served) await drawRoutePreview(io, served, route);
+  }
+  await isSown(io.db, TEMPLATES_SEED, { remember: true });
+}

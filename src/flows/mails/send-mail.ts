@@ -1,0 +1,38 @@
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#io/db/db.ts';
+import { addMail, findMail, setMailState } from '#io/db/queries/mails.ts';
+import type { Io } from '#io/io.ts';
+import { reasonOf, safeError } from '#io/log/describe-error.ts';
+import type { Mail } from '#io/mail/compose.ts';
+
+/** Writes a mail and lets a job carry it, both in the caller's transaction: no mail without its cause, none forgotten. */
+export async function writeMail(
+  io: Io,
+  db: Db,
+  to: { email: string; language: Language },
+  mail: Mail,
+): Promise<number> {
+  const mailId = await addMail(db, { recipient: to.email, language: to.language, ...mail });
+  await io.queue.enqueue(db, 'send-mail', { mailId });
+  return mailId;
+}
+
+/** The job: sends over SMTP, or leaves the mail in the outbox and says so. May run twice; a sent mail is not sent again. */
+export async function sendMail(io: Io, mailId: number): Promise<void> {
+  const mail = await findMail(io.db, mailId);
+  if (!mail || mail.state === 'sent') return;
+  if (!io.mailTransport.send) {
+    // Not the subject: some begin with a code.
+    const { recipient: to, kind } = mail;
+    io.log.info({ mailId, to, kind }, 'mail in the outbox, to be read at /app/admin/mails');
+    return;
+  }
+  try {
+    const { recipient: to, subject, html, text, unsubscribeUrl } = mail;
+    await io.mailTransport.send({ to, subject, html, text, unsubscribeUrl });
+    await setMailState(io.db, mailId, { state: 'sent' });
+  } catch (error) {
+    await setMailState(io.db, mailId, { state: 'failed', error: reasonOf(error) });
+    throw safeError(error); // the queue tries again, later each time
+  }
+}

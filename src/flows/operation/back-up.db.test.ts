@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { ogImageType } from '#domain/enumerations.ts';
+import { describeDatabase, listTables } from '#io/backup/describe-database.ts';
+import { applyMigrations, ownMigrations } from '#io/backup/load-database.ts';
+import { END, jsonBytes, MANIFEST } from '#io/backup/manifest.ts';
+import { createTarWriter, readTar } from '#io/backup/tar.ts';
+import { migrateUp } from '#io/db/db.ts';
+import { addProject } from '#io/db/queries/projects.ts';
+import { createDiskFiles } from '#io/files/disk-files.ts';
+import { createLog } from '#io/log/log.ts';
+import { createQueues, startBoss } from '#io/queue/queue.ts';
+import { jobs } from '#jobs/index.ts';
+import { createTestApi } from '../../../test/api.ts';
+import { urlWithDatabase } from '../../../test/database.ts';
+import { storeImage } from '../templates/store-image.ts';
+import { backUp } from './back-up.ts';
+import { type Restore, restore } from './restore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'linkbild-backup-'));
+const secret = 'the secret of this installation, 32 signs';
+const { io } = await createTestApi({ files: createDiskFiles(join(folder, 'storage')) });
+const databaseUrl = urlWithDatabase(
+  inject('postgresUrl'),
+  String((await io.db.execute('select current_database() as name')).rows[0]?.name),
+);
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const clean of cleanUp.toReversed()) await clean();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ask(url: string, statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(statement, values).finally(() => client.end());
+}
+
+/** An empty database, as on another machine. */
+async function emptyDatabase(): Promise<string> {
+  const name = `linkbild_test_${randomBytes(6).toString('hex')}`;
+  await ask(inject('postgresUrl'), `create database ${name} template template0`);
+  cleanUp.push(() => ask(inject('postgresUrl'), `drop database ${name} with (force)`));
+  return urlWithDatabase(inject('postgresUrl'), name);
+}
+
+const save = (file: string, more: Partial<Parameters<typeof backUp>[0]> = {}) =>
+  backUp({
+    databaseUrl,
+    files: io.files,
+    file: join(folder, file),
+    secret,
+    withKey: true,
+    version: '0',
+    now: new Date(),
+    say: () => undefined,
+    ...more,
+  });
+
+async function bring(file: string, url: string, more: Partial<Restore> = {}) {
+  const boss = await startBoss(url, createLog('silent'), { works: false, maxConnections: 2 });
+  const keys: string[] = [];
+  try {
+    await createQueues(boss, jobs);
+    const end = await restore({
+      file: join(folder, file),
+      databaseUrl: url,
+      files: createDiskFiles(join(folder, `storage of ${new URL(url).pathname.slice(1)}`)),
+      boss,
+      secret: null,
+      keepKey: (key) => () => keys.push(key),
+      force: false,
+      say: () => undefined,
+      ...more,
+    });
+    return { end, keys };
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+}
+
+const tablesOf = async (url: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return listTables(client).finally(() => client.end());
+};
+
+test('what is written while it runs is in it whole or not at all, and comes back elsewhere with every byte', async () => {
+  const project = await addProject(io.db, {
+    full: 'https://lamps.example/',
+    title: 'Lämpchen \\ "x"\t\n',
+    state: 'active',
+  });
+  const draw = async (text: string) => {
+    const bytes = Uint8Array.from(Buffer.from(text.padEnd(2_000, ' ')));
+    const picture = { bytes, contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };
+    await storeImage(io, { project, type: ogImageType.DEMO, picture, routeTemplateId: null, subPageId: null });
+  };
+  await draw('the first');
+  const jobId = await io.queue.enqueue(io.db, 'send-mail', { mailId: 77 });
+  await ask(
+    databaseUrl,
+    `insert into crawls (project_id, created_at, source, bot, is_bot, state, status, milliseconds)
+     select $1, now() - (n || ' minutes')::interval, 'Slack', 'Slack', false, 1, 200, 3 from generate_series(1, 100000) as n`,
+    [project.id],
+  );
+  let isDone = false;
+  let written = 0;
+  const writing = (async () => {
+    for (; !isDone; written++) await draw(`picture ${written}`);
+  })();
+  const lines: string[] = [];
+  const saved = await save('running.tar', { say: (line) => lines.push(line) }).finally(() => {
+    isDone = true;
+  });
+  await writing;
+  expect(written).toBeGreaterThan(0);
+  expect(saved).toMatchObject({ jobs: 1, missingFiles: 0, files: saved.rows.og_images });
+  expect(lines).toContain('  crawls: 100,000 rows');
+  expect(statSync(join(folder, 'running.tar')).mode & 0o777).toBe(0o600);
+
+  const url = await emptyDatabase();
+  const { end, keys } = await bring('running.tar', url);
+  expect(end).toEqual(saved);
+  expect(keys).toEqual([secret]);
+  const files = createDiskFiles(join(folder, `storage of ${new URL(url).pathname.slice(1)}`));
+  const { rows: images } = await ask(url, 'select storage_key, bytes from og_images');
+  expect(images).toHaveLength(saved.files);
+  for (const { storage_key } of images) {
+    expect((await files.get(storage_key))?.bytes).toEqual((await io.files.get(storage_key))?.bytes);
+  }
+  for (const [table, count] of Object.entries(saved.rows)) {
+    expect([table, (await ask(url, `select count(*)::int as count from "${table}"`)).rows[0].count]).toEqual([
+      table,
+      count,
+    ]);
+  }
+  const sums = `select md5(string_agg(projects::text, '' order by id)) as sum from projects`;
+  expect((await ask(url, sums)).rows).toEqual((await ask(databaseUrl, sums)).rows);
+  expect((await ask(url, 'select id::text, data from pgboss.job')).rows).toEqual([{ id: jobId, data: { mailId: 77 } }]);
+  // As it was made: rules, numbers, months, and nothing left to migrate.
+  const rules =
+    "select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and conparentid = 0 order by 1";
+  expect((await ask(url, rules)).rows).toEqual((await ask(databaseUrl, rules)).rows);
+  await migrateUp(url);
+  const next = await ask(
+    url,
+    `insert into projects ("full", slug) values ('https://new.example/', 'new') returning id`,
+  );
+  expect(next.rows[0].id).toBeGreaterThan(project.id);
+  const months =
+    "select relname from pg_class where relname like 'crawls\\_%' and relispartition and relkind = 'r' order by 1";
+  expect((await ask(url, months)).rows).toEqual((await ask(databaseUrl, months)).rows);
+});
+
+test('a place that is not empty is refused in one line, and replaced when asked to', async () => {
+  await save('small.tar');
+  const url = await emptyDatabase();
+  await bring('small.tar', url);
+  await expect(bring('small.tar', url)).rejects.toThrow(/^There are tables in this database\. [^\n]+--force\.$/);
+  await ask(url, "insert into projects (\"full\", slug) values ('https://other.example/', 'other')");
+  await bring('small.tar', url, { force: true });
+  expect((await ask(url, "select from projects where slug = 'other'")).rowCount).toBe(0);
+  const fresh = await emptyDatabase();
+  const used = createDiskFiles(join(folder, 'used storage'));
+  await used.put('images/p/a.jpg', new Uint8Array(10));
+  await expect(bring('small.tar', fresh, { files: used })).rejects.toThrow(/^There are files in this storage\./);
+  const user = new pg.Client({ connectionString: url, application_name: 'linkbild' });
+  await user.connect();
+  await expect(bring('small.tar', url, { force: true })).rejects.toThrow('A Linkbild is using this database.');
+  await user.end();
+});
+
+test('the key: left out it must be given, and another one is refused', async () => {
+  await save('without.tar', { withKey: false });
+  expect(readFileSync(join(folder, 'without.tar')).includes(secret)).toBe(false);
+  const url = await emptyDatabase();
+  await expect(bring('without.tar', url)).rejects.toThrow(/^The backup holds no key\. Set SECRET_KEY/);
+  await expect(bring('without.tar', url, { secret: 'x'.repeat(40) })).rejects.toThrow(/^SECRET_KEY is another one/);
+  expect(await tablesOf(url)).toEqual([]);
+  expect((await bring('without.tar', url, { secret, files: createDiskFiles(join(folder, 'third')) })).keys).toEqual([]);
+});
+
+test.each([
+  ['cut off', (path: string) => truncateSync(path, Math.floor(statSync(path).size * 0.7))],
+  [
+    'damaged',
+    (path: string) => {
+      const bytes = readFileSync(path);
+      const at = bytes.indexOf('files/images') + 512 + 40;
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      writeFileSync(path, bytes);
+    },
+  ],
+  ['something else', (path: string) => writeFileSync(path, randomBytes(3_000))],
+])('a backup that is %s is refused, and the database stays empty', async (what, spoil) => {
+  await save(`${what}.tar`);
+  spoil(join(folder, `${what}.tar`));
+  const url = await emptyDatabase();
+  await expect(bring(`${what}.tar`, url)).rejects.toThrow(/whole|damaged/);
+  expect(await tablesOf(url)).toEqual([]);
+});
+
+test('one of a newer version is refused in one line, one of an older version is brought up to date', async () => {
+  await save('now.tar');
+  const newer = await open(join(folder, 'newer.tar'), 'w');
+  const archive = createTarWriter(newer, new Date());
+  for await (const { name, bytes } of readTar(join(folder, 'now.tar'))) {
+    if (name === END) continue;
+    const manifest = name === MANIFEST ? { ...JSON.parse(String(bytes)), migration: Date.now() + 1e10 } : null;
+    await archive.add(name, manifest ? jsonBytes(manifest) : bytes);
+  }
+  await archive.end();
+  await newer.close();
+  const url = await emptyDatabase();
+  await expect(bring('newer.tar', url)).rejects.toThrow(/^This backup was made by a newer version of Linkbild[^\n]+$/);
+
+  const before = await emptyDatabase();
+  const client = new pg.Client({ connectionString: before });
+  await client.connect();
+  // From before the crawl log had months.
+  await applyMigrations(client, { after: 0, upTo: ownMigrations()[11]?.folderMillis ?? 0 });
+  await client.query(`insert into projects ("full", slug) values ('https://old.example/', 'old')`);
+  await client.query(`insert into crawls (project_id, source, bot, is_bot, state, status, milliseconds)
+    select id, 'Slack', 'Slack', false, 1, 200, 3 from projects`);
+  await client.end();
+  await save('older.tar', { databaseUrl: before });
+  await bring('older.tar', url);
+  expect((await ask(url, 'select slug from projects')).rows).toEqual([{ slug: 'old' }]);
+  // The upgrade's own work was done on the old rows.
+  expect((await ask(url, 'select count from crawl_days')).rows).toEqual([{ count: 1 }]);
+  const upgraded = new pg.Client({ connectionString: url });
+  await upgraded.connect();
+  expect((await describeDatabase(upgraded)).migration).toBe(ownMigrations().at(-1)?.folderMillis);
+  await upgraded.end();
+});

@@ -1,0 +1,165 @@
+import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import { connectForBackup, keyMarkOf } from '#flows/operation/back-up.ts';
+import { clearDatabase, listTables } from '#io/backup/describe-database.ts';
+import type { WaitingJob } from '#io/backup/dump-database.ts';
+import {
+  applyMigrations,
+  createTableLoader,
+  ownMigrations,
+  remakePartitions,
+  setSequences,
+  withoutForeignKeys,
+} from '#io/backup/load-database.ts';
+import { END, End, FORMAT, KEY, MANIFEST, Manifest } from '#io/backup/manifest.ts';
+import { restoreJobs } from '#io/backup/restore-jobs.ts';
+import { BrokenArchive, readTar, type TarEntry } from '#io/backup/tar.ts';
+import { contentHash } from '#io/files/content-key.ts';
+import type { FileStore } from '#io/files/file-store.ts';
+import { storedFolders } from '#io/files/stored-folders.ts';
+
+// A backup into an empty place (docs/decisions/027-backup.md). The database changes in one transaction, whose end is the last
+// thing that happens: interrupted before, the database is as it was, and files that were written belong to no row.
+
+/** In one line what a person can do about it. */
+class RestoreRefused extends Error {
+  override name = 'RestoreRefused';
+}
+
+export interface Restore {
+  file: string;
+  databaseUrl: string;
+  files: Pick<FileStore, 'put' | 'list'>;
+  /** A queue on the same database; its tables are there. */
+  boss: Pick<PgBoss, 'insert'>;
+  /** SECRET_KEY of the new place, where it is set. */
+  secret: string | null;
+  /** Puts the backup's key aside, where no other is set; what it returns puts it into its place, once all is restored. */
+  keepKey(secret: string): () => void;
+  /** Also over what is there. */
+  force: boolean;
+  say(line: string): void;
+}
+
+/** What stands first in the archive. Whatever speaks against a restore is known by it, before anything is touched. */
+export async function readOpening(file: string): Promise<{ manifest: Manifest; key: string | null }> {
+  let manifest: Manifest | null = null;
+  for await (const { name, bytes } of readTar(file)) {
+    if (manifest) return { manifest, key: name === KEY ? bytes.toString('utf8') : null };
+    if (name !== MANIFEST) break;
+    manifest = readManifest(bytes.toString('utf8'));
+  }
+  throw new RestoreRefused('This file is not a whole backup of Linkbild.');
+}
+
+function readManifest(text: string): Manifest {
+  const read = Manifest.safeParse(JSON.parse(text));
+  const known = Math.max(...ownMigrations().map(({ folderMillis }) => folderMillis));
+  if (read.success && read.data.format === FORMAT && read.data.migration <= known) return read.data;
+  const version = read.success ? ` (${read.data.version})` : '';
+  throw new RestoreRefused(
+    `This backup was made by a newer version of Linkbild${version}. Restore it with that version.`,
+  );
+}
+
+export async function restore(options: Restore): Promise<End> {
+  const { file, databaseUrl, force, say } = options;
+  const { manifest, key } = await readOpening(file);
+  const secret = keyToKeep(manifest, key, options);
+  const client = await connectForBackup(databaseUrl);
+  try {
+    await refuseWhileInUse(client);
+    if (!force) await refuseUnlessEmpty(client, options);
+    await client.query('begin');
+    if (force) await clearDatabase(client);
+    await applyMigrations(client, { after: 0, upTo: manifest.migration });
+    await remakePartitions(client, manifest);
+    const end = await withoutForeignKeys(client, () => readAll(client, manifest, options));
+    await setSequences(client, manifest);
+    await applyMigrations(client, { after: manifest.migration, upTo: Number.POSITIVE_INFINITY });
+    const placeKey = secret === null ? null : options.keepKey(secret);
+    await client.query('commit');
+    placeKey?.();
+    say('Statistics for the planner …');
+    await client.query('analyze');
+    return end;
+  } finally {
+    // Ends the transaction where it is still open.
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function refuseWhileInUse(client: pg.Client) {
+  const { rows } = await client.query(
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name in ('linkbild', 'linkbild health')",
+  );
+  if (rows[0].count > 0) throw new RestoreRefused('A Linkbild is using this database. Stop it first.');
+}
+
+async function refuseUnlessEmpty(client: pg.Client, { files }: Restore) {
+  const hint = 'Choose an empty place, or replace what is there with --force.';
+  if ((await listTables(client)).length > 0) throw new RestoreRefused(`There are tables in this database. ${hint}`);
+  for (const folder of storedFolders) {
+    for await (const _ of files.list(folder)) throw new RestoreRefused(`There are files in this storage. ${hint}`);
+  }
+}
+
+const TELL_FILES = 5_000;
+
+async function readAll(client: pg.Client, manifest: Manifest, options: Restore) {
+  const { file, files, boss, say } = options;
+  const tables = await createTableLoader(client, manifest, say);
+  const jobs: WaitingJob[] = [];
+  let [fileCount, end]: [number, End | null] = [0, null];
+  say('Tables …');
+  for await (const entry of readTar(file)) {
+    const [, table] = /^tables\/([^/]+)\//.exec(entry.name) ?? [];
+    if (table) await tables.add(table, entry.bytes);
+    else if (entry.name.startsWith('jobs/')) jobs.push(...(await restoreJobs.read(entry.bytes)));
+    else if (entry.name.startsWith('files/')) {
+      await putFile(files, entry);
+      fileCount += 1;
+      if (fileCount % TELL_FILES === 0) say(`  files: ${fileCount.toLocaleString('en')}`);
+    } else if (entry.name === END) end = readEnd(entry);
+  }
+  const rows = await tables.end();
+  if (!end || end.files !== fileCount) throw new BrokenArchive('The backup ends in the middle: it is not whole.');
+  for (const [table, count] of rows) {
+    if (end.rows[table] !== count) throw new BrokenArchive(`The table ${table} of the backup is not whole.`);
+  }
+  await restoreJobs.write(client, boss, jobs);
+  return end;
+}
+
+function readEnd({ bytes, hashBefore }: TarEntry): End {
+  const end = End.parse(JSON.parse(bytes.toString('utf8')));
+  if (end.sha256 !== hashBefore) throw new BrokenArchive('The backup is damaged: its checksum is another one.');
+  return end;
+}
+
+/** Most files are named by their content, so a damaged one is noticed by itself. */
+async function putFile(files: Pick<FileStore, 'put'>, { name, bytes }: TarEntry) {
+  const key = name.slice('files/'.length);
+  const [, hash] = /\/([0-9a-f]{32})\.\w+$/.exec(key) ?? [];
+  if (hash && !key.startsWith('screenshots/') && contentHash(bytes) !== hash) {
+    throw new BrokenArchive(`The file ${key} of the backup is damaged.`);
+  }
+  await files.put(key, bytes);
+}
+
+/**
+ * The key for the new place; null where it has its own. Without the right one second factors cannot be read, and people with
+ * one could not log in.
+ */
+function keyToKeep({ keyMark }: Manifest, inBackup: string | null, { secret, force, say }: Restore): string | null {
+  const used = secret ?? inBackup;
+  if (used === null) {
+    throw new RestoreRefused('The backup holds no key. Set SECRET_KEY to that of the place it was made at.');
+  }
+  if (keyMarkOf(used) !== keyMark) {
+    const line = 'SECRET_KEY is another one than where the backup was made';
+    if (!force) throw new RestoreRefused(`${line}. Second factors need that one.`);
+    say(`${line}: second factors do not work any more.`);
+  }
+  return secret === null ? used : null;
+}

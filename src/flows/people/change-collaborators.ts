@@ -1,0 +1,96 @@
+import { ApiError } from '#contract/errors.ts';
+import type { CollaboratorRole } from '#domain/enumerations.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import {
+  changeMemberRole,
+  findMember,
+  hasOtherAdmin,
+  type Member,
+  removeMember,
+} from '#io/db/queries/collaborators.ts';
+import {
+  changeInvitationRole,
+  endInvitation,
+  findOpenInvitation,
+  invitationView,
+  withdrawInvitationsOf,
+} from '#io/db/queries/invitations.ts';
+import { lockProject } from '#io/db/queries/projects.ts';
+import type { UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
+
+// Roles, removals and leaving. Each holds the project, so that a project never loses its last admin to two people who
+// act at the same moment.
+
+interface Change {
+  projectId: number;
+  /** Of a member or of an open invitation. */
+  collaboratorId: number;
+  user: UserRow;
+}
+
+export function changeRole(io: Io, { projectId, collaboratorId, user, role }: Change & { role: CollaboratorRole }) {
+  return io.db.transaction(async (db) => {
+    const project = await lockProjectAsAdmin(db, projectId, user);
+    const record = (subject: string, before: CollaboratorRole) =>
+      recordActivity(db, { action: 'role-changed', actorId: user.id, project, subject, detail: { before, role } });
+    const member = await findMember(db, projectId, { id: collaboratorId });
+    if (member) {
+      if (member.role === role) return member;
+      if (role !== 'admin') await requireOtherAdmin(db, projectId, member);
+      await changeMemberRole(db, projectId, member.userId, role);
+      await record(member.user.email, member.role);
+      return { ...member, role };
+    }
+    const invitation = await findOpenInvitation(db, projectId, { collaboratorId });
+    if (!invitation) throw new ApiError('NOT_FOUND');
+    if (invitation.role !== role) {
+      await changeInvitationRole(db, invitation.id, role);
+      await record(invitation.email, invitation.role);
+    }
+    return invitationView({ ...invitation, role });
+  });
+}
+
+/** A removed person's old invitations end with the membership: no link leads back in. */
+export function removeCollaborator(io: Io, { projectId, collaboratorId, user }: Change): Promise<void> {
+  return io.db.transaction(async (db) => {
+    const project = await lockProjectAsAdmin(db, projectId, user);
+    const record = (action: 'person-removed' | 'invitation-withdrawn', subject: string, role: CollaboratorRole) =>
+      recordActivity(db, { action, actorId: user.id, project, subject, detail: { role } });
+    const member = await findMember(db, projectId, { id: collaboratorId });
+    if (member) {
+      await requireOtherAdmin(db, projectId, member);
+      await takeOut(db, projectId, member);
+      return record('person-removed', member.user.email, member.role);
+    }
+    const invitation = await findOpenInvitation(db, projectId, { collaboratorId });
+    if (!invitation || !(await endInvitation(db, invitation.id, 'withdrawn'))) throw new ApiError('NOT_FOUND');
+    return record('invitation-withdrawn', invitation.email, invitation.role);
+  });
+}
+
+export function leaveProject(io: Io, { projectId, user }: Omit<Change, 'collaboratorId'>): Promise<void> {
+  return io.db.transaction(async (db) => {
+    const project = await lockProject(db, projectId);
+    const member = await findMember(db, projectId, { userId: user.id });
+    // A super admin may look at every project, but can only leave one of their own.
+    if (!project || !member) throw new ApiError('NOT_FOUND');
+    await requireOtherAdmin(db, projectId, member);
+    await takeOut(db, projectId, member);
+    await recordActivity(db, { action: 'person-left', actorId: user.id, project, detail: { role: member.role } });
+  });
+}
+
+async function takeOut(db: Db, projectId: number, member: Member) {
+  await removeMember(db, projectId, member.userId);
+  await withdrawInvitationsOf(db, projectId, member.user.email);
+}
+
+/** An admin who cannot log in is no admin a project could rely on, so one of those may always go. */
+async function requireOtherAdmin(db: Db, projectId: number, { role, userId, user }: Member) {
+  const isUsable = user.status === 'active' || user.status === 'first_login';
+  if (role === 'admin' && isUsable && !(await hasOtherAdmin(db, projectId, userId))) throw new ApiError('LAST_ADMIN');
+}

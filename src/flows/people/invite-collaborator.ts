@@ -1,0 +1,124 @@
+import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
+import type { CollaboratorRole } from '#domain/enumerations.ts';
+import type { Language } from '#domain/language.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import type { Db } from '#io/db/db.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { findMember } from '#io/db/queries/collaborators.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import {
+  findOpenInvitation,
+  type InvitationRow,
+  invitationView,
+  upsertInvitation,
+} from '#io/db/queries/invitations.ts';
+import { countUsers } from '#io/db/queries/plan-usage.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { invitationMail } from '#io/mail/mails/invitation.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { nameOf } from '../mails/display-name.ts';
+import { writeMail } from '../mails/send-mail.ts';
+import { enforceLimit } from '../rate-limit.ts';
+import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
+
+// Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill their
+// inbox. So an invitation makes neither member nor account and its answer holds only what the inviter typed; the person
+// accepts with the mail's code or logged in with that address; mails are bounded by project, inviter and address. Left
+// open: whoever reads the invited person's mail can accept.
+
+const VALID_SECONDS = 14 * 86_400;
+
+interface NewInvitation {
+  projectId: number;
+  invitedBy: UserRow;
+  email: string;
+  role: CollaboratorRole;
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+  language: Language;
+}
+
+/** Asks a person to join. Inviting the same address again changes role and names and sends a new link. */
+export async function inviteCollaborator(io: Io, { projectId, invitedBy, language, ...given }: NewInvitation) {
+  await enforceLimit(io, limits.invitationsToAddress, JSON.stringify([projectId, given.email]));
+  return io.db.transaction(async (db) => {
+    // Held until the end: of two invitations to the last place only one gets it.
+    const project = await lockProjectAsAdmin(db, projectId, invitedBy);
+    if (await findMember(db, projectId, { email: given.email })) throw new ApiError('ALREADY_MEMBER');
+    await rejectOverLimit(io, db, { projectId, invitedBy, email: given.email });
+    const { email, role, firstname, lastname } = given;
+    const names = { firstname: firstname || null, lastname: lastname || null };
+    return send(io, db, { project, invitedBy, language, email, role, ...names });
+  });
+}
+
+/** The same invitation with a new link, valid from now on; the old link ends. */
+export async function resendInvitation(
+  io: Io,
+  {
+    projectId,
+    collaboratorId,
+    invitedBy,
+    language,
+  }: Pick<NewInvitation, 'projectId' | 'invitedBy' | 'language'> & { collaboratorId: number },
+) {
+  const known = await findOpenInvitation(io.db, projectId, { collaboratorId });
+  if (!known) throw new ApiError('NOT_FOUND');
+  await enforceLimit(io, limits.invitationsToAddress, JSON.stringify([projectId, known.email]));
+  return io.db.transaction(async (db) => {
+    const project = await lockProjectAsAdmin(db, projectId, invitedBy);
+    const invitation = await findOpenInvitation(db, projectId, { collaboratorId });
+    if (!invitation) throw new ApiError('NOT_FOUND');
+    const { email, role, firstname, lastname } = invitation;
+    await rejectOverLimit(io, db, { projectId, invitedBy, email });
+    return send(io, db, { project, invitedBy, language, email, role, firstname, lastname });
+  });
+}
+
+interface Sent extends Pick<InvitationRow, 'email' | 'role' | 'firstname' | 'lastname'> {
+  project: Awaited<ReturnType<typeof lockProjectAsAdmin>>;
+  invitedBy: UserRow;
+  language: Language;
+}
+
+async function send(io: Io, db: Db, { project, invitedBy, language, ...given }: Sent) {
+  const code = newToken();
+  const invitation = await upsertInvitation(db, {
+    ...given,
+    projectId: project.id,
+    code,
+    invitedBy: invitedBy.id,
+    validSeconds: VALID_SECONDS,
+  });
+  // Whoever has an account reads mails in its language; only the recipient learns of it.
+  const to = { email: given.email, language: (await findUserByEmail(db, given.email))?.language ?? language };
+  const url = pageUrl(io, to.language, '/app/accept-invitation', { code });
+  const words = { url, from: nameOf(invitedBy), project: project.title ?? project.full };
+  await writeMail(io, db, to, invitationMail(to.language, words));
+  await recordActivity(db, {
+    action: 'person-invited',
+    actorId: invitedBy.id,
+    project,
+    subject: given.email,
+    detail: { role: given.role },
+  });
+  return invitationView(invitation);
+}
+
+/** Whoever is invited already has a place, unless the invitation has run out. */
+async function rejectOverLimit(
+  io: Io,
+  db: Db,
+  { projectId, invitedBy, email }: Pick<NewInvitation, 'projectId' | 'invitedBy' | 'email'>,
+) {
+  if (invitedBy.role === 'superadmin') return;
+  const { users } = await currentPlan(db, projectId);
+  if (users === null) return;
+  const open = await findOpenInvitation(db, projectId, { email });
+  if (open && open.expiresAt > io.now()) return;
+  if ((await countUsers(db, projectId)) >= users)
+    throw new ApiError('LIMIT_REACHED', { text: limitTexts.users(users) });
+}

@@ -1,0 +1,149 @@
+import { ApiError } from '#contract/errors.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
+import type { Text } from '#domain/language.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { defaultRoutes } from '#domain/routing/default-routes.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import { detectPageType } from '#domain/shop-apps/page-type.ts';
+import { readBrand } from '#domain/site/brand.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import { upsertBrandAssets } from '#io/db/queries/brand-assets.ts';
+import { upsertCollaborator } from '#io/db/queries/collaborators.ts';
+import { domainsOf } from '#io/db/queries/current-plan.ts';
+import {
+  addProject,
+  changeProject,
+  findProject,
+  findProjectsByAddress,
+  type ProjectRow,
+} from '#io/db/queries/projects.ts';
+import { addRouteRow, rematchSubPages } from '#io/db/queries/routes.ts';
+import { lockUser, type UserRow } from '#io/db/queries/users.ts';
+import { storableText } from '#io/db/storable-json.ts';
+import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import { fetchSubPages } from '../crawl/fetch-sub-pages.ts';
+import { readSubPages } from '../crawl/read-sub-pages.ts';
+import { addFirstTemplates } from '../templates/first-templates.ts';
+
+const waiting: Text = { en: 'The site is about to be read', de: 'Die Website wird gleich gelesen' };
+
+export interface CreatedProject {
+  project: ProjectRow;
+  jobId: string | null;
+}
+
+/**
+ * Answers at once: the project with its name and its creator as admin; everything else is read by a job. The same site a
+ * second time is the project there is, with what was read and drawn for it.
+ */
+export async function createProject(
+  io: Io,
+  { full, user, ...more }: { full: string; user: UserRow } & Partial<ProjectRow>,
+): Promise<CreatedProject> {
+  return io.db.transaction(async (db) => {
+    // Two projects begun at once wait for each other here: the second sees the domain of the first.
+    await lockUser(db, user.id);
+    const [known] = await findProjectsByAddress(db, full, user.id);
+    const existing = known && (await findProject(db, known.id));
+    if (existing) return { project: existing, jobId: null };
+    const { used, allowed } = await domainsOf(db, user.id);
+    if (user.role !== 'superadmin' && allowed !== null && used >= allowed)
+      throw new ApiError('LIMIT_REACHED', { text: limitTexts.domains(allowed) });
+    const project = await addProject(db, { ...more, full, state: 'active', createdBy: user.id });
+    await upsertCollaborator(db, project.id, user.id, 'admin');
+    await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
+    const progress = { text: waiting, projectId: project.id, userId: user.id };
+    const options = { singletonKey: `project-${project.id}`, progress };
+    const jobId = await io.queue.enqueue(db, 'create-project', { projectId: project.id }, options);
+    return { project, jobId };
+  });
+}
+
+interface Run {
+  signal: AbortSignal;
+  report(percent: number, text: Text): Promise<void>;
+}
+
+/** The job: site data, routes, sub pages; then the pages themselves are read by a crawl of their own. */
+export async function readNewProject(io: Io, projectId: number, { signal, report }: Run): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (!project) return;
+  await report(5, { en: 'Reading the home page', de: 'Die Startseite wird gelesen' });
+  const problem = await readSite(io, project, signal);
+  const current = (await findProject(io.db, projectId)) ?? project;
+  await report(30, { en: 'Looking for pages in the sitemap', de: 'Seiten werden in der Sitemap gesucht' });
+  const pages = await fetchSubPages(io, current, { signal });
+  // What the home page said comes first; the sitemap's words follow.
+  if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
+  await addFirstTemplates(io, current);
+  const count = pages.taken;
+  await report(90, { en: `${count} pages found`, de: `${count} Seiten gefunden` });
+  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0 });
+  await report(100, problem ?? { en: `Done: ${count} pages`, de: `Fertig: ${count} Seiten` });
+}
+
+/** Title, description, brand, page type, locales and the routes that go with it. Returns why not, in words. */
+export async function readSite(io: Io, project: ProjectRow, signal?: AbortSignal): Promise<Text | null> {
+  const { userAgent } = io.settings;
+  const page = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
+  if (!page.ok) return crawlFailureTexts[page.reason];
+  const isElsewhere = !belongsToSite(page.finalUrl, project.full);
+  await saveSite(io, project, page, isElsewhere);
+  return isElsewhere ? elsewhere(project.full, page.finalUrl) : null;
+}
+
+async function saveSite(io: Io, project: ProjectRow, page: Extract<PageResult, { ok: true }>, isElsewhere: boolean) {
+  const html = Buffer.from(page.html).toString('utf8');
+  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details: true });
+  const { pageType, shopifyDomain } = detectPageType({ html, headers: page.headers, url: page.finalUrl });
+  const brand = readBrand(html, meta);
+  const text = (value: string | null | undefined, max: number) => (value ? storableText(value).slice(0, max) : null);
+  // What a person has entered stays.
+  await changeProject(io.db, project.id, {
+    title: project.title ?? text(meta.og.siteName ?? meta.siteName ?? meta.og.title ?? meta.title, 200),
+    description: project.description ?? text(meta.og.description ?? meta.description, 1000),
+    logoUrl: project.logoUrl ?? text(brand.logoUrl, 2000),
+    primaryColor: project.primaryColor ?? brand.colours[0] ?? null,
+    shopifyUrl: project.shopifyUrl ?? (shopifyDomain ? `https://${shopifyDomain}` : null),
+    fonts: brand.fonts,
+    pageType,
+    locales: localesOf(meta.locales, project.full),
+    // The site has moved to where its home page leads, unless that is somebody else's.
+    ...(isElsewhere ? {} : { full: rootOf(page.finalUrl, project.full) }),
+  });
+  await upsertBrandAssets(io.db, project.id, brand);
+  for (const { path, isFallback } of defaultRoutes(pageType)) {
+    if (!isFallback) await addRouteRow(io.db, project.id, path);
+  }
+  await rematchSubPages(io.db, project.id);
+}
+
+/** http becomes https and www comes or goes as the server says; the path stays the one that was given. */
+function rootOf(finalUrl: string, full: string): string {
+  const [seen, given] = [new URL(finalUrl), new URL(full)];
+  given.protocol = seen.protocol;
+  given.host = seen.host;
+  given.hash = '';
+  return given.href;
+}
+
+const MAX_LOCALES = 50;
+
+/** Addresses as the page names them, the web's only, bounded. */
+function localesOf(locales: Record<string, string>, full: string): Record<string, string> {
+  const kept = Object.entries(locales)
+    .filter(([code, url]) => code.length <= 20 && url.length <= 2000 && /^https?:\/\//.test(url))
+    .slice(0, MAX_LOCALES)
+    .map(([code, url]) => [storableText(code), storableText(url)] as const);
+  return kept.length > 0 ? Object.fromEntries(kept) : { 'x-default': full };
+}
+
+const elsewhere = (from: string, to: string): Text => {
+  const [source, target] = [new URL(from).host, new URL(to).host];
+  return {
+    en: `${source} leads to another website: ${target}. Please enter that address if it is yours.`,
+    de: `${source} leitet auf eine andere Website weiter: ${target}. Bitte geben Sie diese Adresse ein, wenn sie Ihre ist.`,
+  };
+};

@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { findProject } from '#io/db/queries/projects.ts';
+import { rawRows } from '#io/db/raw-rows.ts';
+import { activityLog, deletions } from '#io/db/schema/index.ts';
+import { goodRows } from '#io/db/schema/rows.fixture.ts';
+import { createDiskFiles } from '#io/files/disk-files.ts';
+import type { FileStore } from '#io/files/file-store.ts';
+import { createTestApi, waitFor } from '../../../test/api.ts';
+import { rowsLeft } from '../../../test/remaining-rows.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { deleteDueFiles } from './delete-files.ts';
+import { deleteProject } from './delete-project.ts';
+
+const folder = temporaryFolder('delete');
+const disk = createDiskFiles(folder);
+/** Ends the work in the middle, as a crash or a storage that is away would. */
+const breaks = { after: Number.POSITIVE_INFINITY };
+const files: FileStore = {
+  ...disk,
+  async deleteFolder(name) {
+    breaks.after -= 1;
+    if (breaks.after < 0) throw new Error('storage is away');
+    return disk.deleteFolder(name);
+  },
+};
+const api = await createTestApi({ files });
+const { io } = api;
+const running = new AbortController().signal;
+const keysLeft = async () => {
+  const keys: string[] = [];
+  for (const top of ['images', 'assets', 'previews', 'screenshots', 'reports', 'demo-pages'])
+    for await (const key of disk.list(top)) keys.push(key);
+  return keys.toSorted();
+};
+
+let uuid = '';
+let auditUuid = '';
+let demoPage = 0;
+const other = '00000000-0000-4000-8000-000000000000';
+const all = () => [
+  `images/${uuid}/0a.jpg`,
+  `images/${uuid}/0a.jpg.half.part`,
+  `assets/${uuid}/logo.png`,
+  `assets/${uuid}/font.woff2`,
+  `previews/${uuid}/1.jpg`,
+  `screenshots/${uuid}/2.png`,
+  `reports/${auditUuid}/en.pdf`,
+  `demo-pages/${demoPage}.jpg`,
+];
+
+beforeAll(async () => {
+  for (const row of goodRows) await io.db.execute(sql.raw(row));
+  await io.db.execute(
+    sql`insert into demo_case_studies (project_id, identifier, title) values (1, 'lamps', '{}'::jsonb)`,
+  );
+  const pages = await rawRows(
+    io.db,
+    { id: z.number() },
+    sql`insert into demo_case_study_sub_pages (demo_case_study_id, url, "order", type)
+      values (1, 'https://lamps.example/a', 1, 'shopify-collection') returning id`,
+  );
+  const known = await rawRows(
+    io.db,
+    { uuid: z.string(), audit: z.string() },
+    sql`select projects.uuid, audits.uuid as audit from projects join audits on audits.project_id = projects.id`,
+  );
+  demoPage = pages[0]?.id ?? 0;
+  uuid = known[0]?.uuid ?? '';
+  auditUuid = known[0]?.audit ?? '';
+  for (const key of [...all(), `images/${other}/0a.jpg`, `reports/${other}/en.pdf`])
+    await disk.put(key, Buffer.from(key));
+});
+
+test('a deletion that cannot be ordered deletes nothing', async () => {
+  const project = await findProject(io.db, 1);
+  if (!project) throw new Error('no project');
+  const queue = { ...io.queue, enqueue: () => Promise.reject(new Error('the queue is away')) };
+  await expect(deleteProject({ ...io, queue }, project, { actorId: 1, clientHash: null })).rejects.toThrow('away');
+  expect(await findProject(io.db, 1)).not.toBeNull();
+  expect(await io.db.select().from(deletions)).toEqual([]);
+});
+
+test('after a deletion no table has a row of the project, whatever tables there are', async () => {
+  expect((await rowsLeft(io.db, "column_name = 'project_id'", 1)).length).toBeGreaterThan(15);
+  const project = await findProject(io.db, 1);
+  if (!project) throw new Error('no project');
+  expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(true);
+  expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(false);
+  // The log of who did what, and the order to delete the files.
+  expect(await rowsLeft(io.db, "column_name = 'project_id'", 1)).toEqual([
+    'activity_log.project_id',
+    'deletions.project_id',
+  ]);
+  expect(await rowsLeft(io.db, "data_type = 'uuid'", uuid)).toEqual(['deletions.project_uuid']);
+  const [entry] = await io.db.select().from(activityLog).where(eq(activityLog.action, 'project-deleted'));
+  expect(entry).toMatchObject({ actorId: 1, projectSlug: 'lamps', subject: 'lamps.example', clientHash: 'c' });
+});
+
+test('files go although the work breaks off in the middle, and those of others stay', async () => {
+  breaks.after = 2;
+  await expect(deleteDueFiles(io, running)).rejects.toThrow('1 deleted projects');
+  const half = await keysLeft();
+  expect(half.length).toBeGreaterThan(2);
+  expect(half.length).toBeLessThan(all().length + 2);
+  const [failed] = await io.db.select().from(deletions);
+  expect(failed).toMatchObject({ passes: 0, error: 'storage is away' });
+  breaks.after = Number.POSITIVE_INFINITY;
+  await deleteDueFiles(io, running);
+  expect(await keysLeft()).toEqual([`images/${other}/0a.jpg`, `reports/${other}/en.pdf`]);
+});
+
+test('what running work wrote afterwards goes in a later pass, and then it is done', async () => {
+  await disk.put(`images/${uuid}/late.jpg`, Buffer.from('late'));
+  await deleteDueFiles(io, running);
+  // Not due yet.
+  expect(await keysLeft()).toContain(`images/${uuid}/late.jpg`);
+  for (const passes of [2, 3]) {
+    await io.db.execute(sql`update deletions set due_at = now() - interval '1 minute'`);
+    await deleteDueFiles(io, running);
+    expect(await keysLeft()).toEqual([`images/${other}/0a.jpg`, `reports/${other}/en.pdf`]);
+    expect((await io.db.select().from(deletions))[0]).toMatchObject({ passes });
+  }
+  expect((await io.db.select().from(deletions))[0]).toMatchObject({ dueAt: null, error: null });
+});
+
+test('the queue does it by itself', async () => {
+  const project = await findProject(io.db, 2);
+  if (!project) throw new Error('no project');
+  await disk.put(`images/${project.uuid}/0a.jpg`, Buffer.from('x'));
+  await deleteProject(io, project, { actorId: null, clientHash: null });
+  await api.runJobs();
+  await waitFor(async () => !(await keysLeft()).some((key) => key.includes(project.uuid)), 'the deletion');
+});

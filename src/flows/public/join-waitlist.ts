@@ -1,0 +1,52 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language, Text } from '#domain/language.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import { confirmWaitlistEntry, removeWaitlistEntry, upsertWaitlistEntry } from '#io/db/queries/waitlist.ts';
+import type { Io } from '#io/io.ts';
+import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+
+// docs/decisions/009-open-points.md#checker-waitlist-poll: double opt-in, code valid 7 days.
+const VALID_SECONDS = 7 * 86_400;
+
+/** The same to everybody: the form does not tell who is on the list. */
+export const mailSent: Text = {
+  en: 'An email has been sent to you. Please confirm your email address.',
+  de: 'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.',
+};
+
+interface Wish {
+  email: string;
+  website?: string | undefined;
+  shopifyUrl?: string | undefined;
+  language: Language;
+}
+
+export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language }: Wish): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const code = newToken();
+    const wish = { email, website: website ?? null, shopifyUrl: shopifyUrl ?? null, language };
+    const entry = await upsertWaitlistEntry(db, { ...wish, code, validSeconds: VALID_SECONDS });
+    const leaving = { confirmationCode: entry.unsubscribeCode };
+    const links = {
+      leaveUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
+      oneClickUrl: `${io.settings.apiUrl}/waitlist-unsubscribe/one-click?${new URLSearchParams(leaving)}`,
+    };
+    const url = pageUrl(io, language, '/waitlist-confirmation', { confirmationCode: code });
+    const mail = entry.confirmedAt
+      ? alreadyOnWaitlistMail(language, links)
+      : confirmWaitlistMail(language, { ...links, url });
+    await writeMail(io, db, { email, language }, mail);
+  });
+}
+
+export async function confirmWaitlist(io: Io, code: string): Promise<void> {
+  const outcome = await confirmWaitlistEntry(io.db, code);
+  if (outcome === 'unknown') throw new ApiError('INVALID_WAITLIST_CODE');
+  if (outcome === 'expired') throw new ApiError('EXPIRED_WAITLIST_CODE');
+}
+
+export async function leaveWaitlist(io: Io, unsubscribeCode: string): Promise<void> {
+  if (!(await removeWaitlistEntry(io.db, unsubscribeCode))) throw new ApiError('INVALID_WAITLIST_CODE');
+}

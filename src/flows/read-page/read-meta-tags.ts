@@ -1,0 +1,31 @@
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import { rejectPageProblem } from '../audit/check-page.ts';
+
+interface Wanted {
+  url: string;
+  /** Read the page again although it was read a moment ago. */
+  nocache: boolean;
+  /** Also what stands in the body: JSON-LD, first pictures. */
+  details: boolean;
+  signal?: AbortSignal;
+}
+
+/** The meta data of any page, as docs/specification.md#s3.9 names it. */
+export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wanted): Promise<MetaTagData> {
+  const key = `${details} ${url}`;
+  const known = nocache ? null : io.recentMetaTags.get(key);
+  if (known) return known;
+  const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
+  if (!page.ok)
+    return rejectPageProblem(
+      { stage: 'failed', reason: page.reason, status: page.status ?? null, text: pageFailureTexts[page.reason] },
+      'url',
+    );
+  const meta = extractMeta({ body: page.html, url: page.finalUrl, contentType: page.contentType, details });
+  io.recentMetaTags.set(key, meta);
+  return meta;
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '#contract/errors.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
+import type { SelectedTexts } from '#domain/meta/select-texts.ts';
+import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
+import type { Io } from '#io/io.ts';
+import { rejectPageProblem } from '../audit/check-page.ts';
+
+interface Wanted {
+  url: string;
+  selectors: Record<string, string>;
+  /** Whose share of the drawing processes it takes. */
+  share: string;
+  signal?: AbortSignal;
+}
+
+export async function readSelectorData(io: Io, { url, selectors, share, signal }: Wanted): Promise<SelectedTexts> {
+  const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
+  if (!page.ok)
+    return rejectPageProblem(
+      { stage: 'failed', reason: page.reason, status: page.status ?? null, text: pageFailureTexts[page.reason] },
+      'url',
+    );
+  const { html: body, finalUrl, contentType } = page;
+  const answer = await io.renderer.selectTexts({ page: { body, url: finalUrl, contentType }, selectors }, { share });
+  if (answer.ok) return answer.selected;
+  if (answer.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
+  throw new ApiError('VALIDATION_FAILED', { fields: { selectors: [tooLong] } });
+}
+
+const tooLong = {
+  en: 'Searching this page takes too long. Please use simpler selectors.',
+  de: 'Die Suche auf dieser Seite dauert zu lange. Bitte verwenden Sie einfachere Selektoren.',
+};

@@ -1,0 +1,59 @@
+import { canViewReport, readReportName, reportNameOf, withReportKey } from '#domain/access/report-visibility.ts';
+import type { AuditRow } from '#io/db/queries/audits.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import { findPublicAudit } from '#io/db/queries/public-audit.ts';
+import { findMembership } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+
+// Threat: somebody reads the report of a customer who did not publish it, by guessing a slug, by a link that was taken back,
+// or by the project's uuid, which stands in every image address. Layers: pages, PDFs, pictures and the API all ask here; the
+// key has 90 random bits and is compared in constant time; what may not be seen answers like what does not exist. Left open:
+// who has the link can hand it on, and what was seen or printed cannot be taken back.
+
+export interface VisibleReport {
+  project: ProjectRow;
+  audit: AuditRow | null;
+  /** Under which name this viewer may give it away. */
+  reportName: string;
+}
+
+type Viewer = { id: number; role: string } | null;
+type ReportIo = Pick<Io, 'db' | 'keys' | 'now'>;
+
+/** `name` as it stands in the address: slug, uuid of the project or of an audit, with `~key` where there is one. */
+export async function findVisibleReport(io: ReportIo, name: string, viewer: Viewer): Promise<VisibleReport | null> {
+  const { name: wanted, key } = readReportName(name);
+  const found = await findPublicAudit(io.db, wanted);
+  if (!found) return null;
+  const { project } = found;
+  const isPrinting = key !== null && isPrintKey(io, project, key);
+  if (!isPrinting && canViewReport(project, { key, isMember: false })) {
+    const isOld = project.reportVisibility === 'link' && key === null;
+    return { ...found, reportName: isOld ? project.slug : reportNameOf(project) };
+  }
+  const isMember = isPrinting || (viewer !== null && (await isMemberOf(io, viewer, project)));
+  return canViewReport(project, { key, isMember }) ? { ...found, reportName: reportNameOf(project) } : null;
+}
+
+const isMemberOf = async ({ db }: ReportIo, viewer: NonNullable<Viewer>, project: ProjectRow) =>
+  viewer.role === 'superadmin' || (await findMembership(db, viewer.id, project.id)) !== null;
+
+const PRINT_SECONDS = 300;
+
+/**
+ * For our own browser, which prints PDFs without being logged in: a name that opens the report for some minutes, whatever its
+ * visibility. It leaves this machine only in that request.
+ */
+export function printReportName(io: ReportIo, project: ProjectRow, name: string): string {
+  const until = Math.floor(io.now().getTime() / 1000) + PRINT_SECONDS;
+  return withReportKey(name, printKey(io, project, until.toString(36)));
+}
+
+const printKey = ({ keys }: ReportIo, { uuid }: ProjectRow, until: string) =>
+  `print-${until}-${keys.hash('print-report', `${uuid} ${until}`).slice(0, 32)}`;
+
+function isPrintKey(io: ReportIo, project: ProjectRow, key: string): boolean {
+  const [, until] = /^print-([0-9a-z]{1,9})-[0-9a-f]{32}$/.exec(key) ?? [];
+  if (!until || Number.parseInt(until, 36) < io.now().getTime() / 1000) return false;
+  return key === printKey(io, project, until);
+}

@@ -1,0 +1,80 @@
+import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
+import { subPageStatus } from '#domain/enumerations.ts';
+import { ownImageOf } from '#domain/images/own-images.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
+import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { readPage } from '#flows/templates/page-to-draw.ts';
+import { findServedPage, type ServedPage, type ServedProject, saveServedMeta } from '#io/db/queries/served-images.ts';
+import type { ServingIo } from './serving.ts';
+import { admitUnknownPage } from './unknown-page.ts';
+
+export type ReadForImage = { ok: true; meta: MetaTagData } | { ok: false; reason: string };
+export type AddedPage = { ok: true; page: ServedPage; meta: MetaTagData } | { ok: false; reason: string };
+
+/** Threat: calls for made-up pages, each of which makes us read the shop. So many at once, and so many a minute. */
+const CONCURRENT_READS = 4;
+const READS_PER_MINUTE = 120;
+
+/** The page as it is now, within two seconds. A page that did not answer a moment ago is not asked again yet. */
+export async function readPageForImage(io: ServingIo, served: ServedProject, url: string): Promise<ReadForImage> {
+  const { tried, reading } = io.serving;
+  const { project } = served;
+  if (tried.get(url)) return { ok: false, reason: 'tried-a-moment-ago' };
+  const now = io.uptime();
+  if (reading.size > 5_000) reading.clear();
+  const pace = reading.get(project.id) ?? { running: 0, started: 0, since: now };
+  reading.set(project.id, pace);
+  if (now - pace.since > 60_000) Object.assign(pace, { started: 0, since: now });
+  if (pace.running >= CONCURRENT_READS || pace.started >= READS_PER_MINUTE)
+    return { ok: false, reason: 'too-many-reads' };
+  pace.running += 1;
+  pace.started += 1;
+  try {
+    tried.set(url, true);
+    // With manners towards the host: bots come in crowds, and a crawl of the same shop may be under way.
+    const read = await readPage({ ...io, safeFetch: io.politeFetch }, url, { isFresh: true });
+    if (!read.ok) return read;
+    const isOurs = belongsToSite(read.meta.url, project.full, Object.values(project.locales));
+    return isOurs ? read : { ok: false, reason: 'other-site' };
+  } finally {
+    pace.running -= 1;
+  }
+}
+
+/** A page nobody knew: read, and kept as a sub page under the address by which it calls itself. */
+export async function addServedPage(io: ServingIo, served: ServedProject, asked: string): Promise<AddedPage> {
+  const { project, routes } = served;
+  const read = await readPageForImage(io, served, asked);
+  if (!read.ok) return read;
+  const { meta } = read;
+  const url = nameOfPage(meta, asked, served);
+  io.serving.canonical.set(asked, url);
+  const known = await findServedPage(io.db, project.id, [url]);
+  if (!known) {
+    const path = pathOf(url);
+    const routeId = matchRoute(routes, url)?.id ?? null;
+    const type = pageKindOfPath(new URL(url).pathname);
+    const page = { url, path, routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
+    if (!(await admitUnknownPage(io, served, page))) return { ok: false, reason: 'unknown-page' };
+  }
+  const page = known ?? (await findServedPage(io.db, project.id, [url]));
+  if (!page) return { ok: false, reason: 'unknown-page' };
+  await saveServedMeta(io.db, page.id, meta, ownImageOf(meta, io.settings.imagesUrl));
+  return { ok: true, page: { ...page, hasMeta: true, fetchedAt: io.now(), dataStatus: 0 }, meta };
+}
+
+/**
+ * Canonical link or og:url where they name a page of the site. Without them an address with a query is the page without
+ * it: made-up queries would otherwise fill the plan's sub pages.
+ */
+function nameOfPage(meta: MetaTagData, asked: string, { project }: ServedProject): string {
+  for (const candidate of [meta.canonical, meta.og.url]) {
+    const url = candidate ? pageAddress(candidate, project.full) : null;
+    if (url && belongsToSite(url, project.full, Object.values(project.locales))) return url;
+  }
+  const url = new URL(asked);
+  url.search = '';
+  return url.href;
+}

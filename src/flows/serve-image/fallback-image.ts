@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { crawlState } from '#domain/enumerations.ts';
+import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { textBold } from '#domain/template/base-templates/text-bold.ts';
+import { drawImage } from '#flows/templates/draw-image.ts';
+import { findMeta, type ServedProject } from '#io/db/queries/served-images.ts';
+import { contentHash } from '#io/files/content-key.ts';
+import { placeOfOwnPicture } from './page-image.ts';
+import type { ServedImage } from './served-image.ts';
+import { once, type ServingIo, storedPicture } from './serving.ts';
+
+// A known project's image call never answers with an error page or a broken image. Each step may fail; the next is simpler,
+// and the last is in the program itself.
+
+export interface Lost {
+  /** The page that was asked for, where it is known which. */
+  url: string | null;
+  subPageId: number | null;
+  /** Over the plan's limit, or no template is live: the project's own image, not the route's. */
+  isDefault: boolean;
+}
+
+export async function fallbackImage(io: ServingIo, served: ServedProject, lost: Lost): Promise<ServedImage> {
+  const { project, routes } = served;
+  const about = { projectId: project.id, subPageId: lost.subPageId, routeTemplateId: null, url: lost.url };
+  const route = lost.url ? matchRoute(routes, lost.url) : null;
+  const keys = [lost.isDefault ? null : route?.previewImageKey, project.fallbackImageKey];
+  for (const key of keys) {
+    const bytes = key ? await storedPicture(io, key).catch(() => null) : null;
+    if (bytes) return pictureOf(bytes, about);
+  }
+  const own = lost.isDefault ? null : await ownImage(io, served, lost.subPageId).catch(() => null);
+  if (own) return { kind: 'redirect', location: own, state: crawlState.Redirected, ...about };
+  return pictureOf(await fallbackCard(io, served), about);
+}
+
+async function ownImage(io: ServingIo, served: ServedProject, subPageId: number | null): Promise<string | null> {
+  const meta = subPageId === null ? null : await findMeta(io.db, subPageId);
+  return meta ? placeOfOwnPicture(io, served, meta) : null;
+}
+
+/** The site's name in its own colours: what a project shows where it has nothing else. */
+export async function fallbackCard(io: ServingIo, served: ServedProject): Promise<Uint8Array> {
+  const { project, assets, changedAt } = served;
+  const key = `brand-card ${project.uuid} ${changedAt.getTime()}`;
+  const known = io.serving.bytes.get(key);
+  if (known) return known;
+  const drawn = await once(io, key, () =>
+    drawImage(io, {
+      project,
+      assets,
+      meta: extractMeta({ body: new Uint8Array(), url: project.full, contentType: null }),
+      template: {
+        html: textBold.html,
+        style: {},
+        appearance: {},
+        variants: textBold.variants.map(({ name, data, style }) => ({ name, data, style: { ...style } })),
+        selectedVariant: 'Base',
+        data: {
+          title: project.title ?? new URL(project.full).hostname.replace(/^www\./, ''),
+          description: project.description ?? '',
+        },
+      },
+    }),
+  ).result.catch(() => null);
+  if (!drawn?.ok) return plainFallback();
+  io.serving.bytes.set(key, drawn.picture.bytes);
+  return drawn.picture.bytes;
+}
+
+let plain: Uint8Array | null = null;
+
+/** A calm grey card without a word: valid wherever a picture is wanted, and there even with everything else gone. */
+export function plainFallback(): Uint8Array {
+  plain ??= Uint8Array.from(readFileSync(new URL('./last-resort.jpg', import.meta.url)));
+  return plain;
+}
+
+const pictureOf = (
+  bytes: Uint8Array,
+  about: Pick<ServedImage, 'projectId' | 'subPageId' | 'routeTemplateId' | 'url'>,
+) =>
+  ({
+    kind: 'picture',
+    bytes,
+    contentType: typeOf(bytes),
+    etag: contentHash(bytes),
+    freshness: 'fallback',
+    state: crawlState.Cached,
+    status: 200,
+    ...about,
+  }) satisfies ServedImage;
+
+/** Previews and fallback images may be any of the three. */
+export function typeOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0x89) return 'image/png';
+  return bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg';
+}
+
+/** Nobody's project: a plain picture, and a status that tells caches to forget what they had. */
+export const noProjectImage = (): ServedImage => ({ ...pictureOf(plainFallback(), nobody), status: 404 });
+const nobody = { projectId: null, subPageId: null, routeTemplateId: null, url: null };
+
+export const plainFallbackImage = (projectId: number | null): ServedImage =>
+  pictureOf(plainFallback(), { projectId, subPageId: null, routeTemplateId: null, url: null });

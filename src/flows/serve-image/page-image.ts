@@ -1,0 +1,27 @@
+import { ownImageOf } from '#domain/images/own-images.ts';
+import { redirectTarget } from '#domain/images/redirect-target.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { ServedProject } from '#io/db/queries/served-images.ts';
+import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { once, type ServingIo } from './serving.ts';
+
+const POLL_MS = 2_000;
+
+/** Where the page's own picture lies, if visitors may be led there: a place of the project's, and a picture when looked at. */
+export async function placeOfOwnPicture(
+  io: ServingIo,
+  { project }: ServedProject,
+  meta: MetaTagData,
+): Promise<string | null> {
+  const { probed } = io.serving;
+  const image = ownImageOf(meta, io.settings.imagesUrl);
+  const location = image ? redirectTarget(image, project) : null;
+  if (!location) return null;
+  const known = probed.get(location);
+  if (known) return known.isPicture ? location : null;
+  const look = () =>
+    probeImage(io.safeFetch, location, { userAgent: io.settings.userAgent, signal: AbortSignal.timeout(POLL_MS) });
+  const { ok: isPicture } = await once(io, `probe ${location}`, look).result;
+  probed.set(location, { isPicture });
+  return isPicture ? location : null;
+}

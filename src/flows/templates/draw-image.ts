@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { assetImageUrl, type ImageFormat } from '#domain/images/image-address.ts';
+import { ownImageOf, withoutOwnImages } from '#domain/images/own-images.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { cardData } from '#domain/template/base-template.ts';
+import { designOf, type StoredTemplate } from '#domain/template/design-of.ts';
+import { dataOfPage } from '#domain/template/page-data.ts';
+import type { AssetRow } from '#io/db/queries/og-images.ts';
+import type { ProjectRow } from '#io/db/queries/projects.ts';
+import type { Io } from '#io/io.ts';
+import type { AssetFont } from '#io/render/fonts/fonts.ts';
+import type { Picture } from '#io/render/processes/render-job.ts';
+import type { RenderError, RenderRequest, RenderResult } from '#io/render/renderer.ts';
+
+// Project + template + page → picture. Nothing here is stored, and nothing is thrown for a template or a page that
+// cannot be drawn: the reason comes back as a value, with the place in the template where there is one.
+
+export interface DrawWish {
+  project: Pick<ProjectRow, 'uuid' | 'title' | 'logoUrl' | 'primaryColor' | 'baseRouteTemplateDataParams' | 'locales'>;
+  template: StoredTemplate & { type?: string };
+  /** The page's meta data, read with details. */
+  meta: MetaTagData;
+  /** All of the project's, see listAssetRows. */
+  assets: readonly AssetRow[];
+  width?: number;
+  height?: number;
+  format?: ImageFormat;
+  /** Also say what cannot be read at the sizes platforms show. */
+  squints?: boolean;
+}
+
+export type DrawError =
+  | RenderError
+  | { ok: false; reason: 'no-own-image'; detail: string; where?: undefined; place?: undefined };
+type Drawn = Extract<RenderResult, { ok: true }>;
+export type DrawnImage = { ok: true; picture: Picture } & Pick<Drawn, 'elements' | 'warnings' | 'missingImages'>;
+export type DrawResult = DrawnImage | DrawError;
+
+type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'pictureCache'>;
+
+/** `html` draws the card; both redirect types draw the page's own picture as a large card, for wherever a picture is shown. */
+export async function drawImage(io: Parts, wish: DrawWish): Promise<DrawResult> {
+  if (wish.template.type && wish.template.type !== 'html') return improveOwnImage(io, wish);
+  const drawn = await io.renderer.render(await renderRequest(io, wish));
+  if (!drawn.ok) return drawn;
+  const { ok, elements, warnings, missingImages, ...picture } = drawn;
+  return { ok, picture, elements, warnings, missingImages };
+}
+
+/** The data that a template's Liquid sees for this page: what the designer offers as fields. */
+export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawWish): Record<string, unknown> {
+  const { project, meta, template, assets } = wish;
+  const { data, appearance } = designOf(template, project.baseRouteTemplateDataParams);
+  const page = dataOfPage(withoutOwnImages(meta, io.settings.imagesUrl), {
+    name: appearance.siteName ?? project.title,
+    logoUrl: appearance.logoUrl ?? project.logoUrl,
+    primaryColor: appearance.primaryColor ?? project.primaryColor,
+    language: appearance.language ?? Object.keys(project.locales)[0] ?? null,
+  });
+  const card = cardData(page, data);
+  const named = Object.fromEntries(assets.map((asset) => [asset.name, assetValue(io, project.uuid, asset)]));
+  // A font of the project's own.
+  const own = assets.find(({ type, fileKey, value }) => type === 'font' && fileKey && value === data.font);
+  return { ...card, ...(own ? { font: own.value } : {}), assets: named };
+}
+
+const assetValue = (io: Pick<Io, 'settings'>, projectUuid: string, { type, fileKey, value }: AssetRow) =>
+  type === 'image' && fileKey ? assetImageUrl(io.settings.imagesUrl, projectUuid, fileKey) : value;
+
+async function renderRequest(io: Parts, wish: DrawWish): Promise<RenderRequest> {
+  const { html, style } = designOf(wish.template, wish.project.baseRouteTemplateDataParams);
+  return {
+    share: wish.project.uuid,
+    html,
+    style,
+    data: fieldsOf(io, wish),
+    fonts: await assetFonts(io, wish, `${html} ${JSON.stringify(wish.template)}`),
+    loadImage: (url) => loadPicture(io, wish.project.uuid, url),
+    ...(wish.width === undefined ? {} : { width: wish.width }),
+    ...(wish.height === undefined ? {} : { height: wish.height }),
+    ...(wish.format === undefined ? {} : { format: wish.format }),
+    ...(wish.squints ? { squints: true } : {}),
+  };
+}
+
+/** Only those that the template names. A font whose file is gone is left out: the card is drawn with ours. */
+async function assetFonts(io: Parts, { assets, project }: DrawWish, source: string): Promise<AssetFont[]> {
+  const wanted = assets.filter(
+    ({ type, fileKey, value, name }) => type === 'font' && fileKey && (source.includes(value) || source.includes(name)),
+  );
+  const fonts = await Promise.all(
+    wanted.map(async ({ value, fileKey, payload }) => {
+      const data = fileKey ? await storedBytes(io, project.uuid, fileKey) : null;
+      if (!data) return [];
+      const weight = Number(payload?.weight);
+      const style = payload?.style === 'italic' ? ('italic' as const) : undefined;
+      return [
+        { family: value, data, ...(weight >= 1 && weight <= 1000 ? { weight } : {}), ...(style ? { style } : {}) },
+      ];
+    }),
+  );
+  return fonts.flat();
+}
+
+/** Of a photo of a page or an asset. Larger ones take longer to load than a card may take to draw. */
+const MAX_PICTURE_BYTES = 10_000_000;
+
+/** The project's own assets straight from storage, everything else through the door, kept for some minutes. */
+async function loadPicture(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
+  const own = `${io.settings.imagesUrl}/${projectUuid}/assets/`;
+  if (url.startsWith(own)) return storedBytes(io, projectUuid, `assets/${projectUuid}/${url.slice(own.length)}`);
+  const known = io.pictureCache.get(url);
+  if (known) return known;
+  const { userAgent } = io.settings;
+  const answer = await io.safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_PICTURE_BYTES });
+  if (!answer.ok) return null;
+  io.pictureCache.set(url, answer.body);
+  return answer.body;
+}
+
+async function storedBytes(io: Parts, projectUuid: string, key: string): Promise<Uint8Array | null> {
+  if (!key.startsWith(`assets/${projectUuid}/`)) return null;
+  const known = io.pictureCache.get(key);
+  if (known) return known;
+  const stored = await io.files.get(key).catch(() => null);
+  if (stored) io.pictureCache.set(key, stored.bytes);
+  return stored?.bytes ?? null;
+}
+
+async function improveOwnImage(io: Parts, { project, meta, width, height, format }: DrawWish): Promise<DrawResult> {
+  const url = ownImageOf(meta, io.settings.imagesUrl);
+  const bytes = url ? await loadPicture(io, project.uuid, url).catch(() => null) : null;
+  if (!url || !bytes) return { ok: false, reason: 'no-own-image', detail: url ?? '' };
+  const size = {
+    share: project.uuid,
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+    ...(format ? { format } : {}),
+  };
+  const improved = await io.renderer.improveImage(bytes, size);
+  if (!improved.ok) return improved;
+  const { ok: _, ...picture } = improved;
+  return { ok: true, picture, elements: [], warnings: [], missingImages: [] };
+}
+
+/** Raised when drawing itself changes so that every stored picture should be drawn anew. */
+const DRAWING = 1;
+
+/** Short hash of everything a picture is drawn from: the same hash, the same picture. */
+export function drawnFromOf(io: Pick<Io, 'settings'>, wish: DrawWish): string {
+  const { template, project } = wish;
+  const parts =
+    template.type && template.type !== 'html'
+      ? [template.type, ownImageOf(wish.meta, io.settings.imagesUrl)]
+      : [designOf(template, project.baseRouteTemplateDataParams), fieldsOf(io, wish)];
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, parts]))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,52 @@
+import { matchRoute } from '#domain/routing/match-route.ts';
+import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { cardKinds } from '#domain/template/base-template.ts';
+import { chooseTemplate } from '#domain/template/choose-template.ts';
+import type { StoredTemplate } from '#domain/template/design-of.ts';
+import { recommendTemplates } from '#domain/template/recommend-templates.ts';
+import type { RouteRow } from '#io/db/queries/routes.ts';
+import { findSamplePage, type ServedProject, setPreviewKey } from '#io/db/queries/served-images.ts';
+import { contentKey } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import { type DrawError, drawImage } from './draw-image.ts';
+
+export type RoutePreview =
+  | { ok: true; key: string; bytes: Uint8Array }
+  | DrawError
+  | { ok: false; reason: 'no-page'; detail: string };
+
+/** How a route's pictures look: its sample page in its live template, or in the design that fits best while none is live. */
+export async function drawRoutePreview(
+  io: Pick<Io, 'db' | 'files' | 'safeFetch' | 'renderer' | 'pictureCache' | 'settings'>,
+  served: Pick<ServedProject, 'project' | 'templates' | 'assets' | 'routes'>,
+  route: RouteRow,
+): Promise<RoutePreview> {
+  const { project, templates, assets } = served;
+  const sample = await findSamplePage(io.db, route);
+  if (!sample) return { ok: false, reason: 'no-page', detail: route.path };
+  const isOfRoute = matchRoute(served.routes, sample.url)?.id === route.id || sample.id === route.sampleSubPageId;
+  const live = templates.filter(({ routeId }) => routeId === route.id);
+  const template = (isOfRoute ? chooseTemplate(live, sample.url) : live[0]) ?? offered(sample.url);
+  const drawn = await drawImage(io, { project, assets, template, meta: sample.meta });
+  if (!drawn.ok) return drawn;
+  const { bytes } = drawn.picture;
+  const key = contentKey('previews', project.uuid, bytes, 'jpg');
+  await io.files.put(key, bytes);
+  await setPreviewKey(io.db, route.id, key);
+  return { ok: true, key, bytes };
+}
+
+function offered(url: string): StoredTemplate {
+  const kind = pageKindOfPath(new URL(url).pathname);
+  const [best] = recommendTemplates(cardKinds.find((name) => name === kind) ?? 'page');
+  if (!best) throw new Error(`no base template for ${kind}`);
+  const { html, variants } = best;
+  return {
+    html,
+    style: {},
+    data: {},
+    appearance: {},
+    variants: variants.map((one) => ({ ...one, style: { ...one.style } })),
+    selectedVariant: 'Base',
+  };
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { CardKind } from '#domain/template/base-template.ts';
+import { cardKindOf, cardKindOfPage } from '#domain/template/card-kind.ts';
+import type { StoredTemplate } from '#domain/template/design-of.ts';
+import { describeRenderError } from '#domain/template/render-error-texts.ts';
+import { samplePage } from '#domain/template/sample-page.ts';
+import { listAssetRows } from '#io/db/queries/og-images.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
+import { findRoute } from '#io/db/queries/routes.ts';
+import { findPageToShow, type PageToShow } from '#io/db/queries/sub-pages.ts';
+import type { Io } from '#io/io.ts';
+import { type DrawError, type DrawnImage, type DrawWish, drawImage, fieldsOf } from './draw-image.ts';
+import { readPage } from './page-to-draw.ts';
+
+// A template as people look at it while they choose and change it: drawn on a page of its route. What cannot be drawn is
+// refused with the place in the template.
+
+/** What a draft of a template needs to be drawn: no row must stand behind it. */
+export type DrawableTemplate = StoredTemplate & { type?: string };
+
+export interface TemplateDrawRequest extends DrawWish {
+  project: ProjectRow;
+  /** Null: sample data. */
+  page: PageToShow | null;
+  kind: CardKind;
+}
+
+interface Wanted {
+  projectId: number;
+  template: DrawableTemplate;
+  /** The route whose sample page is drawn; null: any page of the project. */
+  routeId: number | null;
+  /** A page of the project's instead. */
+  subPageId?: number | undefined;
+  language: Language;
+}
+
+/** Everything a picture is drawn from, looked up at once. */
+export async function drawRequestOf(io: Io, wanted: Wanted): Promise<TemplateDrawRequest> {
+  const { projectId, routeId, subPageId, template, language } = wanted;
+  const [project, route, found, assets] = await Promise.all([
+    findProject(io.db, projectId),
+    routeId === null ? null : findRoute(io.db, projectId, routeId),
+    findPageToShow(io.db, projectId, { routeId, subPageId }),
+    listAssetRows(io.db, projectId),
+  ]);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  if (subPageId !== undefined && !found) throw new ApiError('NOT_FOUND');
+  const kind = found ? cardKindOfPage(found) : cardKindOf(route?.path ?? '/');
+  const meta = found?.metaData ?? (await readNow(io, found));
+  return {
+    project,
+    template,
+    assets,
+    kind,
+    page: meta ? found : null,
+    meta: meta ?? samplePage(kind, language, project.full),
+  };
+}
+
+/** A page that no crawl has read yet is read while somebody waits, two seconds at most. */
+async function readNow(io: Io, page: PageToShow | null) {
+  if (!page) return null;
+  const read = await readPage(io, page.url);
+  return read.ok ? read.meta : null;
+}
+
+/** The picture, or the refusal that says what is wrong and where. */
+export async function drawOrReject(io: Io, wish: DrawWish): Promise<DrawnImage> {
+  const drawn = await drawImage(io, wish);
+  return drawn.ok ? drawn : rejectTemplateError(drawn);
+}
+
+export function rejectTemplateError({ reason, detail, place }: DrawError): never {
+  if (reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
+  const { part, where } = place ?? { part: 'html' };
+  const fault = { reason, detail, part, ...(where ? { where } : {}) };
+  throw new ApiError('TEMPLATE_FAULT', { fields: { [part]: [describeRenderError(fault)] }, fault });
+}
+
+/** What Liquid sees of the page, without what variant and template add. */
+export function pageDataOf(io: Io, wish: DrawWish): Record<string, unknown> {
+  const template = { ...wish.template, data: {}, variants: [] };
+  return fieldsOf(io, { ...wish, template });
+}

@@ -1,0 +1,124 @@
+import { ApiError } from '#contract/errors.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
+import type { SelectableTemplateState } from '#domain/enumerations.ts';
+import type { Language, Text } from '#domain/language.ts';
+import { currentPlan } from '#io/db/queries/current-plan.ts';
+import {
+  addRouteTemplateRow,
+  changeRouteTemplate,
+  countOnRoute,
+  findRouteTemplate,
+  lockRoute,
+  makeOthersInactive,
+  type NewRouteTemplate,
+  type RouteTemplateRow,
+  type TemplateChange,
+} from '#io/db/queries/route-templates.ts';
+import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
+import type { Io } from '#io/io.ts';
+import { drawOrReject, drawRequestOf } from './draw-template.ts';
+
+// Storing templates: only what can be drawn, no more live ones than the plan has, and nobody's change lost unseen.
+
+interface Save {
+  projectId: number;
+  id: number;
+  change: Omit<TemplateChange, 'state'> & { state?: SelectableTemplateState | undefined };
+  /** What the change was made on; left out, the change is made on whatever is there. */
+  version?: number | undefined;
+  /** With `state: live`: what becomes of the other live templates on the route. */
+  others?: 'keep' | 'inactive' | undefined;
+  language: Language;
+  /** The picture has just been drawn from exactly this. */
+  isDrawn?: boolean;
+}
+
+const designFields = ['html', 'style', 'data', 'appearance', 'variants', 'selectedVariant', 'type'] as const;
+
+export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow> {
+  const { projectId, id, change, version, others = 'keep', language } = save;
+  const known = await findRouteTemplate(io.db, projectId, id);
+  if (!known) throw new ApiError('NOT_FOUND');
+  if (version !== undefined && known.version !== version) throw new ApiError('CONFLICT');
+  const next = { ...known, ...change };
+  refuseUnknownVariant(next);
+  const isDesigned = designFields.some((field) => change[field] !== undefined);
+  // What is stored was drawn when it was stored; only an empty sheet was not. A type that leads to the page's own picture
+  // depends on the page: whether one page has a picture says nothing about the template.
+  const mustDraw = (isDesigned && !save.isDrawn) || (change.state === 'live' && next.html === '');
+  if (next.type === 'html' && mustDraw) {
+    await drawOrReject(io, await drawRequestOf(io, { projectId, template: next, routeId: known.routeId, language }));
+  }
+  return io.db.transaction(async (db) => {
+    if (change.state === 'live') {
+      const { routeId } = known;
+      if (routeId === null || !(await lockRoute(db, projectId, routeId))) throw new ApiError('TEMPLATE_WITHOUT_ROUTE');
+      if (others === 'inactive') await makeOthersInactive(db, routeId, id);
+      const { live } = await countOnRoute(db, routeId);
+      const { templatesPerRoute } = await currentPlan(db, projectId);
+      const current = await findRouteTemplate(db, projectId, id);
+      // Moved to another route in the meantime, whose live templates nobody has counted here.
+      if (current && current.routeId !== routeId) throw new ApiError('CONFLICT');
+      if (current?.state !== 'live' && templatesPerRoute !== null && live >= templatesPerRoute)
+        refuseLive(templatesPerRoute);
+    }
+    const saved = await changeRouteTemplate(db, projectId, id, change, version);
+    if (!saved) throw new ApiError(version === undefined ? 'NOT_FOUND' : 'CONFLICT');
+    if (change.redraw) await enqueueRedraw(io, db, saved);
+    return saved;
+  });
+}
+
+/** Its pages' pictures are drawn anew in the background. */
+export const enqueueRedraw = (io: Io, db: Io['db'], { id, projectId }: Pick<RouteTemplateRow, 'id' | 'projectId'>) =>
+  io.queue.enqueue(db, 'redraw-pages', { projectId, routeTemplateId: id }, { singletonKey: `template-${id}` });
+
+/** More than anybody looks through; a script that makes templates without end stops here. */
+const MAX_TEMPLATES_PER_ROUTE = 60;
+
+export async function addTemplate(
+  io: Io,
+  template: NewRouteTemplate & { routeId: number },
+  language: Language,
+): Promise<RouteTemplateRow> {
+  const { projectId, routeId } = template;
+  const drawable = {
+    html: '',
+    style: {},
+    data: {},
+    appearance: {},
+    variants: [],
+    selectedVariant: BASE_VARIANT,
+    ...template,
+  };
+  refuseUnknownVariant(drawable);
+  // One without html is an empty sheet that somebody begins with, or leads to the page's own picture.
+  if (drawable.html !== '')
+    await drawOrReject(io, await drawRequestOf(io, { projectId, template: drawable, routeId, language }));
+  return io.db.transaction(async (db) => {
+    if (!(await lockRoute(db, projectId, routeId))) throw new ApiError('NOT_FOUND');
+    if ((await countOnRoute(db, routeId)).all >= MAX_TEMPLATES_PER_ROUTE) throw new ApiError('TOO_MANY_TEMPLATES');
+    return addRouteTemplateRow(db, template);
+  });
+}
+
+function refuseUnknownVariant({ variants, selectedVariant }: Pick<RouteTemplateRow, 'variants' | 'selectedVariant'>) {
+  const names = variants.map(({ name }) => name);
+  if (new Set(names).size < names.length) refuse('variants', twice);
+  if (names.length > 0 && !names.includes(selectedVariant)) refuse('selectedVariant', noSuchVariant(selectedVariant));
+}
+
+function refuse(field: string, text: Text): never {
+  throw new ApiError('VALIDATION_FAILED', { fields: { [field]: [text] } });
+}
+
+const twice = { en: 'Two variants have the same name.', de: 'Zwei Varianten haben denselben Namen.' };
+const noSuchVariant = (name: string) => ({
+  en: `There is no variant “${name}”.`,
+  de: `Eine Variante „${name}“ gibt es nicht.`,
+});
+
+function refuseLive(limit: number): never {
+  const text = limitTexts.templatesPerRoute(limit);
+  throw new ApiError('LIMIT_REACHED', { text, fields: { state: [text] } });
+}

@@ -1,0 +1,44 @@
+import type { OgImageType } from '#domain/enumerations.ts';
+import { extensionOf, formatOfType } from '#domain/images/image-address.ts';
+import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/og-images.ts';
+import { contentHash, contentKey } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import type { Picture } from '#io/render/processes/render-job.ts';
+
+export interface ImageToStore {
+  project: { id: number; uuid: string };
+  type: OgImageType;
+  picture: Picture;
+  routeTemplateId: number | null;
+  subPageId: number | null;
+  /** As the address names it; drafts and demos are known by their uuid and take a hash of what they show. */
+  version?: string;
+  drawnFrom?: string;
+  isIncomplete?: boolean;
+}
+
+/** Bytes into storage under their own hash, then the row: a row never points to bytes that are not there. */
+export async function storeImage(
+  io: Pick<Io, 'db' | 'files'>,
+  image: ImageToStore,
+  putRow: (row: NewOgImage) => Promise<OgImageRow> = (row) => upsertOgImage(io.db, row),
+): Promise<OgImageRow> {
+  const { project, picture, type, routeTemplateId, subPageId, drawnFrom = '', isIncomplete = false } = image;
+  const { bytes, contentType, width, height } = picture;
+  const storageKey = contentKey('images', project.uuid, bytes, extensionOf[formatOfType(contentType)]);
+  await io.files.put(storageKey, bytes);
+  return putRow({
+    projectId: project.id,
+    type,
+    routeTemplateId,
+    subPageId,
+    version: image.version ?? contentHash(bytes).slice(0, 10),
+    storageKey,
+    drawnFrom,
+    isIncomplete,
+    contentType,
+    width,
+    height,
+    bytes: bytes.length,
+  });
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '#contract/errors.ts';
+import type { Text } from '#domain/language.ts';
+import type { NewAsset } from '#io/db/queries/assets.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
+import { contentKey } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import { fontFormat } from '#io/render/fonts/font-coverage.ts';
+import type { FontFacts } from '#io/render/fonts/read-font.ts';
+
+// A file becomes an asset by what is in it: neither its name nor its declared type counts. What is stored is named by its
+// content, so the same file twice is stored once.
+
+type FileFields = Pick<NewAsset, 'type' | 'value' | 'payload' | 'fileKey' | 'contentType' | 'bytes'>;
+
+interface Upload {
+  project: { uuid: string };
+  bytes: Uint8Array;
+  /** Of the file, without its ending: the family of a font that does not say its own. */
+  name: string;
+}
+
+export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload: Upload): Promise<FileFields> {
+  const { bytes } = upload;
+  if (bytes.length === 0) refuseFile(words.empty);
+  if (fontFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
+    const read = await io.renderer.readFont(bytes, { share: upload.project.uuid });
+    if (!read.ok) return rejectTemplateError(read, words.font);
+    return read.font ? storeFont(io, upload, read.font) : refuseFile(words.font);
+  }
+  return readImageHeader(bytes).kind === 'not-an-image' ? refuseFile(words.unknown) : storePicture(io, upload);
+}
+
+async function storeFont(
+  io: Pick<Io, 'files' | 'renderer'>,
+  { project, bytes, name }: Upload,
+  { format, family, weight, style }: FontFacts,
+): Promise<FileFields> {
+  const value =
+    family ??
+    (name
+      .replaceAll(/[^\p{L}\p{N} ._-]/gu, ' ')
+      .trim()
+      .slice(0, 60) ||
+      'Font');
+  // Drawn with once: a file whose tables can be read may still have broken letters.
+  const html = `<p style="font-family:${value}">Ag</p>`;
+  const drawn = await io.renderer.render({
+    share: project.uuid,
+    html,
+    data: {},
+    width: 64,
+    height: 64,
+    fonts: [{ family: value, data: bytes, weight, style }],
+  });
+  if (!drawn.ok) rejectTemplateError(drawn, words.font);
+  return {
+    type: 'font',
+    value,
+    payload: { family: value, weight, style, format },
+    ...(await stored(io, project.uuid, bytes, format, `font/${format}`)),
+  };
+}
+
+async function storePicture(io: Pick<Io, 'files' | 'renderer'>, { project, bytes }: Upload): Promise<FileFields> {
+  const clean = await io.renderer.cleanImage(bytes, { share: project.uuid });
+  if (!clean.ok) return rejectTemplateError(clean, words.picture);
+  const { width, height, contentType } = clean;
+  const extension = contentType === 'image/png' ? 'png' : 'jpg';
+  const file = await stored(io, project.uuid, clean.bytes, extension, contentType);
+  return { type: 'image', value: file.fileKey.split('/').at(-1) ?? '', payload: { width, height }, ...file };
+}
+
+async function stored(io: Pick<Io, 'files'>, uuid: string, bytes: Uint8Array, extension: string, contentType: string) {
+  const fileKey = contentKey('assets', uuid, bytes, extension);
+  await io.files.put(fileKey, bytes);
+  return { fileKey, contentType, bytes: bytes.length };
+}
+
+function rejectTemplateError({ reason }: { reason: string }, text: Text): never {
+  if (reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
+  refuseFile(text);
+}
+
+function refuseFile(text: Text): never {
+  throw new ApiError('ASSET_FILE_REFUSED', { fields: { file: [text] } });
+}
+
+const words = {
+  empty: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
+  unknown: {
+    en: 'This is neither a font (woff2, woff, ttf, otf) nor a picture (JPEG, PNG, WebP, GIF, AVIF, SVG).',
+    de: 'Das ist weder eine Schrift (woff2, woff, ttf, otf) noch ein Bild (JPEG, PNG, WebP, GIF, AVIF, SVG).',
+  },
+  font: { en: 'This font is damaged.', de: 'Diese Schrift ist beschädigt.' },
+  picture: {
+    en: 'This picture is damaged, or larger than 60 megapixels.',
+    de: 'Dieses Bild ist beschädigt oder größer als 60 Megapixel.',
+  },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono';
+import { createExampleImages, type Sketch } from '#flows/reports/sketch-page.ts';
+import type { Io } from '#io/io.ts';
+import { sendFile } from './answer-file.ts';
+import { type Asking, cacheControls, responseOf, sendImage } from './image-response.ts';
+import { reportFor } from './report-for-request.ts';
+import { noPicture } from './stored-images.ts';
+
+// As everywhere on the image hosts there is never an error page in place of a picture.
+
+type Parts = Parameters<typeof createExampleImages>[0] & Pick<Io, 'keys' | 'now'>;
+
+export function createSketchHosts(io: Parts): Hono {
+  const hosts = new Hono();
+  const sketches = createExampleImages(io);
+
+  async function sendExampleImage(context: Context, find: () => Promise<Sketch | null>): Promise<Response> {
+    const asking: Asking = { method: context.req.method, header: (name) => context.req.header(name) };
+    try {
+      const sketch = await find();
+      if (!sketch) return responseOf(noPicture(asking));
+      const { bytes, kind, isPublic } = sketch;
+      if (kind === 'sketch') return sendFile(bytes, 'image/jpeg', { isPublic });
+      const cacheControl = cacheControls.fallback;
+      return responseOf(sendImage(asking, { bytes, contentType: 'image/jpeg', etag: kind, cacheControl }));
+    } catch (error) {
+      io.log.error({ err: error }, 'a sketch failed');
+      return responseOf(noPicture(asking));
+    }
+  }
+
+  hosts.get('/og/sketch/:slug/:file{.+\\.jpg}', (context) =>
+    sendExampleImage(context, async () => {
+      const report = await reportFor(io, context.req.param('slug'), context.req.raw.headers);
+      return report && sketches.ofAuditPage(report, idOf(context.req.param('file')));
+    }),
+  );
+  hosts.get('/og/demo-page/:file{.+\\.jpg}', (context) =>
+    sendExampleImage(context, () => sketches.ofDemoPage(idOf(context.req.param('file')))),
+  );
+  return hosts;
+}
+
+/** 0, which nothing has, where it is no number. */
+const idOf = (file: string) => Number(/^(\d{1,9})\.jpg$/.exec(file)?.[1] ?? 0);

@@ -1,0 +1,119 @@
+// Picture → HTTP answer: validators, ranges, how long others may keep it. No error of the caller's is worth a broken
+// picture: what cannot be met (a range outside the file) is answered with the whole.
+import type { ImageFormat } from '#domain/images/image-address.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | null;
+}
+
+export interface ImageToSend {
+  bytes: Uint8Array;
+  contentType: string;
+  etag: string;
+  cacheControl: string;
+  status?: number;
+  /** The format depends on the Accept header. */
+  varies?: boolean;
+  /** Whose it is. Caches in front of us that know the header can drop all pictures of a project by it. */
+  cacheTag?: string;
+}
+
+/** As Cloudflare and others read it (`Cache-Tag`); a proxy that knows it by another name copies it. */
+export const cacheTagOf = (projectUuid: string) => `project-${projectUuid}`;
+
+export type Asking = { method: string; header(name: string): string | undefined };
+
+const DAY = 86_400;
+export const cacheControls = {
+  version: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
+  current: `public, max-age=300, stale-while-revalidate=${DAY}`,
+  /** Platforms are to come back soon for the real one. */
+  fallback: 'public, max-age=60, stale-while-revalidate=300',
+  /** Of codes made from the address alone. */
+  immutable: `public, max-age=${365 * DAY}, immutable`,
+  /** The address names the content, but nobody may keep it for years: the project may be deleted. */
+  asset: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
+  redirect: 'public, max-age=300',
+} as const;
+
+/** Pictures are shown anywhere, and nothing in them may act as ours. */
+export const pictureHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+} as const;
+
+export function sendImage(asking: Asking, picture: ImageToSend): Answer {
+  const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = picture;
+  const etag = `"${picture.etag}"`;
+  const headers: Record<string, string> = {
+    ...pictureHeaders,
+    etag,
+    'cache-control': cacheControl,
+    ...(cacheTag ? { 'cache-tag': cacheTag } : {}),
+    ...(varies ? { vary: 'Accept' } : {}),
+  };
+  if (status === 200 && matches(asking.header('if-none-match'), etag)) return { status: 304, headers, body: null };
+  headers['content-type'] = contentType;
+  headers['accept-ranges'] = 'bytes';
+  const isHead = asking.method === 'HEAD';
+  const ifRange = asking.header('if-range');
+  const range =
+    status === 200 && (ifRange === undefined || ifRange === etag)
+      ? rangeOf(asking.header('range'), bytes.length)
+      : null;
+  if (range) {
+    const [first, last] = range;
+    headers['content-range'] = `bytes ${first}-${last}/${bytes.length}`;
+    headers['content-length'] = String(last - first + 1);
+    return { status: 206, headers, body: isHead ? null : bytes.subarray(first, last + 1) };
+  }
+  headers['content-length'] = String(bytes.length);
+  return { status, headers, body: isHead ? null : bytes };
+}
+
+export const sendRedirect = (location: string): Answer => ({
+  status: 302,
+  headers: { ...pictureHeaders, location, 'cache-control': cacheControls.redirect },
+  body: null,
+});
+
+/** A copy: the server may hand the memory on while the picture is still in use here. */
+export const responseOf = ({ status, headers, body }: Answer) =>
+  new Response(body ? body.slice() : null, { status, headers });
+
+/** If-None-Match compares weakly: proxies that compress mark a tag as weak. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  return header
+    .slice(0, 2_000)
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** One range of bytes; several, or one outside the file, are answered with the whole. */
+function rangeOf(header: string | undefined, length: number): [first: number, last: number] | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return first <= last && first < length ? [first, last] : null;
+}
+
+/**
+ * The extension decides. Only who asks for `.jpg` and takes no JPEG gets what it takes: link preview bots that say nothing,
+ * or that take anything, get the format every platform shows.
+ */
+export function formatFor(written: ImageFormat, accept: string | undefined): ImageFormat {
+  if (written !== 'jpeg' || acceptsJpeg(accept)) return written;
+  const taken = accept?.toLowerCase() ?? '';
+  if (taken.includes('image/webp')) return 'webp';
+  return taken.includes('image/png') ? 'png' : 'jpeg';
+}
+
+export const acceptsJpeg = (accept: string | undefined) =>
+  accept === undefined || accept === '*/*' || accept === '' || /\*\/\*|image\/\*|image\/jpe?g/i.test(accept);

@@ -1,0 +1,45 @@
+import type { Settings } from '#io/io.ts';
+
+export type ImageUrlRule = 'images' | 'drafts' | 'demos' | 'screenshots' | 'qr';
+
+/** Longer addresses are nobody's page. */
+export const MAX_ADDRESS = 8_000;
+
+/**
+ * Which image host a request is for. By default each is a path of the one origin; where it has a host of its own (and no
+ * path), the Host header tells. `rest` is what follows, percent-encoded as it came.
+ */
+export function createImageUrls(settings: Settings) {
+  const addresses: [ImageUrlRule, string][] = [
+    ['images', settings.imagesUrl],
+    ['drafts', settings.draftsUrl],
+    ['demos', settings.demosUrl],
+    ['screenshots', settings.screenshotsUrl],
+    ['qr', settings.qrUrl],
+  ];
+  const places = addresses.map(([place, address]) => {
+    const { host, pathname } = new URL(address);
+    return { place, host, prefix: pathname.replace(/\/+$/, '') };
+  });
+  return {
+    /** The Host header matters. */
+    hasOwnHosts: places.some(({ prefix }) => prefix === ''),
+    find(host: string | undefined, pathname: string): { place: ImageUrlRule; rest: string } | null {
+      for (const { place, prefix, host: own } of places) {
+        if (prefix === '' && host !== own) continue;
+        if (pathname === prefix) return { place, rest: '' };
+        if (pathname.startsWith(`${prefix}/`)) return { place, rest: pathname.slice(prefix.length + 1) };
+      }
+      return null;
+    },
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const isUuid = (text: string) => uuid.test(text);
+
+/** `{projectUuid}/{rest}`; capitals in a uuid are the same uuid. */
+export function projectOfPath(rest: string): { projectUuid: string; rest: string } | null {
+  const projectUuid = rest.slice(0, 36).toLowerCase();
+  return rest[36] === '/' && isUuid(projectUuid) ? { projectUuid, rest: rest.slice(37) } : null;
+}

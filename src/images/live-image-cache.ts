@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import { crawlState } from '#domain/enumerations.ts';
+import type { ServedPicture } from '#flows/serve-image/served-image.ts';
+import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import { cacheControls, pictureHeaders } from './image-response.ts';
+
+// Pictures asked for a moment ago, ready to be sent: the address as it stands in the request leads to bytes and headers, with
+// no look at the database, the disk or even the address's parts.
+
+export interface CachedLiveImage {
+  picture: ServedPicture;
+  /** What a crawl row says about it: without the bytes, which rows that wait would hold fast. */
+  fetched: FetchedImage;
+  etag: string;
+  body: Buffer;
+  /** Name, value, name, value: what Node writes without looking at it again. */
+  headers: string[];
+  notModified: string[];
+  at: number;
+  isAsked: boolean;
+}
+
+export interface LiveImageCache {
+  /** `fresh`: as it is; `stale`: to be sent while somebody looks; `old`: only where nothing else is to be had. */
+  get(address: string): { hot: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
+  put(address: string, picture: ServedPicture, more: CacheEntryInput): void;
+  /** Drops the pictures of a project. */
+  forget(projectId: number): void;
+}
+
+interface CacheEntryInput {
+  varies: boolean;
+  /** Names the project to caches in front of us. */
+  cacheTag: string;
+}
+
+/** A changed template shows after this at the latest in an address that is asked for all the time … */
+const FRESH_MS = 2_000;
+/** … and at once in one that was not asked for longer than this. */
+const STALE_MS = 10_000;
+const MAX_BYTES = 64_000_000;
+const MAX_ADDRESSES = 20_000;
+const MAX_ADDRESS_CHARACTERS = 1_000;
+
+export function createLiveImageCache(now: () => number): LiveImageCache {
+  const kept = new LRUCache<string, CachedLiveImage>({
+    max: MAX_ADDRESSES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  });
+  return {
+    get(address) {
+      const hot = kept.get(address);
+      if (!hot) return null;
+      const age = now() - hot.at;
+      return { hot, age: age < FRESH_MS ? 'fresh' : age < STALE_MS ? 'stale' : 'old' };
+    },
+    put(address, picture, keptWith) {
+      const { projectId, status } = picture;
+      if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
+      kept.set(address, cachedImage({ ...picture, projectId }, keptWith, now()));
+    },
+    forget(projectId) {
+      for (const [address, hot] of kept.entries()) if (hot.fetched.projectId === projectId) kept.delete(address);
+    },
+  };
+}
+
+function cachedImage(
+  picture: ServedPicture & { projectId: number },
+  { varies, cacheTag }: CacheEntryInput,
+  at: number,
+): CachedLiveImage {
+  const { projectId, subPageId, routeTemplateId, url } = picture;
+  const etag = `"${picture.etag}"`;
+  const body = Buffer.from(picture.bytes.buffer, picture.bytes.byteOffset, picture.bytes.length);
+  const common = [
+    ...Object.entries(pictureHeaders).flat(),
+    'etag',
+    etag,
+    'cache-control',
+    cacheControls[picture.freshness],
+    'cache-tag',
+    cacheTag,
+    ...(varies ? ['vary', 'Accept'] : []),
+  ];
+  const headers = [
+    ...common,
+    'content-type',
+    picture.contentType,
+    'accept-ranges',
+    'bytes',
+    'content-length',
+    String(body.length),
+  ];
+  const fetched = { projectId, subPageId, routeTemplateId, url, state: crawlState.Cached };
+  return { picture, fetched, etag, body, headers, notModified: common, at, isAsked: false };
+}

@@ -1,0 +1,16 @@
+import { readCookie } from '#api/cookies.ts';
+import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
+import { findSessionUser } from '#io/db/queries/sessions.ts';
+import type { Io } from '#io/io.ts';
+
+type Parts = Pick<Io, 'db' | 'keys' | 'now'>;
+
+/** Files of a report are for whoever may see the report. Members are known by their session, asked for only where needed. */
+export async function reportFor(io: Parts, name: string, headers: Headers): Promise<VisibleReport | null> {
+  // No file of ours has such a name, and the database takes no NUL.
+  if (name.includes('\0')) return null;
+  const seen = await findVisibleReport(io, name, null);
+  const token = seen ? null : readCookie(headers, 'session');
+  const session = token ? await findSessionUser(io.db, token, io.now()) : null;
+  return session ? findVisibleReport(io, name, session.user) : seen;
+}

@@ -1,0 +1,154 @@
+import type { AgentReading } from '#domain/agents/agent.ts';
+import type { CrawlState } from '#domain/enumerations.ts';
+import type { Db } from '../db/db.ts';
+import { storableText } from '../db/storable-json.ts';
+import { reasonOf } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
+import { createAgentReader } from './user-agent-reader.ts';
+import { writeCrawls } from './write-crawls.ts';
+
+// Every fetch of a live image is a row, written in batches while no answer waits for it. What cannot be written stays in
+// memory and is tried again; beyond the bound the oldest go, and the log says how many.
+
+/** What was fetched. The same object for the same picture, where there is one: rows are told apart by it. */
+export interface FetchedImage {
+  projectId: number;
+  state: CrawlState;
+  subPageId: number | null;
+  routeTemplateId: number | null;
+  url: string | null;
+}
+
+export interface Fetch {
+  userAgent: string | undefined;
+  status: number;
+  milliseconds: number;
+  /** When; now, unless somebody else answered it a while ago. */
+  at?: number;
+}
+
+export interface CrawlLog {
+  note(image: FetchedImage, fetch: Fetch): void;
+  /** Rows that are not in the database yet. */
+  waiting(): number;
+  /** Writes what is there; resolves when it stands in the database or has failed to. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A few hundred rows a batch cost half of what they cost one by one; thousands keep a core busy while others ask. */
+const FLUSH_MS = 250;
+const BATCH = 5_000;
+/** 100,000 rows, at most 25 MB; minutes of a flood, hours of a busy day. */
+const MAX_BATCHES = 20;
+const MAX_AGENT_CHARACTERS = 300;
+const MAX_UNKNOWN = 200;
+
+export function createCrawlLog(
+  db: Db,
+  log: Log,
+  options: { now?: () => number; flushMs?: number; onDropped?: (rows: number) => void } = {},
+): CrawlLog {
+  const { now = Date.now, flushMs = FLUSH_MS } = options;
+  const agents = createAgentReader(db, () => performance.now());
+  const waiting: CrawlBatch[] = [];
+  /** User agents that no row of the table names, and how often they came. */
+  let unknown = new Map<string, number>();
+  let dropped = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let isClosed = false;
+
+  function later() {
+    if (timer || isClosed) return;
+    timer = setTimeout(() => {
+      timer = null;
+      // What is being written now sets the next timer when it is done.
+      if (!writing) void flush();
+    }, flushMs);
+    timer.unref();
+  }
+
+  function noteUnknown(agent: string, times: number) {
+    if (unknown.size < MAX_UNKNOWN || unknown.has(agent)) unknown.set(agent, (unknown.get(agent) ?? 0) + times);
+  }
+
+  const countWaiting = () => waiting.reduce((sum, { size }) => sum + size, 0);
+
+  /** The batch that takes the next row. */
+  function lastBatch(): CrawlBatch {
+    const last = waiting.at(-1);
+    if (last?.isOpen && last.size < BATCH) return last;
+    const fresh = createCrawlBatch();
+    waiting.push(fresh);
+    // The first may be on its way to the database.
+    if (waiting.length > MAX_BATCHES) dropped += waiting.splice(1, 1)[0]?.size ?? 0;
+    return fresh;
+  }
+
+  /** What waits now. What comes meanwhile waits for the next time: written at once, it would be a handful of rows each. */
+  async function writeAll() {
+    for (let left = waiting.length; left > 0; left--) {
+      const [batch] = waiting;
+      if (!batch) return;
+      batch.isOpen = false;
+      const strangers = unknown;
+      unknown = new Map();
+      try {
+        await writeCrawls(db, batch.rows, strangers);
+      } catch (error) {
+        for (const [agent, times] of strangers) noteUnknown(agent, times);
+        log.warn({ reason: reasonOf(error), waiting: countWaiting() }, 'crawls');
+        return;
+      }
+      waiting.shift();
+    }
+  }
+
+  function flush(): Promise<void> {
+    // The batch on its way does not have what came since: that is written behind it.
+    if (writing) {
+      next ??= writing.then(() => {
+        next = null;
+        return flush();
+      });
+      return next;
+    }
+    writing = writeAll().finally(() => {
+      writing = null;
+      if (dropped > 0) {
+        log.warn({ dropped }, 'crawl rows were dropped while the database was away');
+        options.onDropped?.(dropped);
+      }
+      dropped = 0;
+      if (waiting.length > 0) later();
+    });
+    return writing;
+  }
+
+  function read(userAgent: string): AgentReading {
+    const agent = agents.read(userAgent);
+    if (agent.bot === 'Unknown' && userAgent !== '')
+      noteUnknown(storableText(userAgent.slice(0, MAX_AGENT_CHARACTERS)), 1);
+    return agent;
+  }
+
+  return {
+    note(image, { userAgent = '', status, milliseconds, at = now() }) {
+      lastBatch().add(at, image, read(userAgent), status, milliseconds);
+      later();
+    },
+    waiting: countWaiting,
+    flush,
+    async close() {
+      if (timer) clearTimeout(timer);
+      timer = null;
+      await flush();
+      // Those that came while the last batch was on its way.
+      if (waiting.length > 0) await flush();
+      isClosed = true;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { crawls, projects, unknownAgents } from '../db/schema/index.ts';
+import { storableJson } from '../db/storable-json.ts';
+import { type CrawlCounts, crawlCounts } from './count-crawls.ts';
+import type { CrawlGroup } from './crawl-batch.ts';
+
+/**
+ * All or nothing. Rows of a project that is gone are left out; one that is being deleted waits for the batch, and its trigger
+ * then finds the rows (they have no foreign key).
+ */
+export async function writeCrawls(db: Db, rows: CrawlGroup[], strangers: Map<string, number>): Promise<void> {
+  await db.transaction(async (db) => {
+    // Rows wait in memory before, where a crash loses them as well: the disk need not be waited for.
+    await db.execute(sql`set local synchronous_commit = off`);
+    await db.execute(sql`
+      with alike as (
+        select * from json_to_recordset(${storableJson(rows)}::json) as alike (since float8, after int[], "projectId" int,
+          source text, bot text, parent text, "isBot" boolean, state int, status int, milliseconds int, "subPageId" int,
+          "routeTemplateId" int, url text)),
+      there as materialized (
+        select id from ${projects} where id in (select "projectId" from alike) order by id for key share)
+      insert into ${crawls} (created_at, project_id, source, bot, parent, is_bot, state, status, milliseconds,
+        sub_page_id, route_template_id, url)
+      select to_timestamp((since + later) / 1000), "projectId", source, bot, parent, "isBot", state, status, milliseconds,
+        "subPageId", "routeTemplateId", url
+      from alike join there on there.id = "projectId" cross join unnest(after) as later`);
+    await writeCounts(db, crawlCounts(rows));
+    if (strangers.size > 0) await writeUnknown(db, strangers);
+  });
+}
+
+/** The projects are locked by now: those that are gone drop out by the join. */
+async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCounts) {
+  const key = sql`"projectId" int, day date, bot text, "isBot" boolean, source text, state int, "routeTemplateId" int`;
+  await db.execute(sql`
+    insert into crawl_days (project_id, day, bot, is_bot, source, state, route_template_id, count)
+    select "projectId", day, bot, "isBot", source, added.state, "routeTemplateId", count
+    from json_to_recordset(${storableJson(days)}::json) as added (${key}, count int)
+    join ${projects} on projects.id = "projectId"
+    on conflict on constraint crawl_days_pk do update set count = crawl_days.count + excluded.count`);
+  if (pageDays.length > 0) {
+    await db.execute(sql`
+      insert into crawl_page_days (project_id, day, sub_page_id, bot, is_bot, source, state, route_template_id, count)
+      select "projectId", day, "subPageId", bot, "isBot", source, added.state, "routeTemplateId", count
+      from json_to_recordset(${storableJson(pageDays)}::json) as added (${key}, "subPageId" int, count int)
+      join ${projects} on projects.id = "projectId"
+      on conflict on constraint crawl_page_days_pk do update set count = crawl_page_days.count + excluded.count`);
+  }
+  if (templatePages.length > 0) {
+    // A page that was shared today already is not written again.
+    await db.execute(sql`
+      insert into crawl_template_pages (project_id, route_template_id, sub_page_id, first_shared_on, last_shared_on)
+      select "projectId", "routeTemplateId", "subPageId", day, day
+      from json_to_recordset(${storableJson(templatePages)}::json)
+        as added ("projectId" int, "routeTemplateId" int, "subPageId" int, day date)
+      join ${projects} on projects.id = "projectId"
+      on conflict on constraint crawl_template_pages_pk do update
+        set first_shared_on = least(crawl_template_pages.first_shared_on, excluded.first_shared_on),
+          last_shared_on = greatest(crawl_template_pages.last_shared_on, excluded.last_shared_on)
+        where excluded.last_shared_on > crawl_template_pages.last_shared_on
+          or excluded.first_shared_on < crawl_template_pages.first_shared_on`);
+  }
+}
+
+async function writeUnknown(db: Db, strangers: Map<string, number>) {
+  // In one order everywhere, so that two processes that write the same agents do not wait for each other in a ring.
+  const rows = Array.from(strangers, ([agent, count]) => ({ agent, count, agentHash: hashOf(agent) })).toSorted(
+    (a, b) => (a.agentHash < b.agentHash ? -1 : 1),
+  );
+  await db
+    .insert(unknownAgents)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: unknownAgents.agentHash,
+      set: { count: sql`${unknownAgents.count} + excluded.count`, lastSeenAt: sql`now()` },
+    });
+}
+
+const hashOf = (agent: string) => createHash('sha256').update(agent).digest('base64url').slice(0, 22);

@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Plan } from '#domain/billing/plan.ts';
+import { ogImageType } from '#domain/enumerations.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { Db } from '../db.ts';
+import { rawRows } from '../raw-rows.ts';
+import { ogImages, projects, routes, routeTemplates, subPages } from '../schema/index.ts';
+import { storableJson } from '../storable-json.ts';
+import { currentPlan } from './current-plan.ts';
+import { type AssetRow, listAssetRows, type OgImageRow } from './og-images.ts';
+import type { ProjectRow } from './projects.ts';
+import { listRouteRows, type RouteRow } from './routes.ts';
+
+// What an image call asks the database. The hot path never comes here; everything else takes one or two of these.
+
+export type TemplateRow = typeof routeTemplates.$inferSelect;
+
+/** Everything of a project that decides about its pictures, read together and kept in memory for a moment. */
+export interface ServedProject {
+  project: ProjectRow;
+  routes: RouteRow[];
+  /** Live ones, oldest first. */
+  templates: TemplateRow[];
+  assets: AssetRow[];
+  plan: Plan;
+  /** When brand or assets last changed: older pictures are looked at again. */
+  changedAt: Date;
+}
+
+export async function findServedProject(db: Db, uuid: string): Promise<ServedProject | null> {
+  const [project] = await db.select().from(projects).where(eq(projects.uuid, uuid));
+  if (!project) return null;
+  const [routeRows, templates, assets, plan] = await Promise.all([
+    listRouteRows(db, project.id),
+    db
+      .select()
+      .from(routeTemplates)
+      .where(and(eq(routeTemplates.projectId, project.id), eq(routeTemplates.state, 'live')))
+      .orderBy(asc(routeTemplates.id)),
+    listAssetRows(db, project.id),
+    currentPlan(db, project.id),
+  ]);
+  const changes = [project, ...assets].map(({ updatedAt }) => updatedAt.getTime());
+  return { project, routes: routeRows, templates, assets, plan, changedAt: new Date(Math.max(...changes)) };
+}
+
+const servedPage = {
+  id: subPages.id,
+  url: subPages.url,
+  dataStatus: subPages.dataStatus,
+  routeTemplateId: subPages.routeTemplateId,
+  fetchedAt: subPages.fetchedAt,
+  isConfirmed: subPages.isConfirmed,
+  hasMeta: sql<boolean>`${subPages.metaData} is not null`,
+};
+export interface ServedPage {
+  id: number;
+  url: string;
+  dataStatus: number;
+  routeTemplateId: number | null;
+  fetchedAt: Date | null;
+  /** False: known from requests for its image only, so it never costs a credit. */
+  isConfirmed: boolean;
+  hasMeta: boolean;
+}
+
+/** The first of the addresses that is a known page. */
+export async function findServedPage(db: Db, projectId: number, urls: readonly string[]): Promise<ServedPage | null> {
+  const hashes = sql.join(
+    urls.map((url) => sql`md5(${url})::uuid`),
+    sql`, `,
+  );
+  const rows = await db
+    .select(servedPage)
+    .from(subPages)
+    .where(and(eq(subPages.projectId, projectId), sql`${subPages.urlHash} in (${hashes})`));
+  return urls.flatMap((url) => rows.find((row) => row.url === url) ?? [])[0] ?? null;
+}
+
+/** The page's live pictures in one format: that of the version asked for, and the current one. */
+export async function findPageImages(db: Db, subPageId: number, version: string | null, contentType: string) {
+  const ofPage = and(
+    eq(ogImages.subPageId, subPageId),
+    eq(ogImages.type, ogImageType.PRODUCTION),
+    eq(ogImages.contentType, contentType),
+  );
+  const newest = db.select().from(ogImages).where(ofPage).orderBy(desc(ogImages.updatedAt), desc(ogImages.id)).limit(1);
+  const named =
+    version === null
+      ? Promise.resolve([])
+      : db
+          .select()
+          .from(ogImages)
+          .where(and(ofPage, eq(ogImages.version, version)));
+  const [[current], [own]] = await Promise.all([newest, named]);
+  return { current: current ?? null, own: own ?? null };
+}
+
+/** Versions a page has pictures of, so that made-up versions do not fill the table. */
+export async function countVersions(db: Db, subPageId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(ogImages)
+    .where(and(eq(ogImages.subPageId, subPageId), eq(ogImages.type, ogImageType.PRODUCTION)));
+  return row?.count ?? 0;
+}
+
+/** Looked at again and found to be what would be drawn now. */
+export async function markImageUsed(db: Db, id: number): Promise<OgImageRow | null> {
+  const [row] = await db.update(ogImages).set({ updatedAt: sql`now()` }).where(eq(ogImages.id, id)).returning();
+  return row ?? null;
+}
+
+/** To the month is enough, and spares a row's writing for every fetch. */
+export async function noteFetched(db: Db, id: number): Promise<void> {
+  await db.execute(sql`update ${ogImages} set fetched_at = now() where id = ${id}`);
+}
+
+export async function findTemplateRow(db: Db, projectId: number, id: number): Promise<TemplateRow | null> {
+  const [row] = await db
+    .select()
+    .from(routeTemplates)
+    .where(and(eq(routeTemplates.id, id), eq(routeTemplates.projectId, projectId)));
+  return row ?? null;
+}
+
+export async function findMeta(db: Db, subPageId: number): Promise<MetaTagData | null> {
+  const [row] = await db.select({ meta: subPages.metaData }).from(subPages).where(eq(subPages.id, subPageId));
+  return row?.meta ?? null;
+}
+
+/** What an image call read of a page. The audit's result stays what it was until the next crawl. */
+export async function saveServedMeta(db: Db, subPageId: number, meta: MetaTagData, imageUrl: string | null) {
+  const clean = JSON.parse(storableJson({ meta, imageUrl, title: meta.og.title ?? meta.title })) as {
+    meta: MetaTagData;
+    imageUrl: string | null;
+    title: string | null;
+  };
+  await db
+    .update(subPages)
+    .set({
+      metaData: clean.meta,
+      title: clean.title,
+      imageUrl: clean.imageUrl,
+      dataStatus: 0,
+      fetchedAt: sql`now()` as unknown as Date,
+    })
+    .where(eq(subPages.id, subPageId));
+}
+
+/** How many pages the project knew before this one: the plan covers the first ones. Guessed pages push out no others. */
+export async function rankOfPage(
+  db: Db,
+  projectId: number,
+  { id, isConfirmed }: Pick<ServedPage, 'id' | 'isConfirmed'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(subPages)
+    .where(
+      and(
+        eq(subPages.projectId, projectId),
+        sql`${subPages.id} < ${id}`,
+        isConfirmed ? eq(subPages.isConfirmed, true) : undefined,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** For the dashboard. Written at most once an hour, as this is not worth a row lock for every call. */
+export async function markOverLimit(db: Db, projectId: number) {
+  await db
+    .update(projects)
+    .set({ overLimitAt: sql`now()` as unknown as Date, updatedAt: sql`${projects.updatedAt}` as unknown as Date })
+    .where(
+      and(
+        eq(projects.id, projectId),
+        sql`(${projects.overLimitAt} is null or ${projects.overLimitAt} < now() - interval '1 hour')`,
+      ),
+    );
+}
+
+export async function setPreviewKey(db: Db, routeId: number, key: string) {
+  await db.update(routes).set({ previewImageKey: key }).where(eq(routes.id, routeId));
+}
+
+/** A page to show a route with: its sample, else its newest page that was read. */
+export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'projectId' | 'sampleSubPageId'>) {
+  const [row] = await db
+    .select({ id: subPages.id, url: subPages.url, meta: subPages.metaData })
+    .from(subPages)
+    .where(
+      and(
+        eq(subPages.projectId, route.projectId),
+        sql`${subPages.metaData} is not null and ${subPages.status} >= 0`,
+        sql`(${subPages.routeId} = ${route.id} or ${subPages.id} = ${route.sampleSubPageId})`,
+      ),
+    )
+    .orderBy(
+      sql`(${subPages.id} = ${route.sampleSubPageId}) desc nulls last`,
+      sql`${subPages.lastModifiedAt} desc nulls last`,
+    )
+    .limit(1);
+  return row?.meta ? { id: row.id, url: row.url, meta: row.meta } : null;
+}
+
+/** Pages of the template's route that have a live picture, or have one drawn with it, in order of id. */
+export async function listDrawnPages(
+  db: Db,
+  wish: { projectId: number; routeTemplateId: number; after: number; most: number },
+): Promise<{ id: number; url: string }[]> {
+  return rawRows(
+    db,
+    { id: z.number(), url: z.string() },
+    sql`
+    select page.id, page.url from ${subPages} as page
+    where page.project_id = ${wish.projectId} and page.id > ${wish.after} and exists (
+      select from ${ogImages} as image where image.sub_page_id = page.id and image.type = ${ogImageType.PRODUCTION} and image.dropped_at is null
+        and (image.route_template_id = ${wish.routeTemplateId} or page.route_id =
+          (select route_id from ${routeTemplates} as template where template.id = ${wish.routeTemplateId})))
+    order by page.id limit ${wish.most}`,
+  );
+}

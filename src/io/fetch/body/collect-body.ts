@@ -1,0 +1,164 @@
+// Bodies in one piece, and the memory for hundreds of them at once.
+//
+// Threat: 200 pages at the same time that are each as large as allowed, or whose decoders are.
+// Layers: a packed body is received first and unpacked after, so that a decoder runs for milliseconds instead of as
+// long as a slow server likes, and few run at once; bodies above a small size need one of few places; a big body is written into place once instead of being collected and joined, which would double it.
+// Brotli streams with windows above 4 MB are refused: encoders choose them for more than 4 MB of content only, and a
+// decoder fills its window before the first byte comes out.
+// Places are entered in one order (big, then unpack), so nobody waits for somebody who waits.
+// Left open: results belong to the caller; who keeps hundreds of pages holds their memory. Measured: 200 bad pages at
+// once rise 40 to 65 MB (all of them endless: 140), most of it garbage that the runtime has not yet collected.
+import type { Readable } from 'node:stream';
+import { FetchError } from '../failure.ts';
+import type { Watch } from '../request-timeout.ts';
+import type { Semaphore } from '../semaphore.ts';
+import { type BodyOptions, type BodyReport, cut, newBodyReport } from './read-body.ts';
+import { type Bytes, codingOf, unpack } from './unpack.ts';
+
+export type Places = { smallBytes: number; big: Semaphore; unpack: Semaphore; heavyUnpack: Semaphore };
+/** Their decoders may hold 4 MB (brotli, see below) and 8 MB (zstd); gzip's holds 64 kB. */
+const heavyCodings = new Set(['br', 'zstd']);
+/** Text packs to a tenth, tables and repeated styles to a fiftieth. */
+const SUSPICIOUS_RATIO = 100;
+const BOMB_WINDOWS = 3;
+/** So much is unpacked before that is asked. */
+const CHECK_INTERVAL_BYTES = 1_000_000;
+type Collected = { body: Uint8Array; truncated: boolean };
+
+export async function collectBody(source: Readable, options: BodyOptions, places: Places): Promise<Collected> {
+  const { watch, bytes, onTooLarge } = options;
+  const room = new BigRoom(places.big, watch);
+  try {
+    const coding = codingOf(options.contentEncoding);
+    // More than a window of packed bytes can only give more than a window.
+    const limit = coding !== null && onTooLarge === 'fail' ? options.compressedBytes : bytes;
+    const received = newBodyReport();
+    const expected = Math.min(limit, options.contentLength ?? limit);
+    const raw = await gather(receive(source, limit, options, received), expected, places.smallBytes, room);
+    if (coding === null || raw.length === 0) return { body: raw, truncated: received.truncated };
+
+    watch.rest();
+    if (coding === 'br' && hasWideWindow(raw)) throw new FetchError('too-large', 'a window of more than 4 MB');
+    const semaphore = heavyCodings.has(coding) ? places.heavyUnpack : places.unpack;
+    await semaphore.enter(watch.signal);
+    try {
+      return await unpackAll(raw, coding, received.truncated, options);
+    } finally {
+      semaphore.leave();
+    }
+  } finally {
+    source.destroy();
+    room.leave();
+  }
+}
+
+/** countSent and cut in one: every page passes here, and each generator on the way costs it a turn of the queue. */
+async function* receive(source: Readable, limit: number, { watch, onTooLarge }: BodyOptions, report: BodyReport) {
+  watch.bodyStarts();
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    watch.bodyBytes(chunk.length);
+    const before = report.bytes;
+    report.bytes += chunk.length;
+    if (report.bytes > limit) {
+      if (onTooLarge === 'fail') throw new FetchError('too-large', `more than ${limit} bytes`);
+      report.truncated = true;
+      yield chunk.subarray(0, limit - before);
+      return;
+    }
+    yield chunk;
+  }
+}
+
+async function unpackAll(raw: Uint8Array, coding: string, cutOff: boolean, options: BodyOptions): Promise<Collected> {
+  const { bytes: limit, onTooLarge } = options;
+  const report = newBodyReport();
+  // Text packs to an eighth or so: most pages come out in one piece and are never copied.
+  const chunkBytes = Math.min(limit, CHECK_INTERVAL_BYTES, Math.max(64 * 1024, raw.length * 8));
+  const { bytes, taken } = await unpack(once(raw), coding, { partial: options.partial || cutOff, chunkBytes });
+  const checked = withoutBombs(bytes, () => ({ used: taken?.() ?? raw.length, of: raw.length }), limit);
+  const body = await gather(cut(checked, limit, onTooLarge, report), limit, CHECK_INTERVAL_BYTES, null);
+  if (cutOff && !report.truncated) throw new FetchError('too-large', 'packed larger than unpacked');
+  return { body, truncated: report.truncated };
+}
+
+/** At the pace so far, what is left would fill several windows: no page unpacks like that, a bomb does. */
+async function* withoutBombs(
+  chunks: Bytes,
+  packed: () => { used: number; of: number },
+  limit: number,
+): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    const { used, of } = packed();
+    const ratio = length / Math.max(1, used);
+    if (
+      length >= Math.min(CHECK_INTERVAL_BYTES, limit) &&
+      ratio > SUSPICIOUS_RATIO &&
+      (of - used) * ratio > BOMB_WINDOWS * limit
+    )
+      throw new FetchError('too-large', 'a compression bomb');
+    yield chunk;
+  }
+}
+
+/** RFC 7932, 9.1: 1101 and 1111 in the lowest bits mean windows of 8 and 16 MB. */
+const hasWideWindow = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 0x0d || (first & 0x0f) === 0x0f;
+
+/** `room` is asked before more than `smallBytes` are held; `expected` is how much there will be at most, as far as known. */
+async function gather(chunks: Bytes, expected: number, smallBytes: number, room: BigRoom | null): Promise<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let large: Uint8Array | null = null;
+  let length = 0;
+  for await (const chunk of chunks) {
+    if (large === null && length + chunk.length > smallBytes) {
+      await room?.enter();
+      // Memory that is never written to is not taken from the system.
+      large = Buffer.allocUnsafeSlow(Math.max(expected, length + chunk.length));
+      copyInto(large, held);
+      held = [];
+    }
+    if (large) large.set(chunk, length);
+    else held.push(chunk);
+    length += chunk.length;
+  }
+  if (large !== null) return length > large.length / 2 ? large.subarray(0, length) : large.slice(0, length);
+  const [only] = held;
+  return held.length === 1 && only && length > only.buffer.byteLength / 2 ? only : Buffer.concat(held, length);
+}
+
+function copyInto(target: Uint8Array, parts: Uint8Array[]): void {
+  let at = 0;
+  for (const part of parts) {
+    target.set(part, at);
+    at += part.length;
+  }
+}
+
+/** A place among the big bodies, entered at most once and left at the end. Waiting for it is not the server's fault. */
+class BigRoom {
+  readonly #gate: Semaphore;
+  readonly #watch: Watch;
+  #inside = false;
+
+  constructor(semaphore: Semaphore, watch: Watch) {
+    this.#gate = semaphore;
+    this.#watch = watch;
+  }
+
+  async enter(): Promise<void> {
+    this.#watch.rest();
+    await this.#gate.enter(this.#watch.signal);
+    this.#inside = true;
+    this.#watch.run();
+  }
+
+  leave(): void {
+    if (this.#inside) this.#gate.leave();
+    this.#inside = false;
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

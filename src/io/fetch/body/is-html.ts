@@ -1,0 +1,25 @@
+import { readImageHeader } from '../image-headers/read-image-header.ts';
+
+const htmlTypes = new Set(['text/html', 'application/xhtml+xml']);
+/** Where nothing is said, these openings decide, as in the WHATWG rules for sniffing. */
+const htmlOpening =
+  /^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|div|p|h1|a|table|iframe)\b/i;
+const otherOpenings = ['%PDF-', 'PK\u0003\u0004', '\u001f\u008b'];
+
+/** 'maybe' where the server does not say. */
+export function hasHtmlContentType(contentType: string | undefined): 'yes' | 'no' | 'maybe' {
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === '' || type === 'unknown/unknown' || type === '*/*') return 'maybe';
+  return htmlTypes.has(type) ? 'yes' : 'no';
+}
+
+/** What is called HTML may be a picture or a PDF; what has no name may be HTML. NUL bytes alone decide nothing. */
+export function sniffHtml(bytes: Uint8Array, said: 'yes' | 'maybe'): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (said === 'maybe') return htmlOpening.test(start);
+  // Nearly every page; no picture begins like that.
+  if (/^\s*<(?:!doctype html|html)\b/i.test(start)) return true;
+  if (otherOpenings.some((opening) => start.startsWith(opening))) return false;
+  const header = readImageHeader(bytes.subarray(0, 1024));
+  return header.kind === 'not-an-image' || header.type === 'svg';
+}

@@ -1,0 +1,31 @@
+// Started by memory.net.test.ts in a process of its own: fetches all given addresses at once and prints what came of
+// each, and how far memory rose above the start. `node --expose-gc memory-run.ts <host:port> <url> …`
+import { fetchPage } from '../pages/fetch-page.ts';
+import { createSafeFetch } from '../safe-fetch.ts';
+
+const [host = '', ...urls] = process.argv.slice(2);
+const safeFetch = createSafeFetch({
+  allowedPrivateHosts: [host],
+  limits: { stallMs: 1_500, stallBytes: 500, firstByteMs: 5_000, totalMs: 60_000 },
+});
+const userAgent = 'LinkbildBot/1.0';
+// Whatever is loaded or compiled on first use is not what is measured here.
+for (const path of ['/ok', '/gzip', '/br', '/zstd']) await fetchPage(safeFetch, `http://${host}${path}`, { userAgent });
+globalThis.gc?.();
+
+const start = process.memoryUsage().rss;
+let peak = start;
+const look = () => {
+  peak = Math.max(peak, process.memoryUsage().rss);
+};
+const timer = setInterval(look, 5);
+const outcomes = await Promise.all(
+  urls.map(async (url) => {
+    const page = await fetchPage(safeFetch, url, { userAgent });
+    look();
+    return page.ok ? (page.truncated ? 'window' : 'ok') : page.reason;
+  }),
+);
+clearInterval(timer);
+await safeFetch.close();
+process.stdout.write(JSON.stringify({ risenBytes: peak - start, outcomes }));

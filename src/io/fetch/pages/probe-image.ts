@@ -1,0 +1,134 @@
+// Asks for a picture and says what it is: type by content, size in pixels, weight in bytes.
+//
+// Threat: a file of a few bytes that claims 65,535 x 65,535 pixels and fills memory once decoded; an endless file; a
+// page or script under an image's name; headers that lie about length and type.
+// Layers: nothing is decoded, only the header is read, by hand-written readers that never look past what they were
+// given; the door's limits hold for the transfer; sizes above 100 megapixels are refused; a PNG lighter than deflate
+// can pack its pixels is refused; the declared type counts for nothing.
+// Left open: behind an honest header the pixels may still be damaged. Who decodes must set limits of their own.
+import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
+import { type FetchReason, failureOf } from '../failure.ts';
+import type { Headers, SafeFetch, StreamResult } from '../fetch-types.ts';
+import type { ImageHeader } from '../image-headers/image-header.ts';
+import { readImageHeader } from '../image-headers/read-image-header.ts';
+
+/** All headers but JPEGs with large EXIF or colour profiles end long before. */
+const FIRST_BYTES = 64 * 1024;
+/** EXIF, XMP and ICC segments hold 64 kB each; a dozen of them is the most cameras and editors write. */
+const HEADER_BYTES = 1024 * 1024;
+/** Read to the end where the server does not say the length. No platform takes more than 8 MB (Facebook). */
+const WHOLE_BYTES = 10_000_000;
+/** A 12,000 x 8,000 photograph passes; sharp and browsers refuse not far above. */
+const MAX_PIXELS = 100_000_000;
+/** Up to here a file is read to its end even when its length is known: it keeps the connection and proves the length. */
+const SMALL_BYTES = 256 * 1024;
+
+const reasons: Record<FetchReason, ImageProbeReason> = {
+  'bad-url': 'bad-url',
+  blocked: 'blocked',
+  dns: 'dns',
+  refused: 'refused',
+  tls: 'tls',
+  timeout: 'timeout',
+  stalled: 'timeout',
+  aborted: 'timeout',
+  'too-large': 'too-large',
+  'too-many-redirects': 'too-many-redirects',
+  'not-found': 'not-found',
+  gone: 'not-found',
+  forbidden: 'forbidden',
+  'rate-limited': 'forbidden',
+  'server-error': 'server-error',
+  'bad-response': 'server-error',
+  unwanted: 'not-an-image',
+};
+
+/** Servers answer robots differently: ask as the platform whose card is drawn. */
+export type ProbeOptions = { userAgent?: string; signal?: AbortSignal };
+
+type Seen = { header: ImageHeader; bytes: number | null; finalUrl: string; contentType: string | null };
+type Looked = Seen | { failed: ImageProbeReason } | 'ask-for-more' | 'ask-for-all';
+
+export async function probeImage(safeFetch: SafeFetch, url: string, options: ProbeOptions = {}): Promise<ImageProbe> {
+  let seen = await look(safeFetch, url, options, FIRST_BYTES);
+  if (seen === 'ask-for-more') seen = await look(safeFetch, url, options, HEADER_BYTES);
+  if (seen === 'ask-for-all') seen = await look(safeFetch, url, options, null);
+  const refuse = (reason: ImageProbeReason): ImageProbe => ({ ok: false, url, reason });
+  if (typeof seen === 'string') return refuse('broken-image');
+  if ('failed' in seen) return refuse(seen.failed);
+  const { header, bytes, finalUrl, contentType } = seen;
+  if (header.kind === 'not-an-image') return refuse('not-an-image');
+  if (header.kind !== 'image') return refuse('broken-image');
+  const { type, width, height, minBytes = 0 } = header;
+  if (width * height > MAX_PIXELS) return refuse('too-large');
+  if (bytes !== null && bytes < minBytes) return refuse('broken-image');
+  return { ok: true, url, finalUrl, type, width, height, bytes, contentType };
+}
+
+/** One request, for the first `part` bytes or for all: the header of the file and what it weighs. */
+async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, part: number | null): Promise<Looked> {
+  const answer = await safeFetch.stream(url, {
+    userAgent: options.userAgent ?? 'LinkbildBot/1.0',
+    accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+    maxBytes: WHOLE_BYTES,
+    range: part === null ? undefined : [0, part - 1],
+    signal: options.signal,
+  });
+  // 416: a server that cannot answer the range may still give the whole file.
+  if (!answer.ok) return part !== null && answer.status === 416 ? 'ask-for-all' : { failed: reasons[answer.reason] };
+  try {
+    return await (answer.status === 206 && part !== null ? inspectPart(answer, part) : inspectWhole(answer));
+  } catch (error) {
+    return { failed: reasons[failureOf(error).reason] };
+  } finally {
+    answer.close();
+  }
+}
+
+type Answered = Extract<StreamResult, { ok: true }>;
+
+/** A part whose range, total and length contradict each other proves nothing about the weight. */
+async function inspectPart(answer: Answered, part: number): Promise<Looked> {
+  const [, first, total] = /^bytes (\d+)-\d+\/(\d{1,15})$/.exec(answer.headers['content-range'] ?? '') ?? [];
+  const start = await read(answer, part + 1);
+  if (first !== '0' || total === undefined || start.length !== Math.min(part, Number(total))) return 'ask-for-all';
+  const seen = readIn(answer, start, Number(total));
+  return seen.header.kind === 'more' && Number(total) > part ? 'ask-for-more' : seen;
+}
+
+/** The server ignored the range. Its length is taken as it says, or found by reading on without keeping anything. */
+async function inspectWhole(answer: Answered): Promise<Seen> {
+  const declared = declaredLength(answer.headers);
+  let start = await read(answer, FIRST_BYTES);
+  let { header } = readIn(answer, start, null);
+  if (header.kind === 'more') {
+    start = Buffer.concat([start, await read(answer, HEADER_BYTES)]);
+    ({ header } = readIn(answer, start, null));
+  }
+  if (header.kind !== 'image') return readIn(answer, start, declared);
+  if (declared === null || declared <= SMALL_BYTES) await read(answer, Number.POSITIVE_INFINITY, 'count');
+  return readIn(answer, start, declared ?? answer.report.bytes);
+}
+
+function readIn(answer: Answered, start: Buffer, bytes: number | null): Seen {
+  const { finalUrl, headers } = answer;
+  return { header: readImageHeader(start), bytes, finalUrl, contentType: headers['content-type'] ?? null };
+}
+
+function declaredLength(headers: Headers): number | null {
+  const length = headers['content-length'];
+  // The length of a compressed answer is not that of the file.
+  return length !== undefined && /^\d{1,15}$/.test(length) && !headers['content-encoding'] ? Number(length) : null;
+}
+
+/** Reads on until so many bytes have come in all; keeps the new ones or only counts them. */
+async function read(answer: Answered, until: number, mode: 'keep' | 'count' = 'keep'): Promise<Buffer> {
+  const kept: Uint8Array[] = [];
+  const iterator = answer.body[Symbol.asyncIterator]();
+  while (answer.report.bytes < until) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    if (mode === 'keep') kept.push(value);
+  }
+  return Buffer.concat(kept);
+}

@@ -1,0 +1,146 @@
+// Reads the addresses of a site from its sitemaps: robots.txt names them, else /sitemap.xml is tried.
+//
+// Threat: indexes that name each other, millions of children, children on other people's hosts, files that never end.
+// Layers: every file goes through the door and its limits and is read as a stream; each address is asked once; indexes
+// nest three deep; a file gives 50,000 addresses, a site 500 files; children lie on the site or beside their index.
+// Left open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
+
+import { type FetchReason, failureOf } from '../failure.ts';
+import type { SafeFetch } from '../fetch-types.ts';
+import { isSameHost, isSameSite } from '../guard/same-site.ts';
+import { fetchRobots } from './fetch-robots.ts';
+import { type SitemapError, SitemapParser, type SitemapRow } from './sitemap-parser.ts';
+import { textOf } from './xml-text.ts';
+
+export type SitemapUrl = { loc: string; lastmod: string | null; sitemap: string; images: string[] };
+
+type SitemapProblem = {
+  sitemap: string;
+  reason: FetchReason | SitemapError | 'too-many-urls' | 'too-many-files' | 'too-deep' | 'other-site';
+  detail?: string;
+};
+
+/** `total` counts all that were found, `taken` those handed out: the rest is over the limit. */
+export type SitemapSummary = { taken: number; total: number; files: number; problems: SitemapProblem[] };
+
+export type SitemapOptions = { userAgent: string; limit: number; signal?: AbortSignal };
+
+/** sitemaps.org: 50,000 addresses and 50 MiB a file, unpacked. */
+const URLS_PER_FILE = 50_000;
+const FILE_BYTES = 52_428_800;
+/** A file of that size at 1 MB a second, twice. */
+const FILE_MS = 120_000;
+const MAX_NESTING = 3;
+const MAX_FILES = 500;
+const MAX_PROBLEMS = 100;
+
+/** Hands every address to `onUrl` and waits for it before reading on. */
+export async function readSitemap(
+  safeFetch: SafeFetch,
+  siteUrl: string,
+  options: SitemapOptions & { onUrl: (url: SitemapUrl) => void | Promise<void> },
+): Promise<SitemapSummary> {
+  const urls = sitemapUrls(safeFetch, siteUrl, options);
+  for (let next = await urls.next(); ; next = await urls.next()) {
+    if (next.done) return next.value;
+    await options.onUrl(next.value);
+  }
+}
+
+/** The same as an iterator: nothing more is read from the network than what the reader asks for. */
+export async function* sitemapUrls(
+  safeFetch: SafeFetch,
+  siteUrl: string,
+  options: SitemapOptions,
+): AsyncGenerator<SitemapUrl, SitemapSummary> {
+  const summary: SitemapSummary = { taken: 0, total: 0, files: 0, problems: [] };
+  const { robots } = await fetchRobots(safeFetch, siteUrl, options);
+  const listed = robots.sitemaps.flatMap((sitemap) => URL.parse(sitemap, siteUrl)?.href ?? []);
+  const asked = new Set<string>();
+  yield* readAll(listed);
+  // Nothing listed, or nothing in what is listed.
+  for (const place of usualPlaces(siteUrl)) if (summary.total === 0) yield* readAll([place]);
+  return summary;
+
+  async function* readAll(urls: string[]): AsyncGenerator<SitemapUrl> {
+    const waiting = urls.map((url) => ({ url, nesting: 1 })).reverse();
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (asked.has(next.url)) continue;
+      if (summary.files >= MAX_FILES) return problem(next.url, 'too-many-files');
+      asked.add(next.url);
+      summary.files += 1;
+      const children: string[] = [];
+      yield* readFile(next.url, children);
+      if (children.length > 0 && next.nesting > MAX_NESTING) problem(next.url, 'too-deep');
+      else waiting.push(...children.reverse().map((url) => ({ url, nesting: (next?.nesting ?? 0) + 1 })));
+    }
+  }
+
+  async function* readFile(sitemap: string, children: string[]): AsyncGenerator<SitemapUrl> {
+    let rows = 0;
+    for await (const row of rowsOf(safeFetch, sitemap, options, problem)) {
+      rows += 1;
+      if (rows > URLS_PER_FILE) return problem(sitemap, 'too-many-urls');
+      if (!isSameSite(row.loc, siteUrl) && !(row.kind === 'sitemap' && isSameHost(row.loc, sitemap))) {
+        problem(sitemap, 'other-site', row.loc);
+      } else if (row.kind === 'sitemap') {
+        if (children.length < MAX_FILES) children.push(row.loc);
+      } else {
+        summary.total += 1;
+        if (summary.taken >= options.limit) continue;
+        summary.taken += 1;
+        yield { loc: row.loc, lastmod: row.lastmod, sitemap, images: row.images };
+      }
+    }
+  }
+
+  /** Once for each file and reason: a foreign sitemap would say the same 50,000 times. */
+  function problem(sitemap: string, reason: SitemapProblem['reason'], detail?: string): void {
+    const known = summary.problems.some((other) => other.sitemap === sitemap && other.reason === reason);
+    if (!known && summary.problems.length < MAX_PROBLEMS)
+      summary.problems.push({ sitemap, reason, detail: detail?.slice(0, 200) });
+  }
+}
+
+/** A locale below a path may have a sitemap of its own; the site's is at the root. */
+function usualPlaces(siteUrl: string): string[] {
+  const url = URL.parse(siteUrl);
+  if (!url) return [siteUrl];
+  const root = new URL('/sitemap.xml', url).href;
+  const below = new URL(`${url.pathname.replace(/\/$/, '')}/sitemap.xml`, url).href;
+  return below === root ? [root] : [below, root];
+}
+
+type Report = (sitemap: string, reason: SitemapProblem['reason'], detail?: string) => void;
+
+/** What could be read is handed out, whatever comes after it; why it ended early is reported. */
+async function* rowsOf(
+  safeFetch: SafeFetch,
+  url: string,
+  options: SitemapOptions,
+  report: Report,
+): AsyncGenerator<SitemapRow> {
+  const { userAgent, signal } = options;
+  const answer = await safeFetch.stream(url, {
+    userAgent,
+    signal,
+    accept: 'application/xml,text/xml,application/gzip,*/*;q=0.5',
+    maxBytes: FILE_BYTES,
+    totalMs: FILE_MS,
+    sniffGzip: true,
+  });
+  if (!answer.ok) return report(url, answer.reason, answer.detail);
+  const parser = new SitemapParser();
+  const pieces = textOf(answer.body);
+  try {
+    for (;;) {
+      const piece = await pieces.next().catch((error) => failureOf(error));
+      if (piece instanceof Error) return report(url, piece.reason, piece.message);
+      yield* piece.done ? parser.end() : parser.write(piece.value);
+      if (piece.done || parser.ended) break;
+    }
+    if (parser.fault) report(url, parser.fault.reason, parser.fault.detail);
+  } finally {
+    answer.close();
+  }
+}

@@ -1,0 +1,140 @@
+// Sitemap XML in pieces → rows. Pure; fetch-sitemap.ts brings the pieces.
+//
+// Threat: entities that grow (a billion laughs), one element of gigabytes, nesting without end, wrong XML.
+// Layers: saxes expands the five entities of XML and no other, document types are skipped; a piece of text, comment
+// or tag of more than 256 kB and nesting deeper than 32 end the reading; wrong XML is read on as well as it goes,
+// and the first fault is reported.
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+
+export type SitemapRow = { kind: 'url' | 'sitemap'; loc: string; lastmod: string | null; images: string[] };
+export type SitemapError = 'bad-xml' | 'not-a-sitemap';
+
+const MAX_SILENT_CHARACTERS = 256_000;
+const MAX_DEPTH = 32;
+/** sitemaps.org: addresses are shorter than 2,048 characters. */
+const MAX_LOC_CHARACTERS = 2_048;
+/** The protocol allows 1,000; a preview needs the first ones. */
+const MAX_IMAGES = 10;
+
+/** From the private use area: no address contains it. */
+const BARE_AMPERSAND = '\ue000';
+const MAX_ENTITY_LENGTH = 32;
+const halfEntity = /&#?[a-z0-9]*$/i;
+const bareAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{0,30});)/gi;
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+export class SitemapParser {
+  /** The first thing that was wrong, in words. */
+  fault: { reason: SitemapError; detail: string } | null = null;
+  /** True when there is no use in going on. */
+  ended = false;
+  readonly #parser = new SaxesParser();
+  readonly #path: string[] = [];
+  #rows: SitemapRow[] = [];
+  #row: SitemapRow | null = null;
+  #text = '';
+  #silent = 0;
+  #sawRoot = false;
+  #held = '';
+
+  constructor() {
+    const parser = this.#parser;
+    parser.on('error', (error) => this.#report('bad-xml', error.message));
+    parser.on('opentag', (tag) => this.#open(tag));
+    parser.on('closetag', (tag) => this.#close(tag));
+    parser.on('text', (text) => {
+      if (text.includes(BARE_AMPERSAND)) this.#report('bad-xml', 'an ampersand that is not escaped');
+      this.#gather(text);
+    });
+    parser.on('cdata', (text) => this.#gather(text));
+    for (const event of ['comment', 'doctype', 'processinginstruction'] as const) parser.on(event, () => this.#heard());
+  }
+
+  /** Rows that this piece completed. */
+  write(piece: string): SitemapRow[] {
+    if (this.ended) return [];
+    this.#silent += piece.length;
+    this.#parser.write(this.#markBareAmpersands(piece));
+    if (this.#silent > MAX_SILENT_CHARACTERS) this.#stop('bad-xml', 'an element without an end');
+    return this.#take();
+  }
+
+  end(): SitemapRow[] {
+    if (!this.ended) this.#parser.write(this.#held.replace(bareAmpersand, BARE_AMPERSAND)).close();
+    if (!this.#sawRoot && !this.ended) this.#stop('not-a-sitemap', 'no XML');
+    return this.#take();
+  }
+
+  #open(tag: SaxesTagPlain): void {
+    this.#heard();
+    if (this.ended) return;
+    const name = localName(tag.name);
+    if (!this.#sawRoot && name !== 'urlset' && name !== 'sitemapindex') this.#stop('not-a-sitemap', `<${name}>`);
+    this.#sawRoot = true;
+    this.#path.push(name);
+    this.#text = '';
+    if (this.#path.length > MAX_DEPTH) this.#stop('bad-xml', 'nested too deep');
+    if (name === 'url' || name === 'sitemap') {
+      this.#finishRow();
+      this.#row = { kind: name, loc: '', lastmod: null, images: [] };
+    }
+  }
+
+  #close(tag: SaxesTagPlain): void {
+    this.#heard();
+    if (this.ended) return;
+    const name = localName(tag.name);
+    this.#path.pop();
+    const parent = this.#path.at(-1);
+    const text = this.#text.trim();
+    this.#text = '';
+    const row = this.#row;
+    if (name === 'url' || name === 'sitemap') this.#finishRow();
+    else if (row && name === 'loc' && parent === row.kind) row.loc = text.length > MAX_LOC_CHARACTERS ? '' : text;
+    else if (row && name === 'lastmod' && parent === row.kind) row.lastmod = text === '' ? null : text.slice(0, 40);
+    else if (row && name === 'loc' && parent === 'image' && text !== '' && row.images.length < MAX_IMAGES)
+      row.images.push(text);
+  }
+
+  #gather(text: string): void {
+    this.#heard();
+    if (this.#text.length <= MAX_LOC_CHARACTERS) this.#text += text.replaceAll(BARE_AMPERSAND, '&');
+  }
+
+  /**
+   * `?a=1&b=2` without escaping is the commonest fault of sitemaps, and saxes would swallow everything up to the next
+   * semicolon. A sign of our own stands in for such an ampersand; what may be half an entity waits for the next piece.
+   */
+  #markBareAmpersands(piece: string): string {
+    const text = this.#held + piece;
+    const half = text.length - (halfEntity.exec(text.slice(-MAX_ENTITY_LENGTH))?.[0].length ?? 0);
+    this.#held = text.slice(half);
+    return text.slice(0, half).replace(bareAmpersand, BARE_AMPERSAND);
+  }
+
+  #finishRow(): void {
+    if (this.#row && this.#row.loc !== '') this.#rows.push(this.#row);
+    this.#row = null;
+  }
+
+  #heard(): void {
+    this.#silent = 0;
+  }
+
+  #take(): SitemapRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  #report(reason: SitemapError, detail: string): void {
+    this.fault ??= { reason, detail: detail.slice(0, 200) };
+  }
+
+  #stop(reason: SitemapError, detail: string): void {
+    // Why it is not read at all says more than the first fault in it.
+    this.fault = { reason, detail: detail.slice(0, 200) };
+    this.ended = true;
+  }
+}

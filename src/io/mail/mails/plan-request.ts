@@ -1,0 +1,60 @@
+import { foreignText } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import { compose, type Mail } from '../compose.ts';
+
+interface PlanRequest {
+  /** Who asks, for which site, for what and at which price, in the reader's words. */
+  email: string;
+  site: string;
+  wish: string;
+  url: string;
+}
+
+/** To the operator: somebody asks for a plan or for credits. */
+export function planRequestMail(language: Language, given: PlanRequest): Mail {
+  const { wish, url } = given;
+  const [email, site] = [foreignText(given.email), foreignText(given.site)];
+  const isGerman = language === 'de';
+  return compose({
+    kind: 'plan-wish',
+    language,
+    subject: isGerman ? `Wunsch für ${site}: ${wish}` : `Wish for ${site}: ${wish}`,
+    heading: isGerman ? 'Ein Wunsch wartet auf Sie' : 'A wish is waiting for you',
+    paragraphs: [`${email} – ${site}`, wish],
+    button: { label: isGerman ? 'Ansehen und entscheiden' : 'Look and decide', url },
+  });
+}
+
+interface Decision {
+  site: string;
+  wish: string;
+  isActive: boolean;
+  url: string;
+}
+
+/** To whoever asked. */
+export function planRequestDecidedMail(language: Language, { site: given, wish, isActive, url }: Decision): Mail {
+  const site = foreignText(given);
+  const words = {
+    en: isActive
+      ? { heading: 'It is active', text: `${wish} for ${site} is active from now on.` }
+      : {
+          heading: 'Not this time',
+          text: `We could not activate ${wish} for ${site}. Please reply to this mail if you have questions.`,
+        },
+    de: isActive
+      ? { heading: 'Freigeschaltet', text: `${wish} für ${site} ist ab sofort freigeschaltet.` }
+      : {
+          heading: 'Diesmal nicht',
+          text: `Wir konnten ${wish} für ${site} nicht freischalten. Antworten Sie auf diese E-Mail, wenn Sie Fragen haben.`,
+        },
+  }[language];
+  return compose({
+    kind: 'wish-decided',
+    language,
+    subject: `${words.heading}: ${wish}`,
+    heading: words.heading,
+    paragraphs: [words.text],
+    button: { label: language === 'de' ? 'Zu Ihrem Tarif' : 'See your plan', url },
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { whenOver } from '../../../test/after-run.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { createLog } from '../log/log.ts';
+import { areWorkersPolling } from './are-workers-polling.ts';
+import { startBoss } from './queue.ts';
+
+const { url } = await createTestDatabase();
+const boss = await startBoss(url, createLog('silent'), { works: false });
+whenOver(() => boss.stop({ graceful: false, close: true }));
+
+test('a worker that has stopped is missed, one that is at work is not asked', async () => {
+  const working = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const options = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
+  for (const name of ['idle', 'busy', 'ends']) await boss.createQueue(name);
+  await boss.work('idle', options, async () => undefined);
+  await boss.work('ends', options, async () => undefined);
+  await boss.send('busy', {});
+  await boss.work('busy', options, async () => {
+    begun.resolve();
+    await working.promise;
+  });
+  await begun.promise;
+  expect(await areWorkersPolling(boss, 3)).toBe(true);
+  await boss.offWork('ends');
+  expect(await areWorkersPolling(boss, 3)).toBe(false);
+  expect(await areWorkersPolling(boss, 2)).toBe(true);
+  working.resolve();
+});

@@ -1,0 +1,60 @@
+import type { Log } from '../../log/log.ts';
+import type { Account } from './browser-account.ts';
+
+// Threat: a page that is photographed uses a hole in Chromium. Without the browser's sandbox its code has the rights of the
+// account the browser runs under; if that is the server's, it has the database, the keys and every customer's files.
+// Layers: Chromium's sandbox wherever the kernel allows it; under root an account of the browser's own besides, with which
+// it may run without the sandbox; otherwise no page is opened, unless the operator says that the container is the boundary.
+// The browser has no environment and a profile that is removed with it. It is told to use the filtering proxy only.
+// Left open: code that breaks out of the renderer can open connections past the proxy; keep what is private off networks
+// that this machine reaches without a password.
+
+export type Isolation = 'sandbox' | 'account' | 'unprotected' | 'none';
+export interface BrowserRights {
+  account: Account | null;
+  hasSandbox: boolean;
+}
+export type Probe = (
+  rights: BrowserRights,
+) => Promise<{ ok: true } | { ok: false; lacksSandbox: boolean; detail: string }>;
+
+export interface Found {
+  isolation: Isolation;
+  rights: BrowserRights | null;
+  detail?: string;
+}
+
+interface Options {
+  account: Account | null;
+  /** CHROMIUM_SANDBOX=off. */
+  mayBeUnprotected: boolean;
+  /** Starts the browser with these rights, once. */
+  probe: Probe;
+}
+
+/** The best protection this machine gives, found by trying. A browser that fails for another reason is not tried with less. */
+export async function findIsolation({ account, mayBeUnprotected, probe }: Options): Promise<Found> {
+  const sandboxed = { account, hasSandbox: true };
+  const first = await probe(sandboxed);
+  if (first.ok) return { isolation: 'sandbox', rights: sandboxed };
+  if (!first.lacksSandbox) return { isolation: 'none', rights: null, detail: first.detail };
+  const isolation = account ? 'account' : mayBeUnprotected ? 'unprotected' : null;
+  if (isolation === null) return { isolation: 'none', rights: null, detail: 'this system allows no sandbox' };
+  const open = { account, hasSandbox: false };
+  const second = await probe(open);
+  return second.ok ? { isolation, rights: open } : { isolation: 'none', rights: null, detail: second.detail };
+}
+
+export function logIsolation(log: Log, { isolation, rights, detail }: Found): void {
+  const uid = rights?.account?.uid;
+  if (isolation === 'sandbox') log.info({ isolation, uid }, 'the browser runs in its sandbox');
+  else if (isolation === 'account')
+    log.warn({ isolation, uid }, 'the browser runs without its sandbox, under an account of its own');
+  else if (isolation === 'unprotected')
+    log.warn({ isolation }, 'the browser runs without its sandbox and with the rights of this program');
+  else
+    log.warn(
+      { isolation, detail },
+      'no screenshots and no PDFs: the browser cannot be started safely (see CHROMIUM_SANDBOX in README.md)',
+    );
+}

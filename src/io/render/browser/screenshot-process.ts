@@ -1,0 +1,89 @@
+// Runs on its own (run-browser.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
+// or to this process, the server only sees that no picture came.
+import { rmSync } from 'node:fs';
+import { chromium, type Page } from 'playwright-core';
+import { startFilteringProxy } from '#io/fetch/guard/filtering-proxy.ts';
+import type { ProcessOrder, ProcessResult } from './run-browser.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 800;
+/** Of other people's pictures on a page that is printed. */
+const PICTURES_MS = 8_000;
+
+/** For good: this process and the browser it starts never get root's rights back. */
+function dropPrivileges({ account }: ProcessOrder) {
+  if (!account) return;
+  process.setgroups?.([]);
+  process.setgid?.(account.gid);
+  process.setuid?.(account.uid);
+  if (process.getuid?.() !== account.uid || process.getgid?.() !== account.gid) throw new Error('still root');
+}
+
+async function take(order: ProcessOrder): Promise<ProcessResult> {
+  dropPrivileges(order);
+  const proxy = await startFilteringProxy(order.allowedPrivateHosts);
+  const browser = await chromium.launch({
+    executablePath: order.chromiumPath,
+    chromiumSandbox: order.hasSandbox,
+    env: { PATH: '/usr/bin:/bin', HOME: order.folder, TMPDIR: order.folder, LANG: 'C.UTF-8' },
+    proxy: { server: proxy.url, bypass: '<-loopback>' },
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+      '--disable-dev-shm-usage',
+    ],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: WIDTH, height: HEIGHT },
+      userAgent: order.userAgent,
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    const answer = await page.goto(order.url, { waitUntil: 'load', timeout: order.timeoutMs });
+    if (order.as === 'nothing') return { ok: true, base64: '' };
+    if (!answer || answer.status() >= 400) return { ok: false, detail: `status ${answer?.status() ?? 0}` };
+    if (order.waitMs > 0) await page.waitForTimeout(order.waitMs);
+    if (order.as === 'pdf') return { ok: true, base64: (await print(page)).toString('base64') };
+    const picture = await page.screenshot({ type: 'png', timeout: order.timeoutMs });
+    return { ok: true, base64: picture.toString('base64') };
+  } finally {
+    await browser.close().catch(() => undefined);
+    proxy.close();
+  }
+}
+
+/** As the page's own print style says. Pictures far down wait for their turn on a screen; on paper all are there. */
+async function print(page: Page): Promise<Buffer> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate("for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'");
+  // A picture that is drawn for the first time takes its seconds without any traffic: quiet is not the same as ready.
+  const isThere = '[...document.images].every((image) => image.complete || !image.checkVisibility())';
+  await page.waitForFunction(isThere, null, { timeout: PICTURES_MS }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: PICTURES_MS }).catch(() => undefined);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+}
+
+/** Of a failed start Playwright tells the whole command and what Chromium wrote. */
+function failureOf(error: unknown): ProcessResult {
+  const text = String(error);
+  const lacksSandbox = /sandboxing failed|No usable sandbox|without --no-sandbox is not supported/i.test(text);
+  return { ok: false, detail: lacksSandbox ? 'no sandbox' : (text.split('\n')[0] ?? ''), lacksSandbox };
+}
+
+process.once('message', (order: ProcessOrder) => {
+  // The server is gone: nobody else would remove the folder. After Playwright's own listener, which ends the browser.
+  process.once('disconnect', () => {
+    process.once('exit', () => rmSync(order.folder, { recursive: true, force: true, maxRetries: 5 }));
+    process.exit(1);
+  });
+  take(order)
+    .catch(failureOf)
+    .then((answer) => process.send?.(answer, () => process.exit(0)));
+});

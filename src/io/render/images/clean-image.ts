@@ -1,0 +1,31 @@
+// An uploaded picture → a picture of ours. Threat: files that are two things at once, SVG with scripts and references,
+// pictures that unfold to gigabytes, places in the metadata of a photo. Layers: pixels bounded by the header, everything
+// decoded and written anew, SVG drawn to pixels without access to anything; in a drawing process.
+import sharp from 'sharp';
+import type { CleanJob, Picture } from '../processes/render-job.ts';
+
+const MAX_PIXELS = 60_000_000;
+/** Twice the width of a card: a logo may be shown large on screens as well. */
+const MAX_SIDE_PX = 2400;
+/** Drawings without a size of their own come out sharp at any size of a card. */
+const SVG_DENSITY = 192;
+
+export async function cleanImage({ data }: CleanJob): Promise<Picture | null> {
+  try {
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: SVG_DENSITY, pages: 1 } as const;
+    const source = sharp(data, options);
+    const { format, hasAlpha, width, height } = await source.metadata();
+    if (!format || !width || !height || width * height > MAX_PIXELS) return null;
+    const bounded = source
+      .rotate()
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true });
+    const isPhoto = !hasAlpha && (format === 'jpeg' || format === 'webp' || format === 'heif');
+    const written = isPhoto ? bounded.jpeg({ quality: 90, mozjpeg: false }) : bounded.png({ compressionLevel: 9 });
+    const { data: bytes, info } = await written.toBuffer({ resolveWithObject: true });
+    const contentType = isPhoto ? 'image/jpeg' : 'image/png';
+    return { bytes, contentType, width: info.width, height: info.height, quality: isPhoto ? 90 : 100 };
+  } catch {
+    // Not a picture, cut off, or larger than allowed.
+    return null;
+  }
+}

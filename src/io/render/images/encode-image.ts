@@ -1,0 +1,83 @@
+// Pixels → file, under the limits: never over 600 KB, and under 300 KB wherever a quality above 60 gives that (WhatsApp
+// drops heavier pictures; docs/decisions/009-open-points.md#serving-an-image).
+import sharp, { type Sharp } from 'sharp';
+import type { Picture, PictureFormat } from '../processes/render-job.ts';
+import { encodeJpeg } from './encode-jpeg.ts';
+
+const MAX_BYTES = 600_000;
+const GOOD_BYTES = 300_000;
+
+/**
+ * The first attempt nearly always does, so it is made fast: without the second pass over the codes it has 5 % more
+ * bytes.
+ */
+const START = 86;
+/** Tried from above where the first attempt was not far off; far off, the lowest of them decides at once. */
+const good = [78, 70, 61];
+const last = [40, 15, 3];
+
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+export async function encodePicture(
+  { data, width, height, channels }: Pixels,
+  format: PictureFormat,
+): Promise<Picture> {
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const done = (bytes: Buffer, quality: number): Picture => ({
+    bytes,
+    quality,
+    contentType: `image/${format}`,
+    width,
+    height,
+  });
+  if (format === 'png') return encodePng(pixels, { width, height }, done);
+  const encode = (quality: number, source = pixels(), effort = quality === START ? 2 : 0) =>
+    format === 'jpeg'
+      ? source.removeAlpha().jpeg({ quality, optimizeCoding: true }).toBuffer()
+      : source.webp({ quality, effort }).toBuffer();
+  const first = await (format === 'jpeg' ? encodeJpeg({ data, width, height, channels }, START) : encode(START));
+  if (first.length < GOOD_BYTES) return done(first, START);
+  let heavy = first.length < MAX_BYTES ? done(first, START) : null;
+  for (const quality of first.length > 2 * GOOD_BYTES ? good.slice(-1) : good) {
+    const bytes = await encode(quality);
+    if (bytes.length < GOOD_BYTES) return done(bytes, quality);
+    if (bytes.length < MAX_BYTES) heavy ??= done(bytes, quality);
+  }
+  if (heavy) return heavy;
+  for (const quality of last) {
+    const bytes = await encode(quality);
+    if (bytes.length < MAX_BYTES) return done(bytes, quality);
+  }
+  return done(await encode(last[0] ?? 40, await coarse(pixels, width, height)), 3);
+}
+
+/** Noise of millions of pixels fits no file: an eighth of the detail is kept, at the same size. */
+async function coarse(pixels: () => Sharp, width: number, height: number): Promise<Sharp> {
+  const small = await pixels()
+    .removeAlpha()
+    .resize(Math.ceil(width / 8), Math.ceil(height / 8))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(small).resize(width, height, { kernel: 'nearest' });
+}
+
+async function encodePng(
+  pixels: () => Sharp,
+  { width, height }: { width: number; height: number },
+  done: (bytes: Buffer, quality: number) => Picture,
+): Promise<Picture> {
+  const exact = await pixels().removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+  if (exact.length < MAX_BYTES) return done(exact, 100);
+  // Finding the best colours of noise takes seconds, and does not help it.
+  if (exact.length < 2.5 * MAX_BYTES) {
+    const bytes = await pixels().removeAlpha().png({ palette: true, colours: 128, effort: 1, dither: 0.5 }).toBuffer();
+    if (bytes.length < MAX_BYTES) return done(bytes, 90);
+  }
+  const source = await coarse(pixels, width, height);
+  return done(await source.png({ compressionLevel: 4 }).toBuffer(), 10);
+}

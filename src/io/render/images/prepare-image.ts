@@ -1,0 +1,107 @@
+// A picture from outside → what Takumi may decode. Threat: pictures that lie about their size, unfold to gigabytes, or are
+// documents (SVG) that name files. Layers: pixels bounded by the header before anything is decoded, everything but small
+// plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoBox } from './sized-photos.ts';
+
+export const MAX_IMAGE_BYTES = 20_000_000;
+const MAX_PIXELS = 40_000_000;
+/** No card shows a picture larger than this. */
+const MAX_SIDE_PX = 1600;
+const MAX_CACHE_BYTES = 32_000_000;
+const photo = { quality: 92, chromaSubsampling: '4:4:4' };
+
+export interface PreparedImage {
+  /** Names the content, so that Takumi's own cache finds a picture again. */
+  key: string;
+  data: Buffer;
+}
+
+const kept = new Map<string, PreparedImage>();
+let keptBytes = 0;
+
+const nameOf = (key: string, box?: PhotoBox) => `image:${key}${box ? `@${box.width}x${box.height}` : ''}`;
+
+export function cachedImage(key: string, box?: PhotoBox): PreparedImage | null {
+  const name = nameOf(key, box);
+  const known = kept.get(name);
+  if (!known) return null;
+  // To the end: the first one goes first.
+  kept.delete(name);
+  kept.set(name, known);
+  return known;
+}
+
+/** With a box, cut and scaled to it. */
+export async function prepareImage(key: string, data: Uint8Array, box?: PhotoBox): Promise<PreparedImage | null> {
+  if (data.length > MAX_IMAGE_BYTES) return null;
+  const known = cachedImage(key, box);
+  if (known) return known;
+  const prepared = await decodeSafely(data, box);
+  if (!prepared) return null;
+  const image = { key: nameOf(key, box), data: prepared };
+  keptBytes += prepared.length;
+  for (const [old, { data: bytes }] of kept) {
+    if (keptBytes <= MAX_CACHE_BYTES) break;
+    kept.delete(old);
+    keptBytes -= bytes.length;
+  }
+  kept.set(image.key, image);
+  return image;
+}
+
+async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promise<Buffer | null> {
+  try {
+    const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: 144, pages: 1 });
+    const { format, hasAlpha, autoOrient } = await source.metadata();
+    const { width, height } = autoOrient;
+    if (!width || !height || width * height > MAX_PIXELS || !format) return null;
+    const upright = source.rotate();
+    const bounded = () =>
+      box
+        ? coveringBox(upright, { width, height }, box)
+        : upright.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true });
+    // Logos keep their transparency.
+    if (hasAlpha || format === 'svg') return await bounded().png({ compressionLevel: 1 }).toBuffer();
+    const crop = extremeShape(width, height);
+    if (!crop) return await bounded().jpeg(photo).toBuffer();
+    // A strip as tall as four screens would show a bare wall in most boxes: its most telling part is cut out first.
+    const telling = await upright
+      .resize({ ...crop, fit: 'cover', position: 'attention' })
+      .jpeg(photo)
+      .toBuffer();
+    return box ? await coveringBox(sharp(telling), crop, box).jpeg(photo).toBuffer() : telling;
+  } catch {
+    // Not a picture, cut off, or larger than allowed: the card is drawn without it.
+    return null;
+  }
+}
+
+/**
+ * As `object-fit: cover` shows it. What hangs over is even on both axes, so that the photo's middle stays in the middle: cut
+ * with an odd overhang it would lie half a pixel off, which shows beside a browser's picture.
+ */
+function coveringBox(source: Sharp, photoSize: PhotoBox, box: PhotoBox): Sharp {
+  const scale = Math.max(box.width / photoSize.width, box.height / photoSize.height);
+  const overhang = (side: number, wanted: number) => Math.max(0, Math.round((side * scale - wanted) / 2));
+  const left = overhang(photoSize.width, box.width);
+  const top = overhang(photoSize.height, box.height);
+  return source
+    .resize({ width: box.width + 2 * left, height: box.height + 2 * top, fit: 'fill' })
+    .extract({ left, top, ...box });
+}
+
+/** Photos beyond 2:3 or 9:4 are cut to that, at most 1600 px long. */
+function extremeShape(width: number, height: number): { width: number; height: number } | null {
+  const tallest = 3 / 2;
+  const widest = 9 / 4;
+  if (height / width > tallest) {
+    const side = Math.min(width, Math.floor(MAX_SIDE_PX / tallest));
+    return { width: side, height: Math.round(side * tallest) };
+  }
+  if (width / height > widest) {
+    const side = Math.min(height, Math.floor(MAX_SIDE_PX / widest));
+    return { width: Math.round(side * widest), height: side };
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+import { createPenalties } from './penalties.ts';
+import { runningJobsOf } from './quota.ts';
+
+const bounds = { inLine: 3, inAll: 6 };
+const takeAll = (queue: ReturnType<typeof createFairQueue<string>>) => {
+  const order: string[] = [];
+  for (let item = queue.take(() => 0); item !== null; item = queue.take(() => 0)) order.push(item);
+  return order;
+};
+
+describe('lines take turns', () => {
+  test('whoever came first with many waits for one of each other', () => {
+    const queue = createFairQueue<string>({ inLine: 100, inAll: 100 });
+    for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
+    expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+  test('a share with a job running comes after one without, however long it has waited', () => {
+    const queue = createFairQueue<string>(bounds);
+    queue.add('a', 'a1');
+    queue.add('b', 'b1');
+    expect(queue.take((share) => (share === 'a' ? 1 : 0))).toBe('b1');
+    expect(queue.take((share) => (share === 'a' ? 1 : 0))).toBe('a1');
+  });
+  test('a further step comes before what its own share sent later, not before the others', () => {
+    const queue = createFairQueue<string>(bounds);
+    for (const item of ['b1', 'a1', 'a2']) queue.add(item.slice(0, 1), item);
+    queue.add('a', 'a0 again', { isNext: true });
+    expect(takeAll(queue)).toEqual(['b1', 'a0 again', 'a1', 'a2']);
+  });
+  test('a share that may not run is passed over and keeps its place', () => {
+    const queue = createFairQueue<string>(bounds);
+    for (const item of ['a1', 'b1', 'a2']) queue.add(item.slice(0, 1), item);
+    expect(queue.take((share) => (share === 'a' ? 'may-not-run' : 0))).toBe('b1');
+    expect(queue.take((share) => (share === 'a' ? 'may-not-run' : 0))).toBeNull();
+    expect(takeAll(queue)).toEqual(['a1', 'a2']);
+  });
+});
+
+describe('bounds', () => {
+  test('a full line refuses its own, and nobody else’s', () => {
+    const queue = createFairQueue<string>(bounds);
+    expect(['a1', 'a2', 'a3', 'a4'].map((item) => queue.add('a', item))).toEqual([null, null, null, 'a4']);
+    expect(queue.add('b', 'b1')).toBeNull();
+  });
+  test('where all are too many, the longest line gives up its last', () => {
+    const queue = createFairQueue<string>(bounds);
+    for (const item of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) expect(queue.add(item.slice(0, 1), item)).toBeNull();
+    expect(queue.add('d', 'd1')).toBe('a3');
+    expect(queue.size).toBe(6);
+  });
+  test('nothing is lost and nothing comes twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 }), (shares) => {
+        const queue = createFairQueue<string>(bounds);
+        const items = shares.map((share, at) => ({ share, item: `${share}${at}` }));
+        const left = items.flatMap(({ share, item }) => queue.add(share, item) ?? []);
+        expect(queue.size).toBeLessThanOrEqual(bounds.inAll);
+        expect([...left, ...takeAll(queue)].toSorted()).toEqual(items.map(({ item }) => item).toSorted());
+        expect(queue.size).toBe(0);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['nothing runs', 2, '', 0],
+  ['two of its own on two', 2, 'good good', 'may-not-run'],
+  ['two of its own on four', 4, 'good good', 2],
+  ['another has a strike', 2, 'bad', 0],
+])('a share without strikes: %s', (_, size, running, expected) => {
+  const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
+  expect(runningJobsOf('good', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
+});
+
+test.each([
+  ['alone', 2, '', 0],
+  ['one runs, of two', 2, 'bad', 'may-not-run'],
+  ['another with strikes runs, of two', 2, 'bad-too', 'may-not-run'],
+  ['one without strikes runs, of two', 2, 'good', 0],
+  ['one of its own, of four', 4, 'bad', 1],
+  ['three with strikes, of four', 4, 'bad bad-too bad-too', 'may-not-run'],
+  ['the only process', 1, '', 0],
+])('a share with strikes leaves one process to the others: %s', (_, size, running, expected) => {
+  const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
+  expect(runningJobsOf('bad', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
+});
+
+test('a share of its own size takes no more processes than it has', () => {
+  const qr = { share: 'qr', processorMs: 1, processes: 1 };
+  const pool = { size: 4, hasStrike: () => false };
+  expect([runningJobsOf('qr', [], pool), runningJobsOf('qr', [qr], pool)]).toEqual([0, 'may-not-run']);
+});
+
+test('a strike is forgotten after a minute', () => {
+  let now = 1;
+  const strikes = createPenalties(() => now);
+  strikes.add('a');
+  expect([strikes.has('a'), strikes.has('b')]).toEqual([true, false]);
+  now = 60_002;
+  expect(strikes.has('a')).toBe(false);
+});

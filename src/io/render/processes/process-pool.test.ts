@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPool } from './process-pool.ts';
+import type { Job } from './render-job.ts';
+import type { TestJob } from './test-process.fixture.ts';
+
+const program = new URL('./test-process.fixture.ts', import.meta.url);
+const testJob = (deed: TestJob): Job => ({ kind: 'qr', text: deed, type: 'svg', width: 1 });
+let pool: ReturnType<typeof createPool> | null = null;
+const poolOf = (size: number) => {
+  pool = createPool({ size, program });
+  return pool;
+};
+afterEach(() => pool?.close());
+
+const run = (of: ReturnType<typeof createPool>, deed: TestJob, share = 'test', processorMs = 400) =>
+  of.run(testJob(deed), { share, processorMs });
+const answerOf = async (done: ReturnType<typeof run>) => (await done).answer;
+
+describe('a job that', () => {
+  test.each([
+    ['loops inside one step', 'loop', { ok: false, reason: 'timeout', detail: 'over 400 ms' }],
+    ['allocates inside one step', 'allocate', { ok: false, reason: 'too-large', detail: 'out of memory' }],
+    ['crashes its process', 'crash', { ok: false, reason: 'crashed' }],
+  ] as const)('%s fails alone, with a reason', async (_, deed, expected) => {
+    const only = poolOf(1);
+    const [bad, good] = [run(only, deed, 'one', deed === 'allocate' ? 60_000 : 400), run(only, 'answer', 'other')];
+    expect(await answerOf(bad)).toMatchObject(expected);
+    expect(await answerOf(good)).toMatchObject({ ok: true });
+  });
+
+  test('fills the heap ends by its memory or by the time that clearing up takes', async () => {
+    const only = poolOf(1);
+    const answer = await answerOf(run(only, 'fill-heap', 'test', 1_800));
+    expect(answer.ok ? '' : answer.reason).toMatch(/^(?:crashed|too-large|timeout)$/);
+    expect(await answerOf(run(only, 'answer'))).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['a function', { text: () => 'a' }],
+    ['a symbol', { text: Symbol('a') }],
+  ])('holds %s cannot be handed over: it fails, and the process works on', async (_, odd) => {
+    const only = poolOf(1);
+    const first = await run(only, 'answer');
+    const job = { ...testJob('answer'), ...odd } as unknown as ReturnType<typeof testJob>;
+    const { answer } = await only.run(job, { share: 'test', processorMs: 400 });
+    expect(answer).toMatchObject({ ok: false, reason: 'draw-failed' });
+    expect(await run(only, 'answer')).toMatchObject({ answer: { ok: true }, by: first.by });
+  });
+});
+
+describe('trying again', () => {
+  test('a job whose process was ended from outside gets a second one, once a minute for its share', async () => {
+    const only = poolOf(1);
+    const before = (await run(only, 'answer', 'calm')).by ?? 0;
+    expect(await answerOf(run(only, 'be-killed', 'one'))).toMatchObject({ reason: 'crashed' });
+    const between = (await run(only, 'answer', 'calm')).by ?? 0;
+    expect(await answerOf(run(only, 'be-killed', 'one'))).toMatchObject({ reason: 'crashed' });
+    const after = (await run(only, 'answer', 'calm')).by ?? 0;
+    // Processes that each took with them: two the first time, one from then on.
+    expect([between - before, after - between]).toEqual([2, 1]);
+  });
+  test('one that was ended for its own doing is not tried again', async () => {
+    const only = poolOf(1);
+    const before = (await run(only, 'answer')).by ?? 0;
+    await run(only, 'loop');
+    expect(((await run(only, 'answer')).by ?? 0) - before).toBe(1);
+  });
+});
+
+describe('turns', () => {
+  test('two shares take turns, whichever sent more', async () => {
+    const only = poolOf(1);
+    const order: string[] = [];
+    const sent = ['a0', 'a1', 'a2', 'a3', 'b0', 'b1'].map(async (name) => {
+      await run(only, 'answer', name.slice(0, 1));
+      order.push(name);
+    });
+    await Promise.all(sent);
+    expect(order).toEqual(['a0', 'a1', 'b0', 'a2', 'b1', 'a3']);
+  });
+
+  test('one share’s jobs that have to be ended never hold all processes', async () => {
+    const two = poolOf(2);
+    await run(two, 'loop', 'bad');
+    const order: string[] = [];
+    const bad = Array.from({ length: 3 }, async () => {
+      await run(two, 'loop', 'bad', 700);
+      order.push('bad');
+    });
+    for (let at = 0; at < 5; at++) await run(two, 'answer', 'good').then(() => order.push('good'));
+    await Promise.all(bad);
+    // Of three that loop for most of a second each, one after the other, none but the first may come in between.
+    expect(order.slice(-2)).toEqual(['bad', 'bad']);
+  });
+
+  test('a share with strikes may not wait in a long line', async () => {
+    const only = poolOf(1);
+    await run(only, 'loop', 'bad');
+    const answers = await Promise.all(Array.from({ length: 14 }, () => answerOf(run(only, 'answer', 'bad'))));
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'busy').length).toBe(3);
+  });
+
+  test('what waits when the pool closes is told so, and so is what runs', async () => {
+    const only = poolOf(1);
+    const both = [run(only, 'loop', 'one', 30_000), run(only, 'answer', 'other')];
+    only.close();
+    for (const answer of await Promise.all(both.map(answerOf))) expect(answer.ok).toBe(false);
+  });
+});

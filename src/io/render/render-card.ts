@@ -1,0 +1,89 @@
+// A card in a drawing process: filled, read, styled, and drawn once its pictures are there. What was filled is kept between
+// the steps of one card. Runs in a drawing process only (draw-process.ts).
+import type { Template } from 'liquidjs';
+import { LRUCache } from 'lru-cache';
+import { applyStyle } from '#domain/template/apply-style.ts';
+import type { Card } from '#domain/template/card-node.ts';
+import { fillTemplate } from '#domain/template/fill-template.ts';
+import { locateError } from '#domain/template/locate-error.ts';
+import { readHtml } from '#domain/template/read-html.ts';
+import { readGrid } from '#domain/template/style-options.ts';
+import type { TemplateError } from '#domain/template/template-error.ts';
+import { drawCard } from './draw-card.ts';
+import { type CachedFont, cacheFonts } from './fonts/font-cache.ts';
+import { widthsOfFonts } from './fonts/font-widths.ts';
+import { withoutImages } from './images/load-images.ts';
+import type {
+  CardError,
+  CardJob,
+  DrawnCard,
+  JobError,
+  JobImage,
+  NeedsImages,
+  UnknownFile,
+} from './processes/render-job.ts';
+import { contentKey } from './processes/sent-files.ts';
+import { createTimeLimit } from './processes/time-limit.ts';
+
+/** Of filling, which a loop in a template would take for ever: looked at between tags, so that the fault has a place. */
+const FILL_MS = 150;
+/** Cards that wait for their pictures. */
+const filled = new LRUCache<number, { missing: string; card: Card }>({ max: 16 });
+const parsed = new LRUCache<string, Template[]>({ max: 100 });
+
+export async function renderCardSteps(
+  job: CardJob,
+): Promise<DrawnCard | NeedsImages | CardError | JobError | UnknownFile> {
+  const fonts = cacheFonts(job.fonts);
+  if (!fonts) return { ok: false, reason: 'unknown-file' };
+  const missing = new Set(job.missing);
+  const given = new Set(job.images.map(({ src }) => src));
+  // Again without pictures that cannot be decoded: the template then shows what it has for missing data.
+  for (;;) {
+    const read = cardOf(job, fonts, missing);
+    if (!read.ok) return { ...read, place: placeOf(job, read) };
+    const needed = read.card.images.filter((src) => !src.startsWith('data:') && !given.has(src));
+    if (needed.length > 0 && !job.isFinal)
+      return { ok: false, reason: 'needs-images', images: needed, missing: [...missing] };
+    for (const src of needed) missing.add(src);
+    const card = needed.length > 0 ? withoutImages(read.card, missing) : read.card;
+    const drawn = await drawCard({ ...job, card, fonts, images: imagesOf(card, job.images) });
+    if (!drawn.ok && drawn.reason === 'bad-images') {
+      for (const src of drawn.images) missing.add(src);
+      continue;
+    }
+    if (!drawn.ok) return drawn;
+    filled.delete(job.id);
+    return { ...drawn, shown: card.images.filter((src) => given.has(src)), missing: [...missing] };
+  }
+}
+
+/** Those that this card shows: from outside, and written into it. */
+const imagesOf = (card: Card, given: JobImage[]): JobImage[] =>
+  card.images.flatMap((src) => {
+    if (!src.startsWith('data:')) return given.find((image) => image.src === src) ?? [];
+    const data = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
+    return { src, key: contentKey(data), data };
+  });
+
+/** The checked card: filled, read, styled, without pictures that cannot be had. */
+function cardOf(job: CardJob, fonts: CachedFont[], missing: Set<string>): { ok: true; card: Card } | TemplateError {
+  const without = JSON.stringify([...missing]);
+  const known = filled.get(job.id);
+  if (known?.missing === without) return { ok: true, card: known.card };
+  const data = { ...withoutImages(job.data, missing), grid: readGrid({ ...job.style.grid }) };
+  const widths = fonts.length > 0 ? widthsOfFonts(fonts) : undefined;
+  const html = fillTemplate(job.html, data, { fonts: widths, parsed, checkTime: createTimeLimit(FILL_MS) });
+  if (!html.ok) return html;
+  const read = readHtml(html.html);
+  if (!read.ok) return read;
+  const styled = applyStyle(read.card, job.style);
+  if (!styled.ok) return styled;
+  // A template that names a picture by itself keeps a box in its place.
+  const card = missing.size > 0 ? withoutImages(styled.card, missing) : styled.card;
+  filled.set(job.id, { missing: without, card });
+  return { ok: true, card };
+}
+
+const placeOf = ({ html, style, data }: CardJob, { reason }: TemplateError) =>
+  locateError({ html, style, data, checkTime: createTimeLimit(FILL_MS) }, reason);

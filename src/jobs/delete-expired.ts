@@ -1,0 +1,74 @@
+import { clearOldActivity } from '#io/db/queries/activity-log.ts';
+import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
+import { clearOldDrafts, clearUnknownAgents, dropUnfetchedPictures } from '#io/db/queries/clear-images.ts';
+import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
+import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
+import { clearOldDeletions } from '#io/db/queries/deletions.ts';
+import { deleteExpiredHostSlots } from '#io/db/queries/host-slots.ts';
+import { clearOldInvitations } from '#io/db/queries/invitations.ts';
+import { clearJobProgress } from '#io/db/queries/job-progress.ts';
+import { clearOldDevices } from '#io/db/queries/known-devices.ts';
+import { clearExpiredCodes } from '#io/db/queries/login-codes.ts';
+import { clearOldMails } from '#io/db/queries/mails.ts';
+import { clearExpiredChallenges } from '#io/db/queries/passkey-challenges.ts';
+import { clearExpiredPendingLogins } from '#io/db/queries/pending-logins.ts';
+import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
+import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
+import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
+import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
+import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
+import { job } from './job.ts';
+
+/** The privacy policy says so. */
+const MAIL_DAYS = 90;
+const CHECKER_DAYS = 365;
+const DRAFT_DAYS = 30;
+/** After its end; until then the link says why it no longer works, and the list offers to send it again. */
+const INVITATION_DAYS = 90;
+/** The screens of the log say a year. */
+const ACTIVITY_DAYS = 365;
+/** The longest chart, and a month to look at it. */
+const CRAWL_DAYS = 400;
+/** Drawn again when somebody asks after all. */
+const UNFETCHED_DAYS = 365;
+/** A night's share; the next one takes the rest. */
+const UNFETCHED_STEPS = 100;
+/** Only numbers by then. */
+const DELETION_DAYS = 30;
+
+/** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
+export const clearOutJob = job('clear-out', {
+  retryLimit: 2,
+  expireInSeconds: 600,
+  concurrency: 1,
+  schedule: '17 3 * * *',
+  run: async (_, { io, signal }) => {
+    await clearExpiredSessions(io.db);
+    await clearExpiredCodes(io.db);
+    await clearExpiredPendingLogins(io.db);
+    await clearExpiredChallenges(io.db);
+    await clearOldInvitations(io.db, INVITATION_DAYS);
+    await clearOldActivity(io.db, ACTIVITY_DAYS);
+    await clearOldDevices(io.db);
+    await clearOldLimits(io.db);
+    await clearJobProgress(io.db, 14);
+    await clearUnconfirmedEntries(io.db);
+    await clearOldMails(io.db, MAIL_DAYS);
+    await clearOldCheckerRequests(io.db, CHECKER_DAYS);
+    await deleteExpiredHostSlots(io.db);
+    await clearOldFrontiers(io.db);
+    await makeCrawlPartitions(io.db, io.now());
+    await dropOldCrawls(io.db, new Date(io.now().getTime() - CRAWL_DAYS * 86_400_000));
+    await rankDays(io.db);
+    await clearUnknownAgents(io.db);
+    await clearOldDeletions(io.db, DELETION_DAYS);
+    await clearUntouchedDrafts(io.db, DRAFT_DAYS);
+    await io.files.clearDrafts?.();
+    for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
+    for (let step = 0; step < UNFETCHED_STEPS && !signal.aborted; step++) {
+      const { count, keys } = await dropUnfetchedPictures(io.db, UNFETCHED_DAYS);
+      if (count === 0) break;
+      for (const key of keys) await io.files.delete(key);
+    }
+  },
+});

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createPageCache, hasInlineScript } from './page-cache.ts';
+
+/** A site whose every page says how often it was drawn, in front of one that draws for the visitor. */
+function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>${drawn}`)) {
+  let [drawn, time] = [0, 0];
+  const asked: string[] = [];
+  const kept = createPageCache({
+    draw: async (path) => {
+      asked.push(path);
+      drawn += 1;
+      return answer(drawn);
+    },
+    now: () => time,
+  });
+  const app = new Hono();
+  app.use(async (context, next) => (await kept(context)) ?? next());
+  app.all('*', (context) => context.text('drawn for the visitor'));
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await app.request(path, { headers, method });
+    return response.text();
+  };
+  return { app, get, asked, pass: (ms: number) => (time += ms) };
+}
+
+test('a page is drawn once and kept for a minute, each language by itself', async () => {
+  const { get, asked, pass } = site();
+  expect(await Promise.all([get('/why'), get('/why'), get('/de/why')])).toEqual(['<p>1', '<p>1', '<p>2']);
+  pass(59_999);
+  expect(await get('/why', { cookie: 'theme=dark; i18n_redirected=de' })).toBe('<p>1');
+  pass(2);
+  expect(await get('/why')).toBe('<p>3');
+  expect(asked).toEqual(['/why', '/de/why', '/why']);
+});
+
+test.each([
+  ['somebody signed in', '/why', { cookie: 'theme=dark; linkbild_session=abc' }, 'GET'],
+  ['somebody with a token', '/why', { authorization: 'Bearer lbk_x' }, 'GET'],
+  ['a query', '/why?utm=1', {}, 'GET'],
+  ['a form', '/', {}, 'POST'],
+  ['a page that is not on the list', '/poll', {}, 'GET'],
+  ['an address that nobody has', '/nowhere', {}, 'GET'],
+  ['a page that takes codes', '/waitlist-confirmation', {}, 'GET'],
+  ['the start for a German browser', '/', { 'accept-language': 'de-DE' }, 'GET'],
+  ['the start for who chose German', '/', { cookie: 'i18n_redirected=de' }, 'GET'],
+])('%s is drawn for the visitor', async (_name, path, headers, method) => {
+  const { get, asked } = site();
+  expect(await get(path, headers, method)).toBe('drawn for the visitor');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['an error', new Response('no', { status: 500 })],
+  ['a way on', new Response(null, { status: 302, headers: { location: '/de' } })],
+  ['a cookie', new Response('<p>', { headers: { 'set-cookie': 'a=b' } })],
+  ['an inline script', new Response('<script>1</script>')],
+])('%s is not kept', async (_name, answer) => {
+  const { get } = site(() => answer.clone() as Response);
+  expect(await get('/pricing')).toBe('drawn for the visitor');
+});
+
+test('the answer can be asked for again, and comes compressed', async () => {
+  const { app } = site(() => new Response('<p>'.repeat(500), { headers: { 'content-type': 'text/html' } }));
+  const first = await app.request('/pricing', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('vary')).toContain('cookie');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await app.request('/pricing', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test.each([
+  ['<script type="module" src="/a.js"></script>', false],
+  ['<script type="application/ld+json">{}</script>', false],
+  ['<script>alert(1)</script>', true],
+  ['<script nonce="x">1</script>', true],
+  ['<p>', false],
+])('%s', (html, expected) => expect(hasInlineScript(html)).toBe(expected));

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { readCookie } from '#api/cookies.ts';
+import { startLanguage } from '#web/access/switch-language.server.ts';
+import { screenGroups } from '#web/screens.ts';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+
+// Public pages as they were drawn a moment ago, for visitors without a session (docs/decisions/012).
+// Threat: a page drawn for one person is shown to another. Layers: only addresses from a fixed list, without a query and
+// without a session cookie; the page is drawn from a request of our own that carries nothing of the visitor, neither cookie
+// nor language nor address; an answer that sets a cookie or is not 200 is not kept. No nonce is shared either: a kept page
+// has no inline script and its policy allows none.
+// Left open: what a page takes from the database (the campaign's banner) may be a minute old.
+
+const CACHE_MS = 60_000;
+
+/** Pages whose words depend on nothing but their address. Those of the waitlist take codes, so they are not among them. */
+const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe']);
+const cachedPaths = new Set(
+  Object.entries(screenGroups.marketing)
+    .filter(([name]) => !apart.has(name))
+    .flatMap(([, { en, de }]) => [en, de]),
+);
+
+interface CachedPage {
+  until: number;
+  etag: string;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  headers: Record<string, string>;
+}
+
+export interface PageCacheOptions {
+  /** Draws the page at this path for nobody in particular, its policy without nonce included. */
+  draw(path: string): Promise<Response>;
+  now?: () => number;
+}
+
+/** Answers from what is kept, or null where the page has to be drawn for this visitor. */
+export function createPageCache({ draw, now = () => performance.now() }: PageCacheOptions) {
+  const pages = new Map<string, CachedPage>();
+  const drawing = new Map<string, Promise<CachedPage | null>>();
+
+  async function pageAt(path: string): Promise<CachedPage | null> {
+    const known = pages.get(path);
+    if (known && known.until > now()) return known;
+    // Whoever comes while it is drawn waits for the same page.
+    const running = drawing.get(path) ?? renderAndStore(path).finally(() => drawing.delete(path));
+    drawing.set(path, running);
+    return running;
+  }
+
+  async function renderAndStore(path: string): Promise<CachedPage | null> {
+    const page = await read(await draw(path));
+    if (!page) pages.delete(path);
+    else pages.set(path, { ...page, until: now() + CACHE_MS });
+    return pages.get(path) ?? null;
+  }
+
+  return async (context: Context): Promise<Response | null> => {
+    const { req } = context;
+    if (req.method !== 'GET' || !cachedPaths.has(req.path) || req.url.includes('?')) return null;
+    const headers = req.raw.headers;
+    if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
+    if (req.path === '/' && startLanguage(req.raw) === 'de') return null;
+    const page = await pageAt(req.path);
+    if (!page) return null;
+    const { etag } = page;
+    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: page.headers });
+    const encoding = chooseEncoding(headers.get('accept-encoding') ?? '', page.bodies);
+    return new Response(page.bodies[encoding], {
+      headers: encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding },
+    });
+  };
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The whole answer, if it is one that may be shown to everybody. */
+async function read(response: Response): Promise<Omit<CachedPage, 'until'> | null> {
+  const text = await response.text();
+  if (response.status !== 200 || response.headers.has('set-cookie') || hasInlineScript(text)) return null;
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    etag,
+    // Asked for again each time: after logging in the same address shows another header.
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+  const bodies = { br: new Uint8Array(br), gzip: new Uint8Array(gzipped), identity: new Uint8Array(identity) };
+  return { etag, bodies, headers };
+}
+
+/** Scripts without an address that are not data. A page that has one needs a nonce of its own. */
+export const hasInlineScript = (html: string) =>
+  (html.match(/<script\b[^>]*>/g) ?? []).some(
+    (tag) => !/\ssrc=/.test(tag) && !/\stype="application\/ld\+json"/.test(tag),
+  );

@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Notice } from '#images/error-notice.ts';
+import { type Asking, responseOf } from '#images/image-response.ts';
+import { createImageUrls, MAX_ADDRESS } from '#images/image-urls.ts';
+import { noPicture } from '#images/stored-images.ts';
+import type { Settings } from '#io/io.ts';
+
+// Threat: an address that is no text (a zero byte, broken percent signs, bytes that are no UTF-8) reaches code that takes
+// its parts for names: the database refuses a zero byte, routers throw or write lines of their own to the log.
+// No page, report or file has such an address, so the answer is known before anybody reads it. The API refuses such values
+// itself, and live images may be called by the address of a page in an older encoding.
+
+const picture = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i;
+
+type AnswerNotice = (context: Context, notice: Notice) => Promise<Response>;
+
+export function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): MiddlewareHandler {
+  const places = createImageUrls(settings);
+  return async (context, next) => {
+    const { pathname, host } = new URL(context.req.url);
+    if (isReadable(pathname) || pathname.startsWith('/api/')) return next();
+    const found = places.find(context.req.header('host') ?? host, pathname);
+    if (found && !found.rest.startsWith('site/')) return next();
+    const { method } = context.req;
+    const asking: Asking = { method, header: (name) => context.req.header(name) };
+    if (found || picture.test(pathname)) return responseOf(noPicture(asking));
+    return sendNotice(context, { status: 404, language: pathname.startsWith('/de/') ? 'de' : 'en' });
+  };
+}
+
+/** Whether a path is text once its percent signs are read, without control characters. */
+function isReadable(path: string): boolean {
+  if (path.length > MAX_ADDRESS) return false;
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

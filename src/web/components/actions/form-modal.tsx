@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { Refusal } from '../../forms/call-api.server.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { useFreshLogin, useRepeatAfterLogin } from '../../login-confirmation/fresh-login.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal, type ModalProps } from '../ui/modal.tsx';
+import { toast } from '../ui/toasts.ts';
+import type { Acted } from './use-action.ts';
+
+/** What was refused, null where nothing was yet. */
+type Said<Result> = (refusal: Refusal | null) => Result;
+
+interface FormWindowProps
+  extends Pick<ModalProps, 'open' | 'onClose' | 'title' | 'description' | 'size' | 'noBackdropClose'> {
+  intent: string;
+  submit: Said<string>;
+  submitting: string;
+  /** Said in a toast. */
+  done: string;
+  fields: Said<ReactNode>;
+}
+
+/** A form in a window. Closes when it was taken; until then everything typed stays, with the words of the refusal beside it. */
+export function FormModal({ intent, submit, submitting, done, fields, ...modal }: FormWindowProps) {
+  const common = useTexts(commonTexts);
+  const fetcher = useFetcher<Acted>();
+  const formId = useId();
+  const { data, state } = fetcher;
+  const { onClose } = modal;
+  const isTaken = state === 'idle' && data !== undefined && data.refusal === null;
+  useEffect(() => {
+    if (!isTaken) return;
+    toast.success(done);
+    onClose();
+  }, [isTaken, onClose, done]);
+  const refusal = data?.refusal ?? null;
+  const form = useRef<HTMLFormElement>(null);
+  const login = useFreshLogin();
+  const { submit: send } = fetcher;
+  const repeat = useCallback(() => void (form.current && send(form.current)), [send]);
+  useRepeatAfterLogin(refusal, repeat, login.confirm);
+  return (
+    <Modal
+      {...modal}
+      texts={common}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="signal"
+            state={state === 'idle' ? 'idle' : 'loading'}
+            loadingText={submitting}
+          >
+            {submit(refusal)}
+          </Button>
+        </>
+      }
+    >
+      <fetcher.Form ref={form} id={formId} method="post" noValidate className="grid gap-5">
+        <input type="hidden" name="intent" value={intent} />
+        {fields(refusal)}
+      </fetcher.Form>
+      {login.window}
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+import type { JobProgress } from '#contract/entities/project.ts';
+import { attempt, textOf } from '../../forms/call-api.server.ts';
+import type { Acted } from './use-action.ts';
+
+/** The other side of `useAction`: one function for each intent; an intent nobody knows is a bad request. */
+export async function runAction(
+  request: Request,
+  deeds: Record<string, (form: FormData, id: string) => Promise<unknown>>,
+) {
+  const form = await request.formData();
+  const [intent, id] = [textOf(form, 'intent'), textOf(form, 'id')];
+  const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
+  if (!deed) throw data(null, { status: 400 });
+  const { ok, refusal } = await attempt(() => deed(form, id));
+  const job = typeof ok === 'object' && ok !== null && 'job' in ok ? (ok.job as JobProgress | null) : null;
+  return data<Acted>({ intent, id, refusal: refusal ?? null, job }, { status: refusal?.status ?? 200 });
+}

@@ -1,0 +1,12 @@
+import { CallFailed } from '#contract/client.ts';
+import { toast } from '../ui/toasts.ts';
+
+/** Says why a call from the page failed: in the server's words, or that it could not be reached. */
+export function showErrorToast(error: unknown, offline: string): void {
+  if (!(error instanceof CallFailed)) {
+    toast.error(offline);
+    return;
+  }
+  const details = Object.values(error.errors).flat().join(' ');
+  toast.error({ title: error.message, ...(details && details !== error.message ? { description: details } : {}) });
+}

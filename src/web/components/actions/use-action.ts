@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { JobProgress } from '#contract/entities/project.ts';
+import type { Refusal } from '../../forms/call-api.server.ts';
+import { askFreshLogin, FRESH_LOGIN_NEEDED } from '../../login-confirmation/fresh-login.tsx';
+import { toast } from '../ui/toasts.ts';
+
+/** What an action answers to a button: which one it was, and either a refusal or what came of it. */
+export interface Acted {
+  intent: string;
+  /** Of the thing the button belonged to. */
+  id: string;
+  refusal: Refusal | null;
+  job?: JobProgress | null;
+}
+
+/**
+ * Buttons of a screen that post without leaving it. Done and refused are said in a toast; a refusal in the server's own
+ * words. It stands at the screen, not in a row: a row that was deleted could say nothing any more.
+ */
+export function useAction(doneMessage: Record<string, string>) {
+  const fetcher = useFetcher<Acted>();
+  const told = useRef<Acted | undefined>(undefined);
+  const sentFields = useRef<Record<string, string>>({});
+  const { data, state, submit } = fetcher;
+  useEffect(() => {
+    if (!data || state !== 'idle' || told.current === data) return;
+    told.current = data;
+    if (data.refusal?.code === FRESH_LOGIN_NEEDED) {
+      askFreshLogin().then((isConfirmed) => {
+        if (isConfirmed) submit(sentFields.current, { method: 'post' });
+      });
+    } else if (data.refusal) toast.error(wordsOf(data.refusal));
+    else if (Object.hasOwn(doneMessage, data.intent)) toast.success(doneMessage[data.intent] ?? '');
+  }, [data, state, doneMessage, submit]);
+  const act = useCallback(
+    (intent: string, fields: Record<string, string> = {}) => {
+      sentFields.current = { intent, ...fields };
+      return submit(sentFields.current, { method: 'post' });
+    },
+    [submit],
+  );
+  const sent = state === 'idle' ? undefined : fetcher.formData;
+  return {
+    act,
+    answer: data,
+    /** Whether this very button is at work. */
+    isBusy: (intent: string, id = '') => sent?.get('intent') === intent && (sent.get('id') ?? '') === id,
+  };
+}
+
+function wordsOf({ message, errors }: Refusal) {
+  const details = Object.values(errors).flat().join(' ');
+  return details ? { title: message, description: details } : { title: message };
+}

@@ -1,0 +1,45 @@
+import type { Audit } from '#contract/entities/audit.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import { isoOf } from '#domain/language.ts';
+import { reportTexts } from '../../i18n/audit/reports.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Fold } from './accordion.tsx';
+
+export interface ScoreWayProps {
+  score: number;
+  parts: Audit['scoreParts'];
+}
+
+/** The way a site's score was reached: every page's number times the weight of its kind of picture. */
+export function ScoreBreakdown({ score, parts }: ScoreWayProps) {
+  const texts = useTexts(reportTexts);
+  const language = useLanguage();
+  const write = (figure: number) => figure.toLocaleString(isoOf[language], { maximumFractionDigits: 2 });
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const points = parts.reduce((sum, part) => sum + part.score * part.weight, 0);
+  return (
+    <Fold
+      className="border-line border-y"
+      summaryClass="py-3 text-sm"
+      summary={<span className="font-[550]">{texts.scoreMade}</span>}
+    >
+      <p className="max-w-text text-ink-soft text-sm">{texts.scoreMadeText}</p>
+      <ul className="mt-4 gap-x-10 text-sm sm:columns-2 lg:columns-3 print:columns-3">
+        {parts.map((part) => (
+          <li
+            key={part.url}
+            className="flex break-inside-avoid items-baseline gap-3 border-line border-t py-1.5 print:py-0.5 print:text-xs"
+          >
+            <span className="min-w-0 flex-1 truncate">{pathOf(part.url)}</span>
+            <span className="figures whitespace-nowrap">
+              {part.score} <span className="text-ink-faint">× {write(part.weight)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="figures mt-3 pb-5 text-sm">
+        {texts.scoreSum(write(points), write(weights))} = <strong className="font-[640]">{score}</strong>
+      </p>
+    </Fold>
+  );
+}

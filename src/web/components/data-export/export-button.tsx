@@ -1,0 +1,52 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import { api } from '../../browser-client.ts';
+import { exportTexts } from '../../i18n/app/data-export.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { withFreshLogin } from '../../login-confirmation/fresh-login.tsx';
+import { useRootData } from '../../root-data.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toasts.ts';
+
+interface ExportButtonProps {
+  of: 'account' | { projectId: number };
+  /** Beside a deletion: small, and in other words. */
+  isBefore?: boolean;
+  /** Inside a window: that one's own question for a fresh login. */
+  confirmLogin?: () => Promise<boolean>;
+}
+
+/** Asks for a ticket and follows its link: the browser then shows the download, and goes on when the page is left. */
+export function ExportButton({ of, isBefore = false, confirmLogin }: ExportButtonProps) {
+  const texts = useTexts(exportTexts);
+  const apiUrl = useRootData()?.apiUrl ?? '/api';
+  const [isLoading, setIsLoading] = useState(false);
+  const start = async () => {
+    setIsLoading(true);
+    try {
+      const ask = () =>
+        of === 'account' ? api.exportAccount() : api.exportProject({ params: { id: String(of.projectId) } });
+      const { ticket } = await withFreshLogin(ask, confirmLogin);
+      location.assign(`${apiUrl}/export/${ticket}`);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      toast.error(error.message);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size={isBefore ? 'sm' : 'md'}
+        icon={<Download aria-hidden className="size-4" />}
+        state={isLoading ? 'loading' : 'idle'}
+        onClick={start}
+      >
+        {isBefore ? texts.before : texts.download}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
+
+export interface ConfirmWindowTexts {
+  title: string;
+  description?: string;
+  confirm: string;
+  cancel: string;
+  close: string;
+}
+
+interface ConfirmWindowProps {
+  open: boolean;
+  texts: ConfirmWindowTexts;
+  onConfirm: () => void | Promise<void>;
+  /** Before it closes without a yes. */
+  onCancel?: () => void;
+  onClose: () => void;
+}
+
+export default function ConfirmModal({ open, texts, onConfirm, onCancel, onClose }: ConfirmWindowProps) {
+  const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    onCancel?.();
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={cancel}
+      size="sm"
+      title={texts.title}
+      description={texts.description}
+      noBackdropClose={busy}
+      noEscapeClose={busy}
+      noCloseButton
+      texts={texts}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <Button variant="bad" state={busy ? 'loading' : 'idle'} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

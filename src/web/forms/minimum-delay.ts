@@ -1,0 +1,16 @@
+import { FETCH_MINIMUM_MS } from '../constants.ts';
+
+/** Passes on when something begins and ends, the end no sooner than 200 ms after: what only flashes up looks like a fault. */
+export function withMinimumDelay(set: (isHeld: boolean) => void): (isSo: boolean) => void {
+  let begunAt: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (isSo) => {
+    clearTimeout(timer);
+    if (isSo) {
+      begunAt = Date.now();
+      set(true);
+    } else if (begunAt !== null) {
+      timer = setTimeout(() => set(false), begunAt + FETCH_MINIMUM_MS - Date.now());
+    }
+  };
+}

@@ -1,0 +1,9 @@
+import { rows } from '../texts.ts';
+
+/** Said wherever a change could not be sent; apart from the studio's texts, which are many. */
+export const offlineTexts = rows({
+  offline: {
+    en: 'The server cannot be reached. Your changes stay here.',
+    de: 'Der Server ist nicht erreichbar. Ihre Änderungen bleiben hier erhalten.',
+  },
+});

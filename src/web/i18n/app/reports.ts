@@ -1,0 +1,18 @@
+import { rows } from '../texts.ts';
+
+/** /app/reports: how all websites of a person stand. */
+export const projectReportsTexts = rows({
+  lead: {
+    en: 'How your websites stand, by their newest audit.',
+    de: 'Wie Ihre Websites stehen, nach ihrem neuesten Audit.',
+  },
+  website: { en: 'Website', de: 'Website' },
+  curve: { en: 'Course', de: 'Verlauf' },
+  audits: { en: 'Audits', de: 'Audits' },
+  newest: { en: 'Newest audit', de: 'Neuestes Audit' },
+  notAudited: { en: 'Not audited yet', de: 'Noch nicht geprüft' },
+  start: { en: 'Start an audit', de: 'Audit starten' },
+  report: { en: 'Report', de: 'Bericht' },
+  reportOf: { en: (site: string) => `Report of ${site}`, de: (site: string) => `Bericht von ${site}` },
+  addWebsite: { en: 'Add a website', de: 'Website hinzufügen' },
+});

@@ -1,0 +1,46 @@
+import { rows } from '../texts.ts';
+
+export const projectAdminTexts = rows({
+  lead: { en: 'What only the super admin sees and changes.', de: 'Was nur der Super-Admin sieht und ändert.' },
+  facts: { en: 'Facts', de: 'Fakten' },
+  factsText: { en: 'For support and for the database.', de: 'Für den Support und die Datenbank.' },
+  id: { en: 'Number', de: 'Nummer' },
+  uuid: { en: 'UUID', de: 'UUID' },
+  slug: { en: 'Slug', de: 'Slug' },
+  address: { en: 'Address', de: 'Adresse' },
+  created: { en: 'Created', de: 'Angelegt' },
+  lastRead: { en: 'Sitemap last read', de: 'Sitemap zuletzt gelesen' },
+  found: { en: 'Pages in the sitemap', de: 'Seiten in der Sitemap' },
+  state: { en: 'State', de: 'Zustand' },
+  stateText: {
+    en: 'An inactive project keeps its data; its pages are not read and not audited any more.',
+    de: 'Ein inaktives Projekt behält seine Daten; seine Seiten werden nicht mehr gelesen und geprüft.',
+  },
+  verification: { en: 'Verification', de: 'Bestätigung' },
+  markVerified: { en: 'Mark as verified', de: 'Als bestätigt markieren' },
+  unverify: { en: 'Take verification back', de: 'Bestätigung zurücknehmen' },
+  stateSaved: { en: 'The project has been changed.', de: 'Das Projekt ist geändert.' },
+  plan: { en: 'Plan', de: 'Tarif' },
+  planText: {
+    en: 'Puts the project on a plan at once, without a wish and without a mail.',
+    de: 'Setzt das Projekt sofort auf einen Tarif, ohne Wunsch und ohne E-Mail.',
+  },
+  current: { en: 'At present', de: 'Derzeit' },
+  setPlan: { en: 'Set plan', de: 'Tarif setzen' },
+  planSet: { en: 'The plan has been set.', de: 'Der Tarif ist gesetzt.' },
+  credits: { en: 'Credits', de: 'Credits' },
+  creditsText: {
+    en: 'A number gives, a negative one takes. The balance cannot fall below zero.',
+    de: 'Eine Zahl gibt, eine negative nimmt. Das Guthaben kann nicht unter null fallen.',
+  },
+  change: { en: 'Change', de: 'Änderung' },
+  book: { en: 'Book', de: 'Buchen' },
+  booked: { en: 'Booked.', de: 'Gebucht.' },
+  danger: { en: 'Delete', de: 'Löschen' },
+  dangerText: {
+    en: 'Pages, audits, templates and pictures go with the project, for everybody.',
+    de: 'Seiten, Audits, Vorlagen und Bilder gehen mit dem Projekt, für alle.',
+  },
+  delete: { en: 'Delete project', de: 'Projekt löschen' },
+  noNumber: { en: 'Please enter a whole number.', de: 'Bitte geben Sie eine ganze Zahl ein.' },
+});

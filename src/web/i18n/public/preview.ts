@@ -1,0 +1,158 @@
+import { rows } from '../texts.ts';
+
+/** Any link on every platform: /preview. */
+export const previewTexts = rows({
+  heading: { en: 'See your link as others see it', de: 'Sehen Sie Ihren Link, wie andere ihn sehen' },
+  lead: {
+    en: 'Paste any address. Fourteen platforms, one score, and what to fix first. No account.',
+    de: 'Fügen Sie eine Adresse ein. Vierzehn Plattformen, eine Punktzahl und was zuerst zu tun ist. Ohne Konto.',
+  },
+  address: { en: 'Address of the page', de: 'Adresse der Seite' },
+  placeholder: { en: 'your-shop.com/products/lamp', de: 'ihr-shop.de/products/lampe' },
+  show: { en: 'Show previews', de: 'Vorschauen zeigen' },
+  looking: { en: 'Looking …', de: 'Wird gelesen …' },
+  failed: {
+    en: 'An error occurred. Please try again later.',
+    de: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+  },
+  cutShort: {
+    en: 'The connection broke off. What was known until then stands below.',
+    de: 'Die Verbindung ist abgerissen. Was bis dahin bekannt war, steht unten.',
+  },
+  emptyTitle: { en: 'Fourteen previews, side by side', de: 'Vierzehn Vorschauen nebeneinander' },
+  empty: {
+    en: 'WhatsApp, Facebook, Slack, LinkedIn and ten more: each card as the platform draws it, with the reasons why.',
+    de: 'WhatsApp, Facebook, Slack, LinkedIn und zehn weitere: jede Karte, wie die Plattform sie zeichnet, und warum.',
+  },
+  tryOne: { en: 'Or start with one of these', de: 'Oder beginnen Sie mit einer dieser Seiten' },
+  noScript: { en: 'Show the finished result', de: 'Fertiges Ergebnis zeigen' },
+
+  resultTitle: {
+    en: (address: string) => `How ${address} looks when it is shared · Linkbild`,
+    de: (address: string) => `So sieht ${address} geteilt aus · Linkbild`,
+  },
+  resultDescription: {
+    en: (score: number, count: number) =>
+      `${score} of 100 points, ${count} things to fix, fourteen platforms side by side.`,
+    de: (score: number, count: number) =>
+      `${score} von 100 Punkten, ${count} Punkte zu tun, vierzehn Plattformen nebeneinander.`,
+  },
+  resultOf: { en: 'Previews of', de: 'Vorschauen von' },
+  redirectedTo: { en: 'Leads on to', de: 'Leitet weiter zu' },
+  outOf: { en: 'of 100 points', de: 'von 100 Punkten' },
+  lookAgain: { en: 'Look again', de: 'Neu lesen' },
+  copyLink: { en: 'Copy link', de: 'Link kopieren' },
+  linkCopied: { en: 'Copied', de: 'Kopiert' },
+  overview: { en: 'Five at a glance', de: 'Fünf auf einen Blick' },
+  close: { en: 'Close', de: 'Schließen' },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
+  pasteTitle: { en: 'Into the <head> of the page', de: 'In den <head> der Seite' },
+
+  scoreMade: { en: 'How this number is made', de: 'Wie diese Zahl entsteht' },
+  scoreMean: {
+    en: (count: number) => (count === 1 ? 'One platform.' : `The mean of ${count} platforms:`),
+    de: (count: number) => (count === 1 ? 'Eine Plattform.' : `Der Mittelwert von ${count} Plattformen:`),
+  },
+  nothingToFix: { en: 'Nothing to fix here.', de: 'Hier ist nichts zu tun.' },
+  nothingToFixText: {
+    en: 'Every check that matters to a platform passes.',
+    de: 'Jede Prüfung, die für eine Plattform zählt, ist bestanden.',
+  },
+  fixFirst: { en: 'What to fix, in this order', de: 'Was zu tun ist, in dieser Reihenfolge' },
+  stillLooking: { en: 'Still looking', de: 'Wird noch geprüft' },
+  hurts: {
+    en: (count: number) => (count === 1 ? '1 platform' : `${count} platforms`),
+    de: (count: number) => (count === 1 ? '1 Plattform' : `${count} Plattformen`),
+  },
+  hurtsNames: { en: 'Seen on', de: 'Zu sehen bei' },
+
+  platforms: { en: 'On each platform', de: 'Auf jeder Plattform' },
+  theme: { en: 'Colours of the cards', de: 'Farben der Karten' },
+  light: { en: 'Light', de: 'Hell' },
+  dark: { en: 'Dark', de: 'Dunkel' },
+  device: { en: 'Device', de: 'Gerät' },
+  desktop: { en: 'Desktop', de: 'Desktop' },
+  phone: { en: 'Phone', de: 'Smartphone' },
+  discontinued: { en: 'Discontinued', de: 'Eingestellt' },
+  points: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
+  todo: {
+    en: (count: number) =>
+      count === 0 ? 'nothing to fix' : count === 1 ? 'one thing to fix' : `${count} things to fix`,
+    de: (count: number) =>
+      count === 0 ? 'nichts zu tun' : count === 1 ? 'ein Punkt zu tun' : `${count} Punkte zu tun`,
+  },
+  why: { en: 'Why it looks like this', de: 'Warum sie so aussieht' },
+  checks: { en: 'The checks behind the number', de: 'Die Prüfungen hinter der Zahl' },
+  sum: {
+    en: (passed: string, all: string) => `${passed} of ${all} weighed points passed`,
+    de: (passed: string, all: string) => `${passed} von ${all} gewichteten Punkten bestanden`,
+  },
+  weight: { en: (weight: string) => `weighs ${weight}`, de: (weight: string) => `Gewicht ${weight}` },
+  advisory: { en: 'advice, not counted', de: 'Hinweis, zählt nicht' },
+  passed: { en: 'Passed', de: 'Bestanden' },
+  notPassed: { en: 'Not passed', de: 'Nicht bestanden' },
+
+  tags: { en: 'The tags of the page, one by one', de: 'Die Tags der Seite, einer nach dem anderen' },
+  tagsLead: {
+    en: (count: number) => `${count} tags: where each stands, who wrote it and who reads it.`,
+    de: (count: number) => `${count} Tags: wo jeder steht, wer ihn geschrieben hat und wer ihn liest.`,
+  },
+  noTags: { en: 'The page has no tags for previews.', de: 'Die Seite hat keine Tags für Vorschauen.' },
+  tag: { en: 'Tag', de: 'Tag' },
+  position: { en: 'At byte', de: 'Ab Byte' },
+  writtenBy: { en: 'Written by', de: 'Geschrieben von' },
+  readBy: { en: 'Read by', de: 'Gelesen von' },
+  duplicate: { en: 'duplicate', de: 'doppelt' },
+  unknownWriter: { en: 'the page', de: 'der Seite' },
+  everybody: { en: 'all fourteen', de: 'allen vierzehn' },
+  allBut: { en: (names: string) => `all but ${names}`, de: (names: string) => `allen außer ${names}` },
+  nobody: { en: 'nobody', de: 'niemandem' },
+  missedBy: { en: 'Not seen by', de: 'Nicht gesehen von' },
+  inBody: { en: 'in the body', de: 'im Body' },
+
+  refresh: { en: 'Make the platforms look again', de: 'Plattformen neu lesen lassen' },
+  refreshLead: {
+    en: 'Platforms keep what they have read. After a fix, this is how each of them takes notice.',
+    de: 'Plattformen behalten, was sie gelesen haben. So bemerkt jede von ihnen eine Änderung.',
+  },
+  keeps: { en: 'Keeps it', de: 'Behält es' },
+});
+
+/** Where the score stands, in one sentence. */
+export const verdictTexts = rows({
+  good: { en: 'This link looks good nearly everywhere.', de: 'Dieser Link sieht fast überall gut aus.' },
+  fair: { en: 'This link works, and could do better.', de: 'Dieser Link funktioniert und kann mehr.' },
+  poor: { en: 'This link loses a lot on its way.', de: 'Dieser Link verliert unterwegs viel.' },
+  bad: { en: 'This link is hardly more than its address.', de: 'Dieser Link ist kaum mehr als seine Adresse.' },
+});
+
+/** Said to screen readers, and shown beside the bar, while the page is being looked at. */
+export const stageTexts = rows({
+  asking: { en: 'Reading the page …', de: 'Die Seite wird gelesen …' },
+  meta: {
+    en: 'The cards are there. Measuring the pictures …',
+    de: 'Die Karten sind da. Die Bilder werden vermessen …',
+  },
+  images: {
+    en: 'Asking for the pictures as each platform does …',
+    de: 'Die Bilder werden abgerufen, wie jede Plattform es tut …',
+  },
+  reach: { en: 'Finished.', de: 'Fertig.' },
+});
+
+/** What the page's picture does to the score (docs/specification.md#s9.8). */
+export const multiplierTexts = rows({
+  none: { en: 'no picture of its own', de: 'kein eigenes Bild' },
+  generic: { en: 'the same picture as other pages', de: 'dasselbe Bild wie andere Seiten' },
+  static: { en: 'a picture that was made once', de: 'ein einmal gemachtes Bild' },
+  dynamic: { en: 'a picture drawn for this page', de: 'ein für diese Seite gezeichnetes Bild' },
+});
+
+export const levelTexts = rows({
+  error: { en: 'Error', de: 'Fehler' },
+  warning: { en: 'Warning', de: 'Warnung' },
+  info: { en: 'Hint', de: 'Hinweis' },
+  ok: { en: 'Hint', de: 'Hinweis' },
+  success: { en: 'Hint', de: 'Hinweis' },
+});

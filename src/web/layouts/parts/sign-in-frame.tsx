@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../components/brand/logo.tsx';
+import { Pattern } from '../../components/brand/pattern.tsx';
+import { signInTexts } from '../../i18n/app/sign-in.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { usePathTo } from '../../paths.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+
+/** Login and invitation: the form on one side, on a wide screen the identity on the other. */
+export function SignInFrame({ children }: { children: ReactNode }) {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(signInTexts);
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(30rem,1fr)_1.1fr]">
+      <LoadingBar />
+      <div className="flex flex-col px-gutter">
+        <header className="flex h-16 items-center justify-between lg:h-20">
+          <a href={usePathTo()('home')} aria-label={common.homeLink} className="flex h-11 items-center rounded-sm">
+            <Logo height={18} />
+          </a>
+          <LanguageSwitch />
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto grid w-full max-w-sm flex-1 content-center py-10 outline-none"
+        >
+          {children}
+        </main>
+        <footer className="flex h-16 items-center text-ink-faint text-sm">{texts.madeIn}</footer>
+      </div>
+      <aside className="scheme-dark relative hidden overflow-hidden bg-paper text-ink lg:block">
+        <Pattern className="absolute inset-0 text-line" />
+        <div className="absolute inset-0 bg-linear-to-t from-30% from-paper to-transparent" />
+        <p className="absolute inset-x-14 bottom-14 max-w-[15ch] font-[640] font-display text-5xl tracking-tight">
+          {texts.line}
+        </p>
+      </aside>
+    </div>
+  );
+}

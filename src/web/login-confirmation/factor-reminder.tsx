@@ -1,0 +1,22 @@
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { Link } from 'react-router';
+import type { User } from '#contract/entities/user.ts';
+import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { usePathTo } from '../paths.ts';
+
+/** For super admins of a local site, who may go without. On a public one they cannot. */
+export function FactorReminder({ user }: { user: User }) {
+  const texts = useTexts(loginConfirmationTexts);
+  const pathTo = usePathTo();
+  if (user.secondFactor !== 'recommended') return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-warn-soft px-4 py-2 text-sm lg:px-10">
+      <ShieldAlert aria-hidden className="size-4 shrink-0 text-warn" />
+      {texts.recommended}
+      <Link to={`${pathTo('account')}#second-factor`} className="text-link">
+        {texts.setUp}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { Refusal } from '../forms/call-api.server.ts';
+
+// Sensitive changes want a login of the last minutes (contract: `needs`). Where the server refuses for that reason, a
+// window asks for it in place, and the change is made again with everything that was typed.
+
+const FreshLoginModal = lazy(() => import('./fresh-login-modal.tsx'));
+
+export const FRESH_LOGIN_NEEDED = 'FRESH_LOGIN_NEEDED';
+
+/** A window of its own. Inside another window it must stand in that one's tree, or a click in it would close the other. */
+export function useFreshLogin(): { confirm: () => Promise<boolean>; window: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
+  const confirm = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer.current?.(false);
+        answer.current = resolve;
+        setAsked((count) => count + 1);
+        setOpen(true);
+      }),
+    [],
+  );
+  const close = useCallback((isConfirmed: boolean) => {
+    setOpen(false);
+    answer.current?.(isConfirmed);
+    answer.current = undefined;
+  }, []);
+  return {
+    confirm,
+    // A new key for every time: what was typed before is gone.
+    window: asked > 0 && (
+      <Suspense fallback={null}>
+        <FreshLoginModal key={asked} open={isOpen} onClose={close} />
+      </Suspense>
+    ),
+  };
+}
+
+let askInFrame: (() => Promise<boolean>) | null = null;
+
+/** Stands once in the app's frame, for everything that has no window of its own. */
+export function FreshLoginHost() {
+  const { confirm, window } = useFreshLogin();
+  useEffect(() => {
+    askInFrame = confirm;
+    return () => {
+      askInFrame = null;
+    };
+  }, [confirm]);
+  return window;
+}
+
+export const askFreshLogin = (): Promise<boolean> => askInFrame?.() ?? Promise.resolve(false);
+
+/** A call from the page, made again once the login is confirmed. */
+export async function withFreshLogin<Result>(work: () => Promise<Result>, ask = askFreshLogin): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CallFailed && error.code === FRESH_LOGIN_NEEDED && (await ask())) return work();
+    throw error;
+  }
+}
+
+/** The same for a form: whoever is refused for that reason confirms, and the form is sent again. */
+export function useRepeatAfterLogin(refusal: Refusal | null | undefined, repeat: () => void, ask = askFreshLogin) {
+  const seen = useRef<Refusal | null | undefined>(undefined);
+  useEffect(() => {
+    if (refusal?.code !== FRESH_LOGIN_NEEDED || seen.current === refusal) return;
+    seen.current = refusal;
+    ask().then((isConfirmed) => isConfirmed && repeat());
+  }, [refusal, repeat, ask]);
+}

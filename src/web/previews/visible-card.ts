@@ -1,0 +1,14 @@
+import type { Card } from '#domain/audit/emulation/card.ts';
+import type { PreviewVariant } from './preview-props.ts';
+
+/**
+ * The card with only the pictures a platform really shows: none in the layouts without one, and none that could not be
+ * loaded. A card that loses its last picture falls back to the platform's layout without one.
+ */
+export function visibleCard(card: Card, brokenUrls: readonly string[], variant: PreviewVariant): Card {
+  const layout = (variant === 'other' ? card.otherLayout?.layout : null) ?? card.layout;
+  if (layout === 'none' || layout === 'hidden') return { ...card, layout, image: null, moreImages: [] };
+  const all = card.image === null ? [] : [card.image, ...card.moreImages];
+  const [image = null, ...moreImages] = all.filter(({ url }) => !brokenUrls.includes(url));
+  return { ...card, image, moreImages, layout: image === null ? 'none' : layout };
+}

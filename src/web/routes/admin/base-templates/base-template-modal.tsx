@@ -1,0 +1,51 @@
+import type { ListedBaseTemplate } from '#contract/admin-tables.ts';
+import { cardKinds } from '#domain/template/card-kinds.ts';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { adminTableTexts } from '../../../i18n/admin/admin.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { EditModal } from '../edit-modal.tsx';
+
+interface BaseTemplateWindowProps {
+  open: boolean;
+  onClose: () => void;
+  row: ListedBaseTemplate;
+}
+
+export default function BaseTemplateModal({ open, onClose, row }: BaseTemplateWindowProps) {
+  const texts = useTexts(adminTableTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <EditModal
+      {...{ open, onClose, row }}
+      title={texts.editBase}
+      rowInWords={[row.name, row.preferredRoutePath, ...row.pageKinds].filter(Boolean).join(' · ')}
+      fields={(errors) => (
+        <>
+          <TextField name="name" label={texts.name} defaultValue={row.name} errors={errors.name} />
+          <TextField
+            name="preferredRoutePath"
+            label={texts.preferredRoute}
+            note={common.optional}
+            placeholder="/products/*"
+            defaultValue={row.preferredRoutePath ?? ''}
+            errors={errors.preferredRoutePath}
+          />
+          <fieldset className="grid gap-2.5 sm:grid-cols-2">
+            <legend className="mb-2.5 font-[550] text-sm">{texts.pageKinds}</legend>
+            {cardKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                name="kind"
+                value={kind}
+                label={texts[kind]}
+                defaultChecked={row.pageKinds.includes(kind)}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { UserAgent } from '#contract/admin-tables.ts';
+import { requestSources } from '#domain/agents/agent.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { adminTableTexts } from '../../../i18n/admin/admin.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { EditModal } from '../edit-modal.tsx';
+
+interface UserAgentWindowProps {
+  open: boolean;
+  onClose: () => void;
+  row: UserAgent | null;
+  nextPosition: number;
+  /** For a new row: what an unknown agent is called by. */
+  pattern?: string;
+}
+
+export default function UserAgentModal({ open, onClose, row, nextPosition, pattern }: UserAgentWindowProps) {
+  const texts = useTexts(adminTableTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <EditModal
+      {...{ open, onClose, row }}
+      title={row ? texts.editAgent : texts.addAgent}
+      rowInWords={row ? [row.position, row.pattern, row.bot, row.source, row.parent].filter(Boolean).join(' · ') : ''}
+      fields={(errors) => (
+        <>
+          <TextField
+            name="pattern"
+            label={texts.pattern}
+            hint={texts.patternHint}
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={row?.pattern ?? pattern ?? ''}
+            errors={errors.pattern}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField name="bot" label={texts.bot} defaultValue={row?.bot ?? ''} errors={errors.bot} />
+            <TextField
+              name="parent"
+              label={texts.parent}
+              note={common.optional}
+              defaultValue={row?.parent ?? ''}
+              errors={errors.parent}
+            />
+            <Choice
+              name="source"
+              label={texts.source}
+              defaultValue={row?.source ?? 'Unknown'}
+              options={requestSources.map((source) => ({ value: source, label: source }))}
+              errors={errors.source}
+            />
+            <TextField
+              name="position"
+              label={texts.position}
+              inputMode="numeric"
+              defaultValue={String(row?.position ?? nextPosition)}
+              errors={errors.position}
+            />
+          </div>
+          <Switch name="isBot" label={texts.isBot} defaultChecked={row?.isBot ?? true} />
+        </>
+      )}
+    />
+  );
+}

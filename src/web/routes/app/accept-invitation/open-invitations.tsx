@@ -1,0 +1,61 @@
+import { Form } from 'react-router';
+import type { Invitation } from '#contract/entities/user.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Refusal } from '../../../forms/call-api.server.ts';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { invitationTexts } from '../../../i18n/app/invitation.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { SignInHeading } from '../login/entrance-heading.tsx';
+import { useInvitationTexts } from './invitation-words.ts';
+
+/** For whoever is logged in with the invited address. */
+export function Waiting({ invitations, refusal }: { invitations: readonly Invitation[]; refusal: Refusal | null }) {
+  return (
+    <>
+      <SignInHeading title={useTexts(invitationTexts).title} />
+      <FormAlert refusal={refusal ?? undefined} />
+      <ul className="grid gap-8">
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <Answer invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Answer({ invitation }: { invitation: Invitation }) {
+  const texts = useTexts(invitationTexts);
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="id" value={invitation.id} />
+      <p className="break-words text-ink-soft">{useInvitationTexts(invitation)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="accept"
+          variant="signal"
+          size="lg"
+          state={useSubmitting('accept')}
+          loadingText={texts.accepting}
+        >
+          {texts.accept}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="decline"
+          variant="quiet"
+          size="lg"
+          state={useSubmitting('decline')}
+          loadingText={texts.declining}
+        >
+          {texts.decline}
+        </Button>
+      </div>
+    </Form>
+  );
+}

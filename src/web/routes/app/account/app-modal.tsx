@@ -1,0 +1,95 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { CallFailed } from '#contract/client.ts';
+import { api } from '../../../browser-client.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { CodeBlock } from '../../../components/ui/code-block.tsx';
+import { Modal } from '../../../components/ui/modal.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { toast } from '../../../components/ui/toasts.ts';
+import { accountTexts } from '../../../i18n/app/account.ts';
+import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useFreshLogin, withFreshLogin } from '../../../login-confirmation/fresh-login.tsx';
+import type { FactorPartProps } from './second-factor.tsx';
+
+export type AppSetUp = Awaited<ReturnType<Api['startAuthenticatorApp']>>;
+
+interface AppWindowProps extends Pick<FactorPartProps, 'onCodes'> {
+  setUp: AppSetUp;
+  onClose: () => void;
+}
+
+/** Scan, type the first code, done. */
+export default function AuthenticatorAppModal({ setUp, onClose, onCodes }: AppWindowProps) {
+  const texts = useTexts(accountTexts);
+  const common = useTexts(commonTexts);
+  const proof = useTexts(loginConfirmationTexts);
+  const formId = useId();
+  const { revalidate } = useRevalidator();
+  const login = useFreshLogin();
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const finish = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '');
+    setBusy(true);
+    setErrors([]);
+    try {
+      const { recoveryCodes } = await withFreshLogin(
+        () => api.confirmAuthenticatorApp({ body: { code } }),
+        login.confirm,
+      );
+      toast.success(texts.appAdded);
+      onClose();
+      onCodes(recoveryCodes);
+      await revalidate();
+    } catch (error) {
+      setErrors(error instanceof CallFailed ? (error.errors.code ?? [error.message]) : [proof.failed]);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={texts.setUpApp}
+      description={texts.scan}
+      size="sm"
+      noBackdropClose
+      texts={common}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="signal" state={isBusy ? 'loading' : 'idle'}>
+            {texts.finish}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={finish} noValidate className="grid gap-5">
+        <img
+          // White in the dark too: cameras want dark on light.
+          className="mx-auto size-44 rounded-md bg-white"
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(setUp.qrCode)}`}
+          alt={texts.qrCode}
+        />
+        <CodeBlock code={setUp.secret} title={texts.appKey} texts={common} />
+        <TextField
+          name="code"
+          label={texts.firstCode}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          errors={errors}
+        />
+      </form>
+      {login.window}
+    </Modal>
+  );
+}

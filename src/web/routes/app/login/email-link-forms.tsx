@@ -1,0 +1,95 @@
+import { Form, Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
+import { useSubmitting } from '../../../forms/use-sending.ts';
+import { signInTexts } from '../../../i18n/app/sign-in.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { LoginActionData } from './answer-login.server.ts';
+import { SignInHeading, useViewLink } from './entrance-heading.tsx';
+
+export interface ArriveFormProps {
+  code: string;
+  email: string | null;
+  answer: LoginActionData | undefined;
+}
+
+/** Arriving with the link of a login mail: one button. */
+export function EmailLinkForm({ code, email, answer }: ArriveFormProps) {
+  const texts = useTexts(signInTexts);
+  return (
+    <>
+      <SignInHeading title={texts.arriveTitle}>{email ? texts.arriveAs(email) : texts.arriveLead}</SignInHeading>
+      <Form method="post" className="grid gap-5">
+        <input type="hidden" name="intent" value="magic-link-code" />
+        <input type="hidden" name="magicLinkCode" value={code} />
+        {email && <input type="hidden" name="email" value={email} />}
+        <FormAlert refusal={answer?.refusal} />
+        <Button type="submit" size="lg" state={useSubmitting('magic-link-code')} loadingText={texts.loggingIn}>
+          {texts.login}
+        </Button>
+      </Form>
+      {answer?.refusal && <OtherWay />}
+    </>
+  );
+}
+
+interface ConfirmFormProps {
+  code: string;
+  registration: { email: string; isThisBrowser: boolean } | null;
+  answer: LoginActionData | undefined;
+}
+
+/**
+ * Arriving with the link of a confirmation mail: one button in the browser that registered. In another one the password
+ * is asked for, because somebody else may have chosen the first.
+ */
+export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
+  const texts = useTexts(signInTexts);
+  const common = useTexts(commonTexts);
+  const asksForPassword = registration?.isThisBrowser === false;
+  return (
+    <>
+      <SignInHeading title={texts.confirmTitle}>
+        {asksForPassword ? texts.confirmElsewhere(registration.email) : texts.confirmLead}
+      </SignInHeading>
+      <Form method="post" className="grid gap-5" noValidate>
+        <input type="hidden" name="intent" value="confirmation-code" />
+        <input type="hidden" name="confirmationCode" value={code} />
+        <FormAlert refusal={answer?.refusal} />
+        {asksForPassword && (
+          <>
+            {/* Password managers keep the password with the address. */}
+            <input type="hidden" name="email" autoComplete="username" value={registration.email} />
+            <TextField
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              required
+              minLength={12}
+              label={common.password}
+              hint={texts.confirmPasswordHint}
+              errors={answer?.refusal?.errors.password}
+            />
+          </>
+        )}
+        <Button type="submit" size="lg" state={useSubmitting('confirmation-code')} loadingText={texts.loggingIn}>
+          {texts.confirm}
+        </Button>
+      </Form>
+      {answer?.refusal && answer.refusal.status !== 422 && <OtherWay />}
+    </>
+  );
+}
+
+function OtherWay() {
+  const texts = useTexts(signInTexts);
+  return (
+    <p className="mt-5 text-center text-sm">
+      <Link to={useViewLink()('magic')} className="text-link">
+        {texts.magicLink}
+      </Link>
+    </p>
+  );
+}

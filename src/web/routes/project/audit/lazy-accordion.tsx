@@ -1,0 +1,26 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fold } from '../../../components/audit/accordion.tsx';
+
+interface LazyFoldProps extends Omit<ComponentProps<typeof Fold>, 'children'> {
+  children: () => ReactNode;
+}
+
+/** A fold whose content is drawn when it is first opened: pairs of cards for every page at once are too many. */
+export function LazyAccordion({ children, open = false, ...fold }: LazyFoldProps) {
+  const [wasOpened, setWasOpened] = useState(open);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    const seen = () => setWasOpened(true);
+    // The event of <details> does not bubble; on its way down it passes here.
+    element?.addEventListener('toggle', seen, { capture: true, once: true });
+    return () => element?.removeEventListener('toggle', seen, { capture: true });
+  }, []);
+  return (
+    <div ref={place}>
+      <Fold {...fold} open={open}>
+        {wasOpened && children()}
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import type { Audit } from '#contract/entities/audit.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { Fold } from '../../../components/audit/accordion.tsx';
+import { Score } from '../../../components/audit/score.tsx';
+import { barColours, scoreBandOf } from '../../../components/audit/score-colours.ts';
+
+interface PlatformFoldsProps {
+  audit: Audit;
+  pageHref: (uuid: string) => string;
+}
+
+/** Each platform's mean unfolds to the pages it is made of; each page's number leads to its checks on that platform. */
+export function PlatformAccordions({ audit, pageHref }: PlatformFoldsProps) {
+  return (
+    <ul className="grid gap-x-16 border-line border-b lg:block lg:columns-2">
+      {audit.platforms.map(({ platform, score }) => (
+        <li key={platform} className="break-inside-avoid border-line border-t">
+          <Fold
+            summaryClass="h-11"
+            summary={
+              <span className="grid min-w-0 flex-1 grid-cols-[8.5rem_1fr_2.25rem] items-center gap-4">
+                <span className="truncate">{platformNames[platform]}</span>
+                <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
+                  <span
+                    className={clsx('block h-full rounded-full', barColours[scoreBandOf(score)])}
+                    style={{ width: `${score}%` }}
+                  />
+                </span>
+                <span className="text-right">
+                  <Score score={score} />
+                </span>
+              </span>
+            }
+          >
+            <ul className="pb-4 text-sm">
+              {audit.pages.map((page) => {
+                const own = page.platforms.find((one) => one.platform === platform);
+                if (!own) return null;
+                return (
+                  <li key={page.uuid}>
+                    <Link
+                      to={`${pageHref(page.uuid)}#platform-${platform}`}
+                      className="flex items-baseline justify-between gap-4 py-1 text-ink-soft hover:text-signal"
+                    >
+                      <span className="truncate">{page.path}</span>
+                      <span className="figures pr-7">{own.score}</span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </Fold>
+        </li>
+      ))}
+    </ul>
+  );
+}

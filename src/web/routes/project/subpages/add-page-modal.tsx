@@ -1,0 +1,34 @@
+import { FormModal } from '../../../components/actions/form-modal.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
+import { useProject } from '../../../layouts/project.tsx';
+
+/** What is wrong with the address stands under it. */
+export default function AddPageModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useTexts(subPagesTexts);
+  const { full } = useProject();
+  return (
+    <FormModal
+      {...{ open, onClose }}
+      title={texts.addTitle}
+      description={texts.addText}
+      intent="add"
+      submit={() => texts.add}
+      submitting={texts.adding}
+      done={texts.added}
+      fields={(refusal) => (
+        <TextField
+          name="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          label={texts.address}
+          placeholder={`${full.replace(/\/$/, '')}/…`}
+          errors={refusal ? (refusal.errors.url ?? [refusal.message]) : undefined}
+        />
+      )}
+    />
+  );
+}

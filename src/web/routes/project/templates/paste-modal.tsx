@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallFailed } from '#contract/client.ts';
+import { api } from '../../../browser-client.ts';
+import { Choice } from '../../../components/listing/choice.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Modal } from '../../../components/ui/modal.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { toast } from '../../../components/ui/toasts.ts';
+import { offlineTexts } from '../../../i18n/app/offline.ts';
+import { commonTexts } from '../../../i18n/common.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
+import type { TemplateSection } from './load-templates.server.ts';
+
+interface PasteWindowProps {
+  open: boolean;
+  onClose: () => void;
+  sections: readonly TemplateSection[];
+}
+
+type Pasted = Parameters<typeof api.createPastedRouteTemplate>[0]['body']['routeTemplate'];
+
+function readPasted(text: string): Pasted | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null && 'html' in found && 'name' in found ? (found as Pasted) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A template from the clipboard onto a route. What was pasted stays in the field until it is stored. */
+export default function PasteModal({ open, onClose, sections }: PasteWindowProps) {
+  const texts = useTexts(templatesTexts);
+  const common = useTexts(commonTexts);
+  const { offline } = useTexts(offlineTexts);
+  const { revalidate } = useRevalidator();
+  const [text, setText] = useState('');
+  const [routeId, setRouteId] = useState(String(sections[0]?.route.id ?? ''));
+  const [errors, setErrors] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const paste = async () => {
+    const routeTemplate = readPasted(text);
+    if (!routeTemplate) return setErrors([texts.pasteWrong]);
+    setBusy(true);
+    try {
+      await api.createPastedRouteTemplate({ body: { routeId: Number(routeId), routeTemplate } });
+      toast.success(texts.pasted);
+      setText('');
+      onClose();
+      revalidate();
+    } catch (error) {
+      const isRefused = error instanceof CallFailed;
+      setErrors(isRefused ? [error.message, ...Object.values(error.errors).flat()] : [offline]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      {...{ open, onClose }}
+      title={texts.paste}
+      description={texts.pasteText}
+      texts={common}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button variant="signal" state={busy ? 'loading' : 'idle'} disabled={text.trim() === ''} onClick={paste}>
+            {texts.paste}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <TextArea
+          label={texts.pasteLabel}
+          value={text}
+          errors={errors}
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+            setErrors([]);
+          }}
+          rows={6}
+          style={{ maxHeight: '40dvh', fontFamily: 'var(--font-mono)', fontSize: '0.8125rem' }}
+        />
+        <Choice
+          label={texts.pasteInto}
+          value={routeId}
+          onChange={setRouteId}
+          options={sections.map(({ route }) => ({
+            value: String(route.id),
+            label: route.isFallback ? texts.allOther : route.path,
+          }))}
+        />
+      </div>
+    </Modal>
+  );
+}

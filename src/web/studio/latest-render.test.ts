@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createLatestRender } from './latest-render.ts';
+
+function workshop() {
+  let time = 0;
+  const shown: string[] = [];
+  const jobs: { wish: string; signal: AbortSignal; end: (error?: Error) => Promise<void> }[] = [];
+  const painter = createLatestRender<string, string>({
+    draw: (wish, signal) =>
+      new Promise((resolve, reject) => {
+        jobs.push({
+          wish,
+          signal,
+          end: async (error) => {
+            if (error) reject(error);
+            else resolve(wish);
+            await Promise.resolve().then(() => null);
+          },
+        });
+      }),
+    onDrawn: (drawn) => shown.push(drawn),
+    onFailed: (error) => shown.push(String(error)),
+    onBusy: (busy) => shown.push(busy ? 'busy' : 'idle'),
+    now: () => time,
+  });
+  return { painter, jobs, shown, wait: (ms: number) => (time += ms) };
+}
+
+test('an overtaken request is given up and its answer never shown', async () => {
+  const { painter, jobs, shown } = workshop();
+  painter.want('a');
+  painter.want('ab');
+  expect(jobs[0]?.signal.aborted).toBe(true);
+  await jobs[0]?.end();
+  await jobs[1]?.end();
+  expect(shown).toEqual(['busy', 'busy', 'ab', 'idle']);
+});
+
+test('finishes an image older than 300 ms, then draws only the newest', async () => {
+  const { painter, jobs, shown, wait } = workshop();
+  painter.want('a');
+  wait(400);
+  painter.want('ab');
+  painter.want('abc');
+  expect(jobs[0]?.signal.aborted).toBe(false);
+  await jobs[0]?.end();
+  await jobs[1]?.end();
+  expect(jobs.map(({ wish }) => wish)).toEqual(['a', 'abc']);
+  expect(shown.filter((one) => one.startsWith('a'))).toEqual(['a', 'abc']);
+});
+
+test('reports a failure and still draws what waits', async () => {
+  const { painter, jobs, shown, wait } = workshop();
+  painter.want('a');
+  wait(400);
+  painter.want('b');
+  await jobs[0]?.end(new Error('no'));
+  await jobs[1]?.end();
+  expect(shown).toEqual(['busy', 'Error: no', 'busy', 'b', 'idle']);
+});

@@ -1,0 +1,62 @@
+// Keeps a picture up with somebody who types. One request is under way; what comes meanwhile waits, and only the newest
+// of it is drawn. A request that is overtaken is given up, unless the picture has stood still for too long: whoever types
+// faster than the server draws shall still see it move.
+
+/** A picture older than this waits for the answer that is under way instead of starting anew. */
+const STALE_MS = 300;
+
+export interface Painter<Wish> {
+  want: (wish: Wish) => void;
+  stop: () => void;
+}
+
+export function createLatestRender<Wish, Drawn>(options: {
+  draw: (wish: Wish, signal: AbortSignal) => Promise<Drawn>;
+  onDrawn: (drawn: Drawn, wish: Wish) => void;
+  onFailed: (error: unknown) => void;
+  onBusy: (busy: boolean) => void;
+  now?: () => number;
+}): Painter<Wish> {
+  const { draw, onDrawn, onFailed, onBusy, now = () => performance.now() } = options;
+  let running: AbortController | null = null;
+  let next: { wish: Wish } | null = null;
+  let shownAt = now();
+
+  const start = async (wish: Wish) => {
+    const own = new AbortController();
+    running = own;
+    next = null;
+    onBusy(true);
+    try {
+      const drawn = await draw(wish, own.signal);
+      if (own.signal.aborted) return;
+      shownAt = now();
+      onDrawn(drawn, wish);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      shownAt = now();
+      onFailed(error);
+    }
+    running = null;
+    // Set meanwhile by `want`; the compiler cannot see across the wait.
+    const waiting = next as { wish: Wish } | null;
+    if (waiting) start(waiting.wish);
+    else onBusy(false);
+  };
+
+  return {
+    want(wish) {
+      if (running && now() - shownAt > STALE_MS) {
+        next = { wish };
+        return;
+      }
+      running?.abort();
+      start(wish);
+    },
+    stop() {
+      running?.abort();
+      running = null;
+      next = null;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { VisualWarning } from '#domain/template/visual-check.ts';
+import { useLanguage, useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/project/studio.ts';
+import { useElementName } from './element-name.ts';
+import type { LivePicture } from './use-live-picture.ts';
+
+interface SquintPanelProps {
+  picture: LivePicture;
+  /** A warning names an element; the designer can choose it. */
+  onChoose?: (element: string) => void;
+}
+
+/** The card at the sizes platforms show it, and what gets lost there. */
+export function VisualCheckPanel({ picture, onChoose }: SquintPanelProps) {
+  const texts = useTexts(studioTexts);
+  return (
+    <section aria-labelledby="squint" className="min-w-0">
+      <h2 id="squint" className="font-[550] font-sans text-sm tracking-normal">
+        {texts.squint}
+      </h2>
+      <p className="mt-0.5 text-ink-faint text-sm">{texts.squintLead}</p>
+      <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <View label={texts.inChat} width={360} height={189} src={picture.src} />
+        <View label={texts.asSquare} width={112} height={112} src={picture.src} />
+        <View label={texts.inList} width={120} height={63} src={picture.src} />
+      </div>
+      <Warnings warnings={picture.warnings} onChoose={onChoose} />
+    </section>
+  );
+}
+
+function View({ label, width, height, src }: { label: string; width: number; height: number; src: string }) {
+  return (
+    <figure className="min-w-0" style={{ width }}>
+      <img
+        src={src}
+        alt=""
+        {...{ width, height }}
+        className="w-full rounded-sm border border-line object-cover"
+        style={{ aspectRatio: `${width}/${height}` }}
+      />
+      <figcaption className="figures mt-1.5 truncate text-ink-faint text-xs">
+        {label} · {width} px
+      </figcaption>
+    </figure>
+  );
+}
+
+function Warnings({ warnings, onChoose }: { warnings: readonly VisualWarning[] } & Pick<SquintPanelProps, 'onChoose'>) {
+  const texts = useTexts(studioTexts);
+  const language = useLanguage();
+  const nameOf = useElementName();
+  if (warnings.length === 0) {
+    return (
+      <p className="mt-4 flex gap-2.5 text-good text-sm">
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {texts.squintGood}
+      </p>
+    );
+  }
+  const order = warnings.toSorted((one, other) => Number(one.level === 'info') - Number(other.level === 'info'));
+  return (
+    <ul className="mt-4 grid gap-2 text-sm">
+      {order.map((warning) => {
+        const Mark = warning.level === 'warning' ? TriangleAlert : Info;
+        const tone = warning.level === 'warning' ? 'text-warn' : 'text-info';
+        // The server knows elements by their ids; people by the names of the layers.
+        const words = warning.text[language].replaceAll(/(?<=[“„])[\w-]+(?=[”“])/g, nameOf);
+        return (
+          <li key={`${warning.kind} ${warning.view} ${warning.element}`} className="flex gap-2.5">
+            <Mark aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+            {onChoose ? (
+              <button
+                type="button"
+                onClick={() => onChoose(warning.element)}
+                className="min-w-0 text-left underline decoration-line-strong/60 underline-offset-4 hover:decoration-signal"
+              >
+                {words}
+              </button>
+            ) : (
+              <span className="min-w-0">{words}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
