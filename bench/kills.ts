@@ -95,7 +95,7 @@ async function killByTurns(): Promise<number> {
   const { siteCrawlId } = await planCrawl(database, shop.url, PAGES);
   await io.queue.enqueue(io.db, 'crawl-site', { siteCrawlId }, { singletonKey: `crawl-${siteCrawlId}` });
   let isOver = false;
-  const written = { acknowledged: 0, refused: 0 };
+  const written = { acknowledged: 0, last: 0, refused: 0 };
   const url = `http://localhost:${ports.web}`;
   const writing = (async () => {
     for (let value = 1; !isOver; value++) {
@@ -109,8 +109,10 @@ async function killByTurns(): Promise<number> {
         },
         body: JSON.stringify({ key: 'counter', value: String(value) }),
       }).catch(() => null);
-      if (response?.ok) written.acknowledged = value;
-      else written.refused += 1;
+      if (response?.ok) {
+        written.acknowledged += 1;
+        written.last = value;
+      } else written.refused += 1;
       await wait(400); // a thousand an hour are allowed
     }
   })();
@@ -143,7 +145,7 @@ async function killByTurns(): Promise<number> {
   const kept = await fetch(`${url}/api/auth/user`, { headers: { cookie: cookies[0] ?? '' } }).then((answer) =>
     answer.json(),
   );
-  const lost = Math.max(0, written.acknowledged - Number(kept.achievementMap?.counter ?? 0));
+  const lost = Math.max(0, written.last - Number(kept.achievementMap?.counter ?? 0));
   const unsent = mails.filter((email) => !received.has(email)).length;
   const twice = [...received.values()].filter((count) => count > 1).length;
   const median = (list: number[]) => rounded((list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0) / 1000);
