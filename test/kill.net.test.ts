@@ -8,7 +8,8 @@ import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '
 // `kill -9` at any moment loses nothing that was acknowledged, and the next start needs no hand. Every second time the
 // database server is killed too, as when the machine itself dies.
 
-const KILLS = 20;
+/** A hundred, of web, worker and database by turns: `npm run bench -- kills`. */
+const KILLS = 10;
 const dataDir = newDataDir();
 const env = { SAMPLE_SHOP_PORT: '0' };
 let instance: Instance | null = null;
