@@ -10,6 +10,7 @@ import { createFiles } from '#io/files/create-files.ts';
 import { createGuardedFiles } from '#io/files/files-with-timeout.ts';
 import { watchDatabase } from '#io/health/database-watch.ts';
 import { createHealth } from '#io/health/health.ts';
+import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io, Settings } from '#io/io.ts';
 import type { Faults } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
@@ -27,7 +28,6 @@ import { createQueue, createQueues, startBoss } from '#io/queue/queue.ts';
 import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { createScreenshots } from '#io/render/browser/screenshots.ts';
 import { createRenderer } from '#io/render/renderer.ts';
-import { createServingCaches } from '#io/serving/serving-caches.ts';
 import { jobs } from '#jobs/index.ts';
 import { readVersion } from './version.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '#flows/operation/back-up.ts';
+import { backUp } from '#flows/backup-and-files/back-up.ts';
 import { readSecretFile } from '#io/accounts/secret-keys.ts';
 import { openBeside } from '#io/backup/open-database.ts';
 import { createFiles } from '#io/files/create-files.ts';

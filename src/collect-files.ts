@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { collectFiles, type Found } from '#flows/operation/collect-files.ts';
+import { collectFiles, type Found } from '#flows/backup-and-files/collect-files.ts';
 import { openBeside } from '#io/backup/open-database.ts';
 import { connect } from '#io/db/db.ts';
 import { createFiles } from '#io/files/create-files.ts';

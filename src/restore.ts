@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readOpening, restore } from '#flows/operation/restore.ts';
+import { readOpening, restore } from '#flows/backup-and-files/restore.ts';
 import { openAlone } from '#io/backup/open-database.ts';
 import { repairOwnership } from '#io/backup/repair-ownership.ts';
 import { createFiles } from '#io/files/create-files.ts';

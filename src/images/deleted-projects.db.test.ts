@@ -5,7 +5,7 @@ import { deleteProject } from '#flows/projects/delete-project.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { ogImages, subPages } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
-import { createServingCaches } from '#io/serving/serving-caches.ts';
+import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createLiveImageCache } from './live-image-cache.ts';
 import { createServingTest, page } from './serving.fixture.ts';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, expect, inject, test } from 'vitest';
 import { assets, routes, routeTemplates, subscriptions } from '#io/db/schema/index.ts';
-import { createServingCaches } from '#io/serving/serving-caches.ts';
+import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 

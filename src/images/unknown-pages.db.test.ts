@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { refreshSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { creditBalances, credits, projects, rateLimits, subPages } from '#io/db/schema/index.ts';
-import { createServingCaches } from '#io/serving/serving-caches.ts';
+import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 

@@ -9,6 +9,7 @@ import type { Db } from './db/db.ts';
 import type { SafeFetch } from './fetch/safe-fetch.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Health } from './health/health.ts';
+import type { ServingCaches } from './image-caches/serving-caches.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { BytesCache, TimedCache } from './memory-cache.ts';
@@ -16,7 +17,6 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
-import type { ServingCaches } from './serving/serving-caches.ts';
 
 /** What differs between installations and is not a part with a life of its own. */
 export interface Settings {

@@ -37,7 +37,7 @@ const UNFETCHED_STEPS = 100;
 const DELETION_DAYS = 30;
 
 /** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
-export const clearOutJob = job('clear-out', {
+export const deleteExpiredJob = job('clear-out', {
   retryLimit: 2,
   expireInSeconds: 600,
   concurrency: 1,

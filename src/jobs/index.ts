@@ -4,34 +4,34 @@ import type { Io } from '#io/io.ts';
 import { checkStoreJob } from './check-store.ts';
 import { crawlSiteJob } from './crawl-site.ts';
 import { createProjectJob } from './create-project.ts';
-import { clearOutJob } from './delete-expired.ts';
+import { deleteExpiredJob } from './delete-expired.ts';
 import { deleteFilesJob } from './delete-files.ts';
 import { fetchSubPagesJob } from './fetch-sub-pages.ts';
-import { seedDemoProjectJob } from './grow-demo.ts';
 import type { Job } from './job.ts';
 import { monthlyAuditsJob } from './monthly-audits.ts';
 import { redrawPagesJob } from './redraw-pages.ts';
 import { refreshDueJob } from './refresh-due.ts';
-import { takeUpCrawlsJob } from './resume-crawls.ts';
+import { resumeCrawlsJob } from './resume-crawls.ts';
 import { runJob } from './run-job.ts';
+import { seedDemoProjectJob } from './seed-demo-project.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
 
-/** Everything that runs in the background, and when. The type demands every name of the contract. */
+/** Everything that runs in the background; each file has its `schedule`. The type demands every name of the contract. */
 export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-mail': sendMailJob,
   'send-magic-link': sendMagicLinkJob,
   'send-registration-mail': sendRegistrationMailJob,
-  'clear-out': clearOutJob,
+  'clear-out': deleteExpiredJob,
   'create-project': createProjectJob,
   'fetch-sub-pages': fetchSubPagesJob,
   'crawl-site': crawlSiteJob,
   'check-store': checkStoreJob,
   'take-screenshot': takeScreenshotJob,
   'monthly-audits': monthlyAuditsJob,
-  'take-up-crawls': takeUpCrawlsJob,
+  'take-up-crawls': resumeCrawlsJob,
   'refresh-due': refreshDueJob,
   'grow-demo': seedDemoProjectJob,
   'redraw-pages': redrawPagesJob,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recordActivity, recordVisit } from '#io/db/queries/activity-log.ts';
 import { activityLog, users } from '#io/db/schema/index.ts';
-import { clearOutJob } from '#jobs/delete-expired.ts';
+import { deleteExpiredJob } from '#jobs/delete-expired.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // The log as its readers see it: a project's admins their own, the super admin all of it.
@@ -113,7 +113,7 @@ test('an account that is gone leaves its rows without a name, and after a year t
     .update(activityLog)
     .set({ createdAt: overAYearAgo })
     .where(eq(activityLog.id, oldest?.id ?? 0));
-  await clearOutJob.run({}, {
+  await deleteExpiredJob.run({}, {
     io: api.io,
     signal: new AbortController().signal,
     report: async () => undefined,

@@ -1,4 +1,4 @@
-import { retryJob as retry } from '#flows/operation/retry-work.ts';
+import { retryJob as retry } from '#flows/admin/retry-work.ts';
 import type { Handler } from '../handler.ts';
 
 export const retryJob: Handler<'retryJob'> = async ({ io, params }) => {

@@ -1,4 +1,4 @@
-import { retryCheck } from '#flows/operation/retry-work.ts';
+import { retryCheck } from '#flows/admin/retry-work.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf } from '../number-of.ts';
 

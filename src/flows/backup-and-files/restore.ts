@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { connectForBackup, keyMarkOf } from '#flows/operation/back-up.ts';
+import { connectForBackup, keyMarkOf } from '#flows/backup-and-files/back-up.ts';
 import { clearDatabase, listTables } from '#io/backup/describe-database.ts';
 import type { WaitingJob } from '#io/backup/dump-database.ts';
 import {
