@@ -9,7 +9,7 @@ import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '
 // database server is killed too, as when the machine itself dies.
 
 /** A hundred, of web, worker and database by turns: `npm run bench -- kills`. */
-const KILLS = 10;
+const KILLS = 6;
 const dataDir = newDataDir();
 const env = { SAMPLE_SHOP_PORT: '0' };
 let instance: Instance | null = null;
