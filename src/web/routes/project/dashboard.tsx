@@ -30,7 +30,7 @@ export default function Dashboard() {
   const { confirmDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
-      <div className="grid gap-12 lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-16">
         {(job || project.problems.length > 0) && (
           <div className="grid gap-4">
             <JobPanel job={job} />
