@@ -203,10 +203,12 @@ async function severalDesignsAreLive(page: Page) {
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   const route = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).last();
   const turn = async (name: RegExp, said: string) => {
-    const design = route.getByRole('button', { name }).first();
-    const [title = ''] = /“.*”/.exec((await design.getAttribute('aria-label')) ?? '') ?? [];
-    await design.click();
-    await page.getByText(`${title} ${said}`).first().waitFor();
+    const label = (await route.getByRole('button', { name }).first().getAttribute('aria-label')) ?? '';
+    await route.getByRole('button', { name: label, exact: true }).first().click();
+    await page
+      .getByText(`${/“.*”/.exec(label)?.[0]} ${said}`)
+      .first()
+      .waitFor();
   };
   await route.waitFor();
   expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
@@ -217,7 +219,6 @@ async function severalDesignsAreLive(page: Page) {
   const switches = route.getByRole('button', { name: /^Switch “.*” off$/ });
   for (const left of [1, 0]) {
     await turn(/^Switch “.*” off$/, 'is switched off.');
-    // The message comes before the list is read again: until then the same design would be switched twice.
     await expect.poll(() => switches.count(), { timeout: 10_000 }).toBe(left);
   }
   const none = route.getByText('No design is live: the default image is used.');

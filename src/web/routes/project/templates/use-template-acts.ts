@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../../../browser-client.ts';
@@ -36,8 +36,12 @@ export function useTemplateActions(isMany: boolean) {
     await revalidate();
     // What is expected stays until the last of several quick clicks has been answered.
     if (--running.current > 0) return;
-    setExpected({});
-    setBusy(null);
+    // The router shows what it has read in a transition. Cleared before that, the old state would show once more,
+    // and a click meant for one design would reach another.
+    startTransition(() => {
+      setExpected({});
+      setBusy(null);
+    });
   };
   const undoToast = (title: string, undo: () => Promise<unknown>) => () =>
     toast.success({ title, ms: UNDO_MS, action: { label: texts.undo, run: () => run('undo', undo) } });
