@@ -1,4 +1,4 @@
-// Reading and auditing a site of 2,000 pages (fetch, parse, pictures, 14 platforms) beside Crawlee's CheerioCrawler doing
+// Reading and auditing a site of 2,000 pages (fetch, parse, images, 14 platforms) beside Crawlee's CheerioCrawler doing
 // the fetch and the parse alone, the frontier in memory for both; then the whole crawl with its frontier and results in
 // PostgreSQL. The shop runs in a process of its own and answers all alike; manners are off. Then our memory: a worker that
 // reads 200 pages beside one that reads 20,000.
@@ -73,7 +73,7 @@ async function measured(file: string, pages: number): Promise<Measured> {
 }
 
 try {
-  // The pictures are drawn once, before anybody is measured.
+  // The images are drawn once, before anybody is measured.
   await walk(50);
   const times = { ours: [] as Measured[], crawlee: [] as Measured[], stored: [] as number[] };
   for (let round = 0; round < (isShort ? 1 : ROUNDS); round++) {

@@ -1,7 +1,7 @@
 // What lists and charts cost when the log has grown: five million fetches of 200 projects over 400 days, two million of them
 // of one shop with 100,000 pages. Everything is asked for over HTTP from a whole Linkbild on an embedded PostgreSQL. Each
 // figure is the median of the rounds; the bar is 100 ms. Then ten charts of a year at once, while others fetch a stored
-// picture and make small calls. `--folder=path` keeps what was filled and uses it again; `--short` fills less.
+// image and make small calls. `--folder=path` keeps what was filled and uses it again; `--short` fills less.
 
 import { loadavg } from 'node:os';
 import { fillLog } from './growth/fill-log.ts';
@@ -18,7 +18,7 @@ const BAR_MS = 100;
 
 const shop = await startShop();
 let filled = 0;
-let picturePath = '';
+let imagePath = '';
 const instance = await startOnFolder({
   folder,
   env: { ALLOWED_PRIVATE_HOSTS: shop.host },
@@ -27,7 +27,7 @@ const instance = await startOnFolder({
     if (isFresh) await fillLog(url, { rows: ROWS, pages: PAGES, projects: 200 });
     filled = rounded((performance.now() - started) / 1000);
     const { uuid } = await addShop(db, shop.url, 1);
-    picturePath = `/images/${uuid}/v1/products/1.jpg`;
+    imagePath = `/images/${uuid}/v1/products/1.jpg`;
   },
 });
 try {
@@ -92,7 +92,7 @@ async function measureLists(): Promise<number> {
   }
   const milliseconds = Object.fromEntries([...times].map(([name, list]) => [name, rounded(median(list))]));
   const beside = await besideTen(year, {
-    'a stored picture': () => visit(picturePath),
+    'a stored picture': () => visit(imagePath),
     'a small call': () => api.getUser(),
   });
   const all = { ...milliseconds, ...beside };

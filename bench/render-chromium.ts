@@ -1,9 +1,9 @@
-// How far our pictures are from what Chromium draws from the same markup: root mean square error over every base template
+// How far our images are from what Chromium draws from the same markup: root mean square error over every base template
 // with every kind of page, to be under 3 %; exit code 1 above it. Not part of `npm run bench`, for it needs a browser:
 // node bench/render-chromium.ts
 // Chromium draws each card twice: as it stands (on a Linux desktop with slight hinting, which moves the tops of letters by up
 // to a pixel) and without hinting, as on phones, Macs and dense screens. Both have to be under it. KEEP=folder keeps the
-// pictures, ONLY=name draws one template.
+// images, ONLY=name draws one template.
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -72,9 +72,9 @@ async function inlined(html: string): Promise<string> {
   for (const [, address = ''] of html.matchAll(/src="(https:[^"]+)"/g)) {
     // As it is handed to Takumi: extreme shapes are cut before either of the two draws them.
     const photo = (await loadTestImage(address)) ?? new Uint8Array();
-    const picture = await prepareImage(contentKey(photo), photo);
+    const image = await prepareImage(contentKey(photo), photo);
     const type = address.endsWith('.svg') ? 'png' : 'jpeg';
-    if (picture) result = result.replaceAll(address, `data:image/${type};base64,${picture.data.toString('base64')}`);
+    if (image) result = result.replaceAll(address, `data:image/${type};base64,${image.data.toString('base64')}`);
   }
   return result.replaceAll(emojis, (emoji) => {
     const name = drawingOf(emoji);
@@ -154,12 +154,12 @@ async function shotOf(view: Playwright.Page, html: string): Promise<Buffer> {
   return view.screenshot({ type: 'png' });
 }
 
-async function keep(name: string, picture: Uint8Array): Promise<void> {
-  if (process.env.KEEP) await sharp(picture).toFile(`${process.env.KEEP}/${name}.png`);
+async function keep(name: string, image: Uint8Array): Promise<void> {
+  if (process.env.KEEP) await sharp(image).toFile(`${process.env.KEEP}/${name}.png`);
 }
 
 async function rmse(one: Uint8Array, other: Uint8Array): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).removeAlpha().raw().toBuffer()));
   if (!a || !b || a.length !== b.length) return 1;
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += ((a[at] ?? 0) - (b[at] ?? 0)) ** 2;

@@ -47,18 +47,18 @@ const fontFile = (path: string) => readFileSync(load.resolve(path));
 
 // Ours.
 const renderer = createRenderer({ processes: CONCURRENCY, timeoutMs: 20_000 });
-const draw = async (picture: Uint8Array) => {
+const draw = async (image: Uint8Array) => {
   const drawn = await renderer.render({
     share: 'bench',
     html: productSplit.html,
     data,
-    loadImage: async () => picture,
+    loadImage: async () => image,
   });
   if (!drawn.ok) throw new Error(`${drawn.reason} ${drawn.detail}`);
   return drawn.bytes;
 };
 const ours = () => draw(photo);
-// A comment behind the picture's end makes another file of it: the same pixels under a name that was never seen.
+// A comment behind the image's end makes another file of it: the same pixels under a name that was never seen.
 let unseen = 0;
 const unreadChanges = () => draw(Buffer.concat([photo, Buffer.from(`photo ${unseen++}`)]));
 

@@ -1,4 +1,4 @@
-// Serving a stored picture to 200 connections: ours, with a crawl row for every fetch in PostgreSQL; beside it the least that
+// Serving a stored image to 200 connections: ours, with a crawl row for every fetch in PostgreSQL; beside it the least that
 // a Node server can do (the same buffer, nothing logged), and nginx sending the same file (sendfile, its access log on). One
 // process each, clients and database on the same cores, in turns, medians of the rounds.
 //

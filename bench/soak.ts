@@ -1,5 +1,5 @@
-// 200 mixed connections for eight minutes on a whole Linkbild: stored pictures, public pages, calls of people who are
-// signed in, pictures that have to be drawn, writes. Does it answer in the last minute as it did in the second, does its
+// 200 mixed connections for eight minutes on a whole Linkbild: stored images, public pages, calls of people who are
+// signed in, images that have to be drawn, writes. Does it answer in the last minute as it did in the second, does its
 // memory stay, and is every answer an answer? `--minutes=3` and `--connections=50` for a shorter run.
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const MOST_DRIFT = 1.3;
 /** What may be added between the second and the last minute: garbage that no collection has met yet. */
 const MOST_GROWTH = 1.15;
-/** Each picture is drawn once; a page of the largest plan. */
+/** Each image is drawn once; a page of the largest plan. */
 const PAGES = 9_000;
 const HOT = 20;
 const PEOPLE = 40;
@@ -42,8 +42,8 @@ try {
 }
 
 async function soak(): Promise<number> {
-  const picture = (page: number) => `/images/${uuid}/v1/products/${page}.jpg`;
-  for (let page = 1; page <= HOT; page++) await (await fetch(instance.url + picture(page))).arrayBuffer();
+  const image = (page: number) => `/images/${uuid}/v1/products/${page}.jpg`;
+  for (let page = 1; page <= HOT; page++) await (await fetch(instance.url + image(page))).arrayBuffer();
   const cookies = await Promise.all(
     Array.from({ length: PEOPLE }, (_, at) => instance.cookieOf(`p${at}@bench.example`)),
   );
@@ -55,13 +55,13 @@ async function soak(): Promise<number> {
     headers: { cookie, 'content-type': 'application/json', origin: instance.url, 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ key: 'onboarding', value: String(Math.random()) }),
   });
-  // Of a hundred connections; a person reads a while between two pages, a chat app fetches one picture after the other.
+  // Of a hundred connections; a person reads a while between two pages, a chat app fetches one image after the other.
   const kinds: { kind: string; share: number; pauseMs: number; ask: () => Visitor['next'] }[] = [
     {
       kind: 'stored picture',
       share: 40,
       pauseMs: 20,
-      ask: () => () => ({ path: picture(1 + Math.floor(Math.random() * HOT)) }),
+      ask: () => () => ({ path: image(1 + Math.floor(Math.random() * HOT)) }),
     },
     {
       kind: 'public page',
@@ -92,7 +92,7 @@ async function soak(): Promise<number> {
       kind: 'new picture',
       share: 4,
       pauseMs: 2_000,
-      ask: () => () => ({ path: picture(drawn++ < PAGES ? drawn : 1) }),
+      ask: () => () => ({ path: image(drawn++ < PAGES ? drawn : 1) }),
     },
     {
       kind: 'write',

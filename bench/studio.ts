@@ -1,4 +1,4 @@
-// From a key in the configurator to the picture that shows it: a whole Linkbild, a real Chromium, loopback. Ours beside the
+// From a key in the configurator to the image that shows it: a whole Linkbild, a real Chromium, loopback. Ours beside the
 // time the same browser needs for an answer of the same server that draws nothing, so that a slow machine shows in both.
 import { createRequire } from 'node:module';
 import type * as Playwright from 'playwright-core';
@@ -26,16 +26,16 @@ try {
   await context.addCookies([{ ...cookie, url: instance.url }]);
   const page = await context.newPage();
   await page.goto(`${instance.url}/app/demo/templates/${templateId}/configurator`);
-  await page.locator('[data-live-picture]').waitFor();
+  await page.locator('[data-live-image]').waitFor();
   const title = page.getByLabel('Title');
   await title.fill('Vase');
   // The first start still reads the demo shop: what is measured is a server at rest.
   await page.waitForTimeout(8000);
-  // In the page's own clock: the key goes down, and the new picture has loaded in the <img> that people see.
+  // In the page's own clock: the key goes down, and the new image has loaded in the <img> that people see.
   await page.evaluate(`(() => {
     let down = 0;
     addEventListener('keydown', () => (down = performance.now()), true);
-    const image = document.querySelector('[data-live-picture]');
+    const image = document.querySelector('[data-live-image]');
     window.nextPicture = () => {
       window.shown = new Promise((resolve) =>
         image.addEventListener('load', () => resolve(performance.now() - down), { once: true }),
@@ -46,7 +46,7 @@ try {
   const empty: number[] = [];
   for (let key = -WARM_UP; key < KEYS; key++) {
     await page.evaluate('nextPicture()');
-    // A letter and its undoing in turn: every key changes the picture, and the title stays as short as titles are.
+    // A letter and its undoing in turn: every key changes the image, and the title stays as short as titles are.
     await title.press(key % 2 === 0 ? ('abcdefgh'[Math.abs(key) % 8] ?? 'x') : 'Backspace');
     const shown = await page.evaluate<number>('shown');
     const bare = await page.evaluate<number>(

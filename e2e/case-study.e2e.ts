@@ -9,8 +9,8 @@ import { demoProject, superAdmin } from './users.ts';
 withBrowser();
 
 const refused = [/answer: 4(22|09) /, /status of 4(22|09)/];
-// Some pages of the sample shop name pictures that are not there, on purpose.
-const brokenPictures = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
+// Some pages of the sample shop name images that are not there, on purpose.
+const brokenImages = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
 
 async function open(
   path: string,
@@ -103,7 +103,7 @@ test('a demo is written, put in order by keys and drag, saved by two at once wit
   const kept = await api.getDemoCaseStudy({ params: { id: identifier } });
   expect([kept.title, kept.subPages.map(({ url }) => url)]).toEqual(['Mine', dragged]);
 
-  const visitor = await open('/de/demo_old/lamps-and-more', null, brokenPictures());
+  const visitor = await open('/de/demo_old/lamps-and-more', null, brokenImages());
   await visitor.page.getByRole('heading', { level: 1, name: 'Lampen' }).waitFor();
   await visitor.page.getByText('Ein breites Bild.').waitFor();
   expect(await visitor.page.getByRole('figure').count()).toBe(6);
@@ -171,11 +171,11 @@ const cutOff = (page: Page) =>
   });
 
 test('every sheet is exactly one page of A4 in both languages [1.10] [2.17] [2.18]', async () => {
-  const { page, troubles } = await open('/onepager', null, brokenPictures());
+  const { page, troubles } = await open('/onepager', null, brokenImages());
   const { uuid } = await (await superAdmin()).api.getPublicAudit({ params: { projectSlug: 'demo' } });
   await page.emulateMedia({ media: 'print' });
   for (const path of [`/onepager/${uuid}`, ...sheets.flatMap((one) => [one, `/de${one}`])]) {
-    // Boxes of pictures have their size before the pictures are there, and some of the sample shop's never come.
+    // Boxes of images have their size before the images are there, and some of the sample shop's never come.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect({ ...pagesOf(pdf), cutOff: await cutOff(page) }, path).toEqual({ pages: 1, size: '595 842', cutOff: 0 });

@@ -7,14 +7,14 @@ import { demoProject, superAdmin } from './users.ts';
 const site = () => inject('siteUrl');
 let cookie = '';
 let slug = '';
-let picture = '';
+let image = '';
 let asset = '';
 beforeAll(async () => {
   const admin = await superAdmin();
   cookie = admin.cookie();
   const demo = await demoProject(admin.api);
   slug = demo.slug;
-  picture = `/images/${demo.uuid}/v1/index.jpg`;
+  image = `/images/${demo.uuid}/v1/index.jpg`;
   asset = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site()}/`)).text())?.[0] ?? '';
 });
 
@@ -24,7 +24,7 @@ interface Row {
   status: number;
   cache: string | RegExp;
   /** How the policy begins. */
-  policy: 'page' | 'nothing' | 'picture' | 'docs';
+  policy: 'page' | 'nothing' | 'image' | 'docs';
   framed?: true;
 }
 const nobodys = 'private, no-cache';
@@ -62,10 +62,10 @@ const rows: Record<string, Row> = {
   'a call that is not there': { at: '/api/nothing', status: 404, cache: 'no-store', policy: 'nothing' },
   'the description of the API': { at: '/api/openapi.json', status: 200, cache: /./, policy: 'nothing' },
   'the documentation of the API': { at: '/api/docs', status: 200, cache: /^/, policy: 'docs' },
-  'a picture': { at: () => picture, status: 200, cache: /^public/, policy: 'picture' },
-  'a picture that is not there': { at: '/images/x/y.jpg', status: 404, cache: /^public/, policy: 'picture' },
-  'the picture of a report': { at: () => `/og/report/${slug}.png`, status: 200, cache: /^public/, policy: 'picture' },
-  'a QR code': { at: '/qr?url=https://example.com', status: 200, cache: /^public/, policy: 'picture' },
+  'an image': { at: () => image, status: 200, cache: /^public/, policy: 'image' },
+  'an image that is not there': { at: '/images/x/y.jpg', status: 404, cache: /^public/, policy: 'image' },
+  'the image of a report': { at: () => `/og/report/${slug}.png`, status: 200, cache: /^public/, policy: 'image' },
+  'a QR code': { at: '/qr?url=https://example.com', status: 200, cache: /^public/, policy: 'image' },
   'a script': { at: () => asset, status: 200, cache: /immutable/, policy: 'nothing' },
   'a drawing': { at: '/favicon.svg', status: 200, cache: /^public/, policy: 'nothing' },
   'robots.txt': { at: '/robots.txt', status: 200, cache: /^public/, policy: 'nothing' },
@@ -75,7 +75,7 @@ const rows: Record<string, Row> = {
 const policies = {
   page: /^default-src 'self'; script-src 'self'/,
   nothing: /^default-src 'none'; frame-ancestors 'none'$/,
-  picture: /^default-src 'none'; sandbox; frame-ancestors 'none'$/,
+  image: /^default-src 'none'; sandbox; frame-ancestors 'none'$/,
   docs: /^default-src 'none'; style-src 'unsafe-inline'/,
 };
 
@@ -90,8 +90,8 @@ test.each(Object.entries(rows))('%s says how it may be used', async (_, { at, as
   expect(said('content-security-policy')).toMatch(policies[policy]);
   expect(said('content-security-policy')).toContain(framed ? 'frame-ancestors *' : "frame-ancestors 'none'");
   expect(said('x-content-type-options')).toBe('nosniff');
-  // Pictures that lie ready are sent without the older header: their policy says the same.
-  if (policy !== 'picture') expect(said('x-frame-options')).toBe(framed ? null : 'DENY');
+  // Images that lie ready are sent without the older header: their policy says the same.
+  if (policy !== 'image') expect(said('x-frame-options')).toBe(framed ? null : 'DENY');
   // Plain http: nothing is promised about TLS.
   expect(said('strict-transport-security')).toBeNull();
 });
@@ -106,7 +106,7 @@ describe('a URL that is not valid UTF-8', () => {
     ...['/app/X', '/de/app/X/dashboard', '/app/admin/X', '/app/login?code=X&next=X', '/app/accept-invitation?code=X'],
     ...['/onepager/X', '/onepager/X.pdf', '/onepager-audit/X/print/previews.pdf', '/audit/X.pdf', '/de/audit/X.pdf'],
   ];
-  const pictures = [
+  const images = [
     ...['/og/report/X.png', '/images/site/report/X.png', '/images/site/v1/X-en.jpg', '/og/sketch/X/1.jpg'],
     ...['/og/demo-page/X.jpg', '/images/X', `/images/${uuid}/v1/X.jpg`, `/images/${uuid}/X.jpg`],
     ...[`/images/${uuid}/assets/X.png`, `/images/${uuid}/route-previews/X.jpg`, `/drafts/${uuid}/X.png`],
@@ -121,7 +121,7 @@ describe('a URL that is not valid UTF-8', () => {
     }
   });
 
-  test.each(pictures)('%s still answers with an image', async (place) => {
+  test.each(images)('%s still answers with an image', async (place) => {
     for (const bit of bits.filter((one) => one !== '..')) {
       const { status, headers } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit).toBe(404);

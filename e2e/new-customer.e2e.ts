@@ -32,7 +32,7 @@ async function check(page: Page) {
   await form.locator('button[type=submit]').click();
 }
 
-// Some pages of the sample shop name pictures that are not there, and one a host that is none: cards try to show them.
+// Some pages of the sample shop name images that are not there, and one a host that is none: cards try to show them.
 const expected = [
   /ERR_NAME_NOT_RESOLVED/,
   /status of 4(04|22)/,
@@ -66,8 +66,8 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await page.goto(result);
   await page.locator('h1').waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const drawn = await fetch(picture ?? '');
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const drawn = await fetch(image ?? '');
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await drawn.arrayBuffer()).byteLength).toBeLessThan(300_000);
   for (const id of platformIds) {

@@ -69,8 +69,8 @@ test('reports are taken back and given away again, everything is downloaded, and
   await expect(boss.api.getProject({ params: { id: project.uuid } })).rejects.toMatchObject({ status: 404 });
   expect(await statusOf(`/audit/${renewed}`)).toBe(404);
   await expect.poll(() => statusOf(`/images/${project.uuid}/v1/index.jpg`)).toBe(404);
-  const picture = await fetch(`${inject('siteUrl')}/images/${project.uuid}/v1/index.jpg`);
-  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  const image = await fetch(`${inject('siteUrl')}/images/${project.uuid}/v1/index.jpg`);
+  expect(image.headers.get('content-type')).toBe('image/jpeg');
   expect(troubles).toEqual([]);
   await context.close();
 });

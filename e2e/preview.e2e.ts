@@ -38,7 +38,7 @@ async function send(page: Page, address: string) {
 describe('with script', () => {
   test('answers on the same document, card by card, and keeps the address [2.9]', async () => {
     const { page, troubles, leave } = await visit('/preview');
-    // Pictures that never come hold the later stages back: what is shown meanwhile came with the first.
+    // Images that never come hold the later stages back: what is shown meanwhile came with the first.
     await page.route('**/sub-page-checker/stream*', async (route) => {
       const response = await route.fetch();
       const [first = ''] = (await response.text()).split('\n');

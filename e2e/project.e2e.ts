@@ -41,8 +41,8 @@ async function open(path: string, expected: RegExp[] = []): Promise<{ page: Page
   return { page, troubles };
 }
 
-// Some pages of the sample shop name pictures that are not there, and one a host that is none: cards try to show them.
-const brokenPictures = [/ERR_NAME_NOT_RESOLVED/, /status of 404/, /answer: 404 \S+\.(jpe?g|png|webp|gif|svg)/];
+// Some pages of the sample shop name images that are not there, and one a host that is none: cards try to show them.
+const brokenImages = [/ERR_NAME_NOT_RESOLVED/, /status of 404/, /answer: 404 \S+\.(jpe?g|png|webp|gif|svg)/];
 const refused = [/answer: 4(22|09|04) /, /status of 4(22|09|04)/];
 
 test('a page is added by its address, ignored, taken back, read again and deleted [2.38] [5.22]', async () => {
@@ -89,7 +89,7 @@ test('a page is added by its address, ignored, taken back, read again and delete
 });
 
 test('every number of an audit unfolds to its checks [2.33]', async () => {
-  const { page, troubles } = await open('/app/demo/audit', brokenPictures);
+  const { page, troubles } = await open('/app/demo/audit', brokenImages);
   await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
   await page.getByText('How this number is made').click();
   await page.getByText('× 1').first().waitFor();

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { demoProject, editor } from './users.ts';
 
-// Templates as a shop owner makes them: from a ready-made design to the picture that WhatsApp fetches.
+// Templates as a shop owner makes them: from a ready-made design to the image that WhatsApp fetches.
 
 withBrowser();
 
@@ -43,7 +43,7 @@ async function liveOnProducts() {
   return templates.filter(({ routeId, state }) => routeId === id && state === 'live');
 }
 
-/** Pictures of the sample shop are missing on purpose; overtaken pictures are answered with 409. */
+/** Images of the sample shop are missing on purpose; overtaken images are answered with 409. */
 const expected = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/, /409/];
 
 async function open(path: string, more: RegExp[] = []): Promise<{ page: Page; troubles: string[] }> {
@@ -53,25 +53,25 @@ async function open(path: string, more: RegExp[] = []): Promise<{ page: Page; tr
   return { page, troubles };
 }
 
-const picture = (page: Page) => page.locator('[data-live-picture]');
-/** Waits until the picture is another one than before, and no newer one is on its way. */
+const image = (page: Page) => page.locator('[data-live-image]');
+/** Waits until the image is another one than before, and no newer one is on its way. */
 async function redrawn(page: Page, act: () => Promise<unknown>) {
-  const before = await picture(page).getAttribute('src');
+  const before = await image(page).getAttribute('src');
   await act();
-  await expect.poll(() => picture(page).getAttribute('src'), { timeout: 20_000 }).not.toBe(before);
-  await expect.poll(() => page.locator('[aria-busy="true"] [data-live-picture]').count()).toBe(0);
+  await expect.poll(() => image(page).getAttribute('src'), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => page.locator('[aria-busy="true"] [data-live-image]').count()).toBe(0);
 }
 
-test('from a ready-made design to the picture that WhatsApp fetches', async () => {
+test('from a ready-made design to the image that WhatsApp fetches', async () => {
   const { page, troubles } = await open('/app/demo/templates');
   const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
   await section.getByRole('link', { name: 'New template' }).click();
   await page.getByRole('button', { name: 'Use this design: Photo on one side' }).click();
   await page.waitForURL(/\/configurator$/);
-  await picture(page).waitFor();
+  await image(page).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
-  // Colour and text: the picture follows, nothing is stored before it is saved.
+  // Colour and text: the image follows, nothing is stored before it is saved.
   await redrawn(page, () => page.getByText('Brand colour', { exact: true }).last().click());
   await redrawn(page, () => page.getByLabel('Brand colour').first().fill('#123abc'));
   await redrawn(page, () => page.getByLabel('Title').fill('Thrown by hand'));
@@ -81,13 +81,13 @@ test('from a ready-made design to the picture that WhatsApp fetches', async () =
 
   await page.getByRole('link', { name: 'Design', exact: true }).click();
   await page.waitForURL(/\/designer$/);
-  await picture(page).waitFor();
+  await image(page).waitFor();
   const canvas = page.getByRole('group', { name: 'Canvas' });
   const area = await canvas.boundingBox();
   if (!area) throw new Error('no canvas');
   const at = (x: number, y: number) => [area.x + (x / 1200) * area.width, area.y + (y / 630) * area.height] as const;
 
-  // A click on the picture chooses what was measured there; dragging moves it, undo takes it back.
+  // A click on the image chooses what was measured there; dragging moves it, undo takes it back.
   await page.mouse.click(...at(700, 240));
   await page.locator('[data-chosen="title"]').waitFor();
   const x = page.getByLabel('X', { exact: true });
@@ -107,7 +107,7 @@ test('from a ready-made design to the picture that WhatsApp fetches', async () =
   await redrawn(page, () => page.keyboard.press('Shift+ArrowRight'));
   expect(await seriousViolations(page)).toEqual([]);
 
-  // Code: what is wrong stands at its line, and the last good picture stays.
+  // Code: what is wrong stands at its line, and the last good image stays.
   await page.getByText('Code', { exact: true }).click();
   const code = page.locator('.cm-content');
   await code.click();
@@ -118,7 +118,7 @@ test('from a ready-made design to the picture that WhatsApp fetches', async () =
     .getByText(/^Line \d+: /)
     .first()
     .waitFor();
-  expect(await picture(page).count()).toBe(1);
+  expect(await image(page).count()).toBe(1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => page.getByText(/^Line \d+: /).count(), { timeout: 30_000 }).toBe(0);
 
@@ -135,7 +135,7 @@ test('from a ready-made design to the picture that WhatsApp fetches', async () =
     const [red = 0, green = 0, blue = 0] = await corner.raw().toBuffer();
     return Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc);
   };
-  // The picture before may be served until the new one is drawn.
+  // The image before may be served until the new one is drawn.
   await expect.poll(fetched, { timeout: 20_000 }).toBeLessThan(60);
   const params = { id: String(demo.id) };
   await until(async () => (await person.api.getStats({ params, query: {} })).shares > 0);
@@ -151,7 +151,7 @@ test('nothing typed is lost: by somebody else, by leaving, by closing', async ()
   const [template] = await person.api.listTemplates({ params: { id: String(demo.id) } });
   if (!template) throw new Error('no template');
   const { page } = await open(`/app/demo/templates/${template.uuid}/configurator`);
-  await picture(page).waitFor();
+  await image(page).waitFor();
   const name = page.getByLabel('Shop name');
   await name.fill('Mine');
   await person.api.updateTemplate({ params: { id: template.uuid }, body: { name: 'Changed by another' } });

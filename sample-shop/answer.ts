@@ -2,9 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import { generatedIndex, generatedPage } from './generated-pages.ts';
+import { contentTypes } from './images/draw-image.ts';
+import { imageAt } from './images/image-files.ts';
 import { jsonAt } from './json-answers.ts';
-import { contentTypes } from './pictures/draw-picture.ts';
-import { pictureAt } from './pictures/picture-files.ts';
 import { type ShopLanguage, shop } from './shop.ts';
 import { shopPages } from './shop-page.ts';
 import { robotsTxt, sitemapAt } from './sitemap.ts';
@@ -36,18 +36,18 @@ const shopify = (pageType: string, language: ShopLanguage): Record<string, strin
   'server-timing': `processing;dur=24, db;dur=7, asn;desc="0", edge;desc="BER", country;desc="DE", theme;desc="${shop.themeId}", pageType;desc="${pageType}", servedBy;desc="sample", requestID;desc="00000000-0000-4000-8000-000000000000"`,
 });
 
-/** Bots that the guarded picture turns away, as an over-eager firewall does. */
+/** Bots that the guarded image turns away, as an over-eager firewall does. */
 const turnedAway = /facebookexternalhit|twitterbot|linkedinbot|whatsapp|slackbot/i;
 
 async function fileAnswer(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer | null> {
   if (path.startsWith('/cdn/shop/files/guarded-') && turnedAway.test(request.headers['user-agent'] ?? ''))
     return { status: 403, type: 'text/plain', body: [Buffer.from('Access denied')], headers: { server: 'cloudflare' } };
-  const picture = await pictureAt(path === '/favicon.ico' ? '/cdn/shop/files/mark-32.png' : path, query);
-  if (picture)
+  const image = await imageAt(path === '/favicon.ico' ? '/cdn/shop/files/mark-32.png' : path, query);
+  if (image)
     return {
       status: 200,
-      type: contentTypes[picture.type],
-      body: [picture.bytes],
+      type: contentTypes[image.type],
+      body: [image.bytes],
       changedOn: '2026-05-01',
       headers: { 'cache-control': 'public, max-age=31557600', 'access-control-allow-origin': '*' },
     };

@@ -1,7 +1,7 @@
 // A large site for crawl tests: thousands of product pages from one form, so that serving them costs next to nothing.
 // Only the head differs; the heavy rest is one buffer made once.
-import { pictureFile } from './pictures/picture-files.ts';
-import type { SceneName } from './pictures/scenes.ts';
+import { imageFile } from './images/image-files.ts';
+import type { SceneName } from './images/scenes.ts';
 import { shop } from './shop.ts';
 import { cssBulk, jsonBulk } from './theme/bulk.ts';
 
@@ -40,13 +40,13 @@ const makeRest = (share: number): Buffer =>
     `<style>${cssBulk(40_000 * share)}</style></head><body class="template-product"><main id="MainContent"><div id="shopify-section-main" class="shopify-section"><p>Made in small batches. A generated page of the sample shop.</p></div></main><script type="application/json">${jsonBulk(24_000 * share)}</script></body></html>`,
   );
 
-/** Head and shared rest, to be sent one after the other. Every 10th page has no picture, every 7th a http one, every 11th no description. */
+/** Head and shared rest, to be sent one after the other. Every 10th page has no image, every 7th a http one, every 11th no description. */
 export function generatedPage(index: number, base: string, isLean = false): [Buffer, Buffer] {
   const number = index + 1;
   const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}`;
   const description = `A ${tones[number % tones.length]} ${(forms[number % forms.length] ?? '').toLowerCase()}, piece ${number} of a long series.`;
   const scene = scenesUsed[number % scenesUsed.length] ?? 'harvest';
-  const picture = `${number % 7 === 0 ? `http://cdn.${shop.host}` : base}${pictureFile(scene, 'wide')}`;
+  const image = `${number % 7 === 0 ? `http://cdn.${shop.host}` : base}${imageFile(scene, 'wide')}`;
   const url = `${base}${generatedPath(index)}`;
   const head = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -57,7 +57,7 @@ export function generatedPage(index: number, base: string, isLean = false): [Buf
     `<meta property="og:site_name" content="Halm &amp; Ton"><meta property="og:url" content="${url}"><meta property="og:title" content="${title}"><meta property="og:type" content="product">`,
     number % 10 === 0
       ? ''
-      : `<meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+      : `<meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<script>var Shopify = Shopify || {};Shopify.shop = "${shop.shopifyDomain}";Shopify.theme = {"name":"Halm","id":${shop.themeId},"theme_store_id":887,"role":"main"};</script>`,
     `<script id="__st">var __st={"a":${shop.shopId},"p":"product","rtyp":"product","rid":${9_100_000_000_000 + number}};</script>`,

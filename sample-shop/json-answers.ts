@@ -1,7 +1,7 @@
 // The JSON that every Shopify storefront answers with, and that a checker asks for when in doubt.
 import { collections } from './catalogue/documents.ts';
 import { products } from './catalogue/products.ts';
-import { pictureFile, shapes } from './pictures/picture-files.ts';
+import { imageFile, shapes } from './images/image-files.ts';
 import { shop } from './shop.ts';
 
 export function jsonAt(path: string, query: URLSearchParams, base: string): unknown {
@@ -62,7 +62,7 @@ export function jsonAt(path: string, query: URLSearchParams, base: string): unkn
           ],
           images: [
             {
-              src: `${base}${pictureFile(product.scene, 'square')}`,
+              src: `${base}${imageFile(product.scene, 'square')}`,
               width: shapes.square[0],
               height: shapes.square[1],
             },

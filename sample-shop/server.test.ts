@@ -22,8 +22,8 @@ const tag = (html: string, key: string) =>
   [...html.matchAll(new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)"`, 'g'))].map(
     (match) => match[1] ?? '',
   );
-const pictureOf = (html: string) => (tag(html, 'og:image')[0] ?? '').replaceAll('&amp;', '&');
-const fileOf = async (html: string) => Buffer.from(await (await get(pictureOf(html))).arrayBuffer());
+const imageOf = (html: string) => (tag(html, 'og:image')[0] ?? '').replaceAll('&amp;', '&');
+const fileOf = async (html: string) => Buffer.from(await (await get(imageOf(html))).arrayBuffer());
 
 async function sitemapUrls(from: SampleShop): Promise<string[]> {
   const children = locs(await (await fetch(`${from.url}/sitemap.xml`)).text());
@@ -142,7 +142,7 @@ const proofs: Record<CaseId, (html: string, answer: Response, path: string) => v
   portrait: async (html) =>
     expect(await sharp(await fileOf(html)).metadata()).toMatchObject({ width: 1080, height: 1620 }),
   'http-image': (html) => {
-    expect(pictureOf(html)).toMatch(/^http:\/\/cdn\.halm-und-ton\.example\//);
+    expect(imageOf(html)).toMatch(/^http:\/\/cdn\.halm-und-ton\.example\//);
     expect(tag(html, 'og:image:secure_url')).toHaveLength(1);
   },
   'huge-image': async (html) => {
@@ -153,7 +153,7 @@ const proofs: Record<CaseId, (html: string, answer: Response, path: string) => v
   'tiny-image': async (html) =>
     expect(await sharp(await fileOf(html)).metadata()).toMatchObject({ width: 180, height: 180 }),
   'webp-image': async (html) => expect(await sharp(await fileOf(html)).metadata()).toMatchObject({ format: 'webp' }),
-  'svg-image': async (html) => expect((await get(pictureOf(html))).headers.get('content-type')).toBe('image/svg+xml'),
+  'svg-image': async (html) => expect((await get(imageOf(html))).headers.get('content-type')).toBe('image/svg+xml'),
   'three-images': (html) => expect(tag(html, 'og:image')).toHaveLength(3),
   'app-doubles': (html) => {
     expect([tag(html, 'og:title').length, tag(html, 'og:image').length]).toEqual([2, 2]);
@@ -171,10 +171,10 @@ const proofs: Record<CaseId, (html: string, answer: Response, path: string) => v
   emoji: (html) => expect(tag(html, 'og:title')[0]).toContain('☀️🍋'),
   'long-title': (html) => expect(tag(html, 'og:title')[0]?.length).toBeGreaterThan(150),
   'generic-logo': async (html) => {
-    expect(pictureOf(html)).toContain('pad_color=fff');
+    expect(imageOf(html)).toContain('pad_color=fff');
     expect(await sharp(await fileOf(html)).metadata()).toMatchObject({ width: 1200, height: 628 });
   },
-  'relative-image': (html) => expect(pictureOf(html)).toMatch(/^\/cdn\//),
+  'relative-image': (html) => expect(imageOf(html)).toMatch(/^\/cdn\//),
   'late-tags': (html) => expect(html.indexOf('og:title')).toBeGreaterThan(350_000),
   'no-description': (html) =>
     expect([html.includes('name="description"'), html.includes('og:description')]).toEqual([false, false]),
@@ -189,10 +189,10 @@ const proofs: Record<CaseId, (html: string, answer: Response, path: string) => v
   },
   'body-tags': (html) => expect(html.indexOf('og:title')).toBeGreaterThan(html.indexOf('<body')),
   'other-url': (html) => expect(html).toContain(`content="${shop.url}/pages/about"`),
-  'missing-image': async (html) => expect((await get(pictureOf(html))).status).toBe(404),
+  'missing-image': async (html) => expect((await get(imageOf(html))).status).toBe(404),
   'guarded-image': async (html) => {
-    expect((await get(pictureOf(html), { 'user-agent': 'facebookexternalhit/1.1' })).status).toBe(403);
-    expect((await get(pictureOf(html), { 'user-agent': 'Mozilla/5.0' })).status).toBe(200);
+    expect((await get(imageOf(html), { 'user-agent': 'facebookexternalhit/1.1' })).status).toBe(403);
+    expect((await get(imageOf(html), { 'user-agent': 'Mozilla/5.0' })).status).toBe(200);
   },
   'windows-1252': async (_html, answer) => {
     const text = new TextDecoder('windows-1252').decode(await (await get('/pages/alte-seite')).arrayBuffer());
@@ -237,7 +237,7 @@ describe('cases', () => {
   });
 });
 
-test('pictures come smaller when asked, and no stranger decides their size', async () => {
+test('images come smaller when asked, and no stranger decides their size', async () => {
   const small = await get('/cdn/shop/files/dune-vase-1600x1600.jpg?width=350');
   expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 360, height: 360 });
   for (const path of [
@@ -248,7 +248,7 @@ test('pictures come smaller when asked, and no stranger decides their size', asy
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-test('pictures come in parts when asked, pages do not', async () => {
+test('images come in parts when asked, pages do not', async () => {
   const part = await get('/cdn/shop/files/dune-vase-1200x630.jpg', { range: 'bytes=0-99' });
   expect([part.status, part.headers.get('content-range')]).toEqual([206, expect.stringMatching(/^bytes 0-99\/\d+$/)]);
   expect((await part.arrayBuffer()).byteLength).toBe(100);

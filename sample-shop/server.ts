@@ -10,7 +10,7 @@ export interface SampleShopOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** The address written into pages, sitemaps and pictures; default http://localhost:PORT. */
+  /** The address written into pages, sitemaps and images; default http://localhost:PORT. */
   baseUrl?: string;
   /** Adds this many generated product pages to the sitemap, for crawl tests. */
   pages?: number;

@@ -2,7 +2,7 @@
 import { type CaseId, caseOf } from './cases.ts';
 import { articles, blog, collections, type Document, pages } from './catalogue/documents.ts';
 import { type Product, products } from './catalogue/products.ts';
-import type { SceneName } from './pictures/scenes.ts';
+import type { SceneName } from './images/scenes.ts';
 import { prefixOf, type ShopLanguage, shop, shopLanguages } from './shop.ts';
 
 export type PageKind = 'home' | 'product' | 'collection' | 'page' | 'blog' | 'article';

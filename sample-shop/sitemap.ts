@@ -1,7 +1,7 @@
 // Sitemaps as Shopify lays them out: an index whose children are named by kind and carry ?from=&to= ids, German ones in the
-// same index below /de, pictures in the product maps.
+// same index below /de, images in the product maps.
 import { generatedPath } from './generated-pages.ts';
-import { pictureFile } from './pictures/picture-files.ts';
+import { imageFile } from './images/image-files.ts';
 import { prefixOf, type ShopLanguage, shopLanguages } from './shop.ts';
 import { listedPages, type PageKind, type ShopPage } from './shop-page.ts';
 import { escapeHtml } from './theme/escape.ts';
@@ -46,7 +46,7 @@ const indexXml = (base: string, generated: number) =>
 
 function entry(page: ShopPage, base: string): string {
   const image = page.product
-    ? `\n    <image:image>\n      <image:loc>${base}${pictureFile(page.scene, 'square')}</image:loc>\n      <image:title>${escapeHtml(page.title)}</image:title>\n    </image:image>`
+    ? `\n    <image:image>\n      <image:loc>${base}${imageFile(page.scene, 'square')}</image:loc>\n      <image:title>${escapeHtml(page.title)}</image:title>\n    </image:image>`
     : '';
   const often = page.kind === 'home' || page.kind === 'product' || page.kind === 'collection' ? 'daily' : 'weekly';
   return `  <url>\n    <loc>${base}${page.address}</loc>\n    <lastmod>${page.updatedAt}T09:00:00+01:00</lastmod>\n    <changefreq>${often}</changefreq>${image}\n  </url>`;

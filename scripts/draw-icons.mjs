@@ -39,7 +39,7 @@ write('apple-touch-icon.png', await png(tile, 180));
 write('icon-192.png', await png(tile, 192));
 write('icon-512.png', await png(tile, 512));
 
-// An .ico is a list of pictures behind a small header; the pictures may be PNG.
+// An .ico is a list of images behind a small header; the images may be PNG.
 const entries = [...small];
 const head = Buffer.alloc(6 + 16 * entries.length);
 head.writeUInt16LE(1, 2);

@@ -1,10 +1,10 @@
-// Draws the sharing pictures of Linkbild's own pages into public/og/, with the renderer that draws customers' pictures, and
-// writes their versions: the address of a picture changes when the picture does.
+// Draws the sharing images of Linkbild's own pages into public/og/, with the renderer that draws customers' images, and
+// writes their versions: the address of an image changes when the image does.
 //   node scripts/draw-og-images.mjs
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawPicture } from '../sample-shop/pictures/draw-picture.ts';
+import { drawImage } from '../sample-shop/images/draw-image.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { ogImages } from '../src/web/meta/og-images.ts';
 
@@ -44,7 +44,7 @@ const site = 'https://linkbild.example';
 const loadImage = async (url) => {
   const name = url.slice(site.length + 1, -4);
   if (name === 'wordmark') return wordmark;
-  return name === 'icon' ? icon : drawPicture({ scene: name, width: 500, height: 630, type: 'png' });
+  return name === 'icon' ? icon : drawImage({ scene: name, width: 500, height: 630, type: 'png' });
 };
 
 const html = `<div style="display:flex;width:1200px;height:630px;background-color:#fbfaf7;color:#1c1916">

@@ -1,11 +1,11 @@
-// Draws the pictures that the public pages show: products of the sample shop as Linkbild's own templates draw them, and
-// the photos a shop would share without them. All by the renderer that draws customers' pictures.
+// Draws the images that the public pages show: products of the sample shop as Linkbild's own templates draw them, and
+// the photos a shop would share without them. All by the renderer that draws customers' images.
 //   node scripts/draw-samples.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { products } from '../sample-shop/catalogue/products.ts';
-import { drawPicture } from '../sample-shop/pictures/draw-picture.ts';
-import { markSvg } from '../sample-shop/pictures/picture-files.ts';
+import { drawImage } from '../sample-shop/images/draw-image.ts';
+import { markSvg } from '../sample-shop/images/image-files.ts';
 import { cardData } from '../src/domain/template/base-template.ts';
 import { paletteOf, readColour } from '../src/domain/template/colours.ts';
 import { writePrice } from '../src/domain/template/page-data.ts';
@@ -22,7 +22,7 @@ const renderer = createRenderer({ processes: 1, timeoutMs: 20_000, imageTimeoutM
 
 const loadImage = async (url) => {
   if (url.endsWith('/mark.svg')) return Buffer.from(markSvg(300, '#f6efe2'));
-  return drawPicture({ scene: url.slice(site.length + 1, -4), width: 1200, height: 1200, type: 'jpg' });
+  return drawImage({ scene: url.slice(site.length + 1, -4), width: 1200, height: 1200, type: 'jpg' });
 };
 
 /** Template, variant, colour of the shop and what the page says. Titles and prices are those of the sample shop. */
@@ -99,7 +99,7 @@ for (const [name, sample] of Object.entries(samples)) {
 }
 
 // What is shared where nobody took care: the upright product photo, and the logo on white.
-const upright = await drawPicture({ scene: 'tall-amphora', width: 800, height: 1200, type: 'png' });
+const upright = await drawImage({ scene: 'tall-amphora', width: 800, height: 1200, type: 'png' });
 await write('amphora-photo.webp', sharp(upright).resize(540, 810));
 const mark = await sharp(Buffer.from(markSvg(420, '#ffffff')))
   .png()
@@ -108,8 +108,8 @@ const ground = { create: { width: WIDTH, height: HEIGHT, channels: 3, background
 await write('mark.webp', sharp(ground).composite([{ input: await sharp(mark).resize(240, 240).toBuffer() }]));
 renderer.close();
 
-async function write(file, picture) {
-  const bytes = await picture.webp({ quality: 80, effort: 6 }).toBuffer();
+async function write(file, image) {
+  const bytes = await image.webp({ quality: 80, effort: 6 }).toBuffer();
   writeFileSync(new URL(file, folder), bytes);
   console.log(`${file} ${Math.ceil(bytes.length / 1024)} kB`);
 }

@@ -106,7 +106,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       log,
     }),
     renderer,
-    pictureCache: countedCache(
+    imageCache: countedCache(
       metrics,
       'photos',
       createBytesCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),

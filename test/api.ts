@@ -52,7 +52,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   const boss = await startBoss(database.url, log, { works: false });
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [] });
-  // Its process starts with the first picture; the time is for a machine that is busy with other tests.
+  // Its process starts with the first image; the time is for a machine that is busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);
   const stopping = new AbortController();
@@ -80,7 +80,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     },
     renderer,
     serving: createServingCaches(change.db ?? database.db, change.uptime ?? (() => performance.now())),
-    pictureCache: createBytesCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
+    imageCache: createBytesCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys('the secret of the tests'),

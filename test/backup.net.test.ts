@@ -69,11 +69,11 @@ test('a backup of a running instance, restored into another folder, is that inst
     headers: { authorization: headers.authorization },
     body: form,
   }).then((response) => response.json());
-  const picture = async (place: string) => {
+  const image = async (place: string) => {
     const response = await fetch(`${place}/images/${project?.uuid}/assets/${asset.value}`);
     return [response.status, Buffer.from(await response.arrayBuffer()).toString('hex')];
   };
-  const uploaded = await picture(url);
+  const uploaded = await image(url);
   expect(uploaded[0]).toBe(200);
 
   let [isDone, counter] = [false, 0];
@@ -115,7 +115,7 @@ test('a backup of a running instance, restored into another folder, is that inst
   expect(Number(user.achievementMap.counter)).toBeGreaterThanOrEqual(before);
   expect(Number(user.achievementMap.counter)).toBeLessThanOrEqual(counter);
 
-  expect(await picture(instance.url)).toEqual(uploaded);
+  expect(await image(instance.url)).toEqual(uploaded);
   const second = browser(instance.url);
   await expect(second.login({ body: admin })).rejects.toMatchObject({ code: 'SECOND_STEP_NEEDED' });
   // The app's secret is read with the key that came along.

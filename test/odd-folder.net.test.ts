@@ -27,7 +27,7 @@ function cloneInto(name: string): string {
   return folder;
 }
 
-/** Starts it as an operator would, fetches a picture and ends it. Returns who owns the database, and what was said. */
+/** Starts it as an operator would, fetches an image and ends it. Returns who owns the database, and what was said. */
 async function runOnce(folder: string, { uid, shopPort = '0' }: { uid?: number; shopPort?: string } = {}) {
   const port = await freePort();
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), SAMPLE_SHOP_PORT: shopPort, LOG_LEVEL: 'error' };
@@ -47,8 +47,8 @@ async function runOnce(folder: string, { uid, shopPort = '0' }: { uid?: number; 
       () => false,
     );
   }, `the server: ${text}`);
-  const picture = await fetch(`http://localhost:${port}/qr?format=png&url=https%3A%2F%2Fexample.com`);
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const image = await fetch(`http://localhost:${port}/qr?format=png&url=https%3A%2F%2Fexample.com`);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
   const owner = statSync(join(folder, 'var', 'postgres')).uid;
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

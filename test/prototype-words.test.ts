@@ -27,7 +27,7 @@ const meta = (head: string) => extractMeta({ body: html(head), url: 'https://sho
 const keyed = (word: string, value: unknown) => JSON.parse(`{${JSON.stringify(word)}:${JSON.stringify(value)}}`);
 
 describe.each(prototypeWords)('%s', (word) => {
-  test('is no format of a picture', () => {
+  test('is no format of an image', () => {
     expect(formatOfExtension(word)).toBeNull();
     expect(readLivePath(`v1/index.${word}`)).toBeNull();
     expect(readLivePath(`v1/${word}.jpg`)).toMatchObject({ path: `/${word}`, format: 'jpeg' });

@@ -34,7 +34,7 @@ export async function startShop() {
 
 const largest = plans.reduce((a, b) => (b.subPagesIncluded >= a.subPagesIncluded ? b : a));
 
-/** Its project, with a live template and so many known pages on the largest plan, so that each may have a picture. */
+/** Its project, with a live template and so many known pages on the largest plan, so that each may have an image. */
 export async function addShop(
   db: Db,
   shopUrl: string,

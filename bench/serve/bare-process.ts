@@ -1,4 +1,4 @@
-// The least a Node server can do for a picture: the same bytes and headers from memory, nothing logged, nothing looked up.
+// The least a Node server can do for an image: the same bytes and headers from memory, nothing logged, nothing looked up.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -52,7 +52,7 @@ function onAnswer(connection: Connection) {
   else ask(connection, due);
 }
 
-/** The head comes in one piece, as both servers send it with the first bytes of the picture. */
+/** The head comes in one piece, as both servers send it with the first bytes of the image. */
 function onBytes(connection: Connection, count: number, bytes: Uint8Array) {
   if (connection.left === null) {
     const text = shared.toString('latin1', 0, Math.min(count, 1_000));

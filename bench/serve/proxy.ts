@@ -1,4 +1,4 @@
-// The row "through the proxy": nginx with the shipped configuration sends our picture from its cache, each hit a line that our
+// The row "through the proxy": nginx with the shipped configuration sends our image from its cache, each hit a line that our
 // process reads and writes as a row, beside plain nginx sending the same file. Without TLS on both sides, one worker each.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ interface Options {
   nginx: Program;
   wrk: Program | null;
   folder: string;
-  /** Our picture, straight from our process. */
+  /** Our image, straight from our process. */
   url: string;
   /** The same file, from plain nginx. */
   plainUrl: string;

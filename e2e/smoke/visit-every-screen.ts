@@ -39,7 +39,7 @@ const all = (Object.keys(screenGroups) as Group[]).flatMap((group) =>
     .map(([name, screen]) => ({ group, name, screen })),
 );
 
-/** Cards show the sample shop's pictures, and some of those are missing on purpose (sample-shop/cases.ts). */
+/** Cards show the sample shop's images, and some of those are missing on purpose (sample-shop/cases.ts). */
 const brokenOnPurpose = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
 
 interface Window {

@@ -1,5 +1,5 @@
 // Collections, pages and the journal.
-import type { SceneName } from '../pictures/scenes.ts';
+import type { SceneName } from '../images/scenes.ts';
 import type { Both } from '../shop.ts';
 
 export interface Document {

@@ -1,5 +1,5 @@
 // What is for sale. The handle is also the name of the still life that shows it.
-import type { SceneName } from '../pictures/scenes.ts';
+import type { SceneName } from '../images/scenes.ts';
 import type { Both } from '../shop.ts';
 
 export interface Product {

@@ -1,6 +1,6 @@
 // theme.liquid: the frame around every page.
 import { collections } from '../catalogue/documents.ts';
-import { markSvg } from '../pictures/picture-files.ts';
+import { markSvg } from '../images/image-files.ts';
 import { type ShopLanguage, shop } from '../shop.ts';
 import { addressOf } from '../shop-page.ts';
 import { cssBulk, jsonBulk } from './bulk.ts';

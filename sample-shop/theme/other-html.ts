@@ -1,5 +1,5 @@
 // Pages beside the catalogue: password, not found, cart, search, a challenge, an old page in an old encoding.
-import { logoFile } from '../pictures/picture-files.ts';
+import { logoFile } from '../images/image-files.ts';
 import { type ShopLanguage, shop } from '../shop.ts';
 import { escapeHtml } from './escape.ts';
 import { layout } from './layout.ts';

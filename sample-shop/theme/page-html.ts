@@ -1,8 +1,8 @@
 // A page of the shop → its HTML.
 import { articles, blog, collections } from '../catalogue/documents.ts';
 import { type Product, products } from '../catalogue/products.ts';
-import { pictureFile } from '../pictures/picture-files.ts';
-import type { SceneName } from '../pictures/scenes.ts';
+import { imageFile } from '../images/image-files.ts';
+import type { SceneName } from '../images/scenes.ts';
 import { type ShopLanguage, shop } from '../shop.ts';
 import { addressOf, type ShopPage } from '../shop-page.ts';
 import { factsOf } from './content-for-header.ts';
@@ -13,17 +13,17 @@ import { previewTags } from './preview-tags.ts';
 const money = (cents: number, language: ShopLanguage) =>
   language === 'de' ? `${(cents / 100).toFixed(2).replace('.', ',')} €` : `€${(cents / 100).toFixed(2)}`;
 
-const picture = (scene: SceneName, alt: string, width: number, isFirst = false) =>
-  `<img src="${pictureFile(scene, 'square')}?v=1762300800&amp;width=${width}" width="${width}" height="${width}" alt="${escapeHtml(alt)}"${isFirst ? ' fetchpriority="high"' : ' loading="lazy"'}>`;
+const image = (scene: SceneName, alt: string, width: number, isFirst = false) =>
+  `<img src="${imageFile(scene, 'square')}?v=1762300800&amp;width=${width}" width="${width}" height="${width}" alt="${escapeHtml(alt)}"${isFirst ? ' fetchpriority="high"' : ' loading="lazy"'}>`;
 
 const card = (href: string, scene: SceneName, title: string, line: string) =>
-  `<li><a class="card" href="${href}">${picture(scene, title, 600)}<b>${escapeHtml(title)}</b><span>${escapeHtml(line)}</span></a></li>`;
+  `<li><a class="card" href="${href}">${image(scene, title, 600)}<b>${escapeHtml(title)}</b><span>${escapeHtml(line)}</span></a></li>`;
 
 const productCards = (list: Product[], language: ShopLanguage) =>
   `<ul class="grid">${list.map((entry) => card(addressOf(`/products/${entry.handle}`, language), entry.scene, entry.title[language], money(entry.price, language))).join('')}</ul>`;
 
 const hero = (page: ShopPage, inner: string) =>
-  `<section class="hero"><div><h1>${escapeHtml(page.title)}</h1>${inner}</div><div>${picture(page.scene, page.title, 900, true)}</div></section>`;
+  `<section class="hero"><div><h1>${escapeHtml(page.title)}</h1>${inner}</div><div>${image(page.scene, page.title, 900, true)}</div></section>`;
 
 const jsonLd = (value: Record<string, unknown>) =>
   `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...value })}</script>`;
@@ -38,7 +38,7 @@ function productMain(page: ShopPage, product: Product, base: string): string {
     '@type': 'Product',
     name: page.title,
     description: page.description,
-    image: [`${base}${pictureFile(page.scene, 'square')}`],
+    image: [`${base}${imageFile(page.scene, 'square')}`],
     brand: { '@type': 'Brand', name: shop.name },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: reviews },
     offers: {
@@ -91,7 +91,7 @@ function mainOf(page: ShopPage, base: string): string {
               '@type': 'BlogPosting',
               headline: page.title,
               datePublished: page.updatedAt,
-              image: `${base}${pictureFile(page.scene, 'wide')}`,
+              image: `${base}${imageFile(page.scene, 'wide')}`,
               publisher: { '@type': 'Organization', name: shop.name },
             })
           : ''

@@ -1,5 +1,5 @@
 // The tags a preview is made of, right or wrong as cases.ts says. The usual page prints what Dawn's meta-tags snippet prints.
-import { logoFile, type PictureShape, pictureFile, shapes } from '../pictures/picture-files.ts';
+import { type ImageShape, imageFile, logoFile, shapes } from '../images/image-files.ts';
 import { shop } from '../shop.ts';
 import { addressOf, type ShopPage } from '../shop-page.ts';
 import { entities, escapeHtml } from './escape.ts';
@@ -13,7 +13,7 @@ export interface PreviewTags {
   body: string;
 }
 
-interface Picture {
+interface Image {
   url: string;
   width?: number;
   height?: number;
@@ -24,10 +24,10 @@ interface Picture {
 
 const version = '?v=1762300800';
 
-function picturesOf(page: ShopPage, base: string): Picture[] {
-  const at = (shape: PictureShape, type: 'jpg' | 'webp' | 'svg' = 'jpg', scene = page.scene): Picture => {
+function imagesOf(page: ShopPage, base: string): Image[] {
+  const at = (shape: ImageShape, type: 'jpg' | 'webp' | 'svg' = 'jpg', scene = page.scene): Image => {
     const [width, height] = shapes[shape];
-    return { url: `${base}${pictureFile(scene, shape, type)}${version}`, width, height };
+    return { url: `${base}${imageFile(scene, shape, type)}${version}`, width, height };
   };
   switch (page.caseId) {
     case 'no-image':
@@ -43,24 +43,24 @@ function picturesOf(page: ShopPage, base: string): Picture[] {
     case 'webp-image':
       return [at('wide', 'webp')];
     case 'svg-image':
-      return [{ url: `${base}${pictureFile(page.scene, 'wide', 'svg')}` }];
+      return [{ url: `${base}${imageFile(page.scene, 'wide', 'svg')}` }];
     case 'three-images':
       return [at('square'), at('portrait'), at('landscape')];
     case 'http-image': {
       // The host exists nowhere: a platform that insists on og:image gets nothing, one that reads secure_url does.
-      const picture = at('wide');
+      const image = at('wide');
       return [
         {
-          ...picture,
-          url: `http://cdn.${shop.host}${pictureFile(page.scene, 'wide')}${version}`,
-          secureUrl: picture.url,
+          ...image,
+          url: `http://cdn.${shop.host}${imageFile(page.scene, 'wide')}${version}`,
+          secureUrl: image.url,
         },
       ];
     }
     case 'generic-logo':
       return [{ url: `${base}${logoFile}?height=628&pad_color=fff&v=1690000000&width=1200`, width: 1200, height: 628 }];
     case 'relative-image':
-      return [{ url: pictureFile(page.scene, 'wide'), width: 1200, height: 630 }];
+      return [{ url: imageFile(page.scene, 'wide'), width: 1200, height: 630 }];
     case 'wrong-size':
       return [{ ...at('small'), width: 1200, height: 630 }];
     case 'missing-image':
@@ -69,7 +69,7 @@ function picturesOf(page: ShopPage, base: string): Picture[] {
       return [
         {
           ...at('wide'),
-          url: `${base}${pictureFile(page.scene, 'wide').replace('/files/', '/files/guarded-')}${version}`,
+          url: `${base}${imageFile(page.scene, 'wide').replace('/files/', '/files/guarded-')}${version}`,
         },
       ];
     case 'square':
@@ -89,7 +89,7 @@ export function previewTags(page: ShopPage, base: string): PreviewTags {
   const named = (key: string, value: string) => `<meta name="${key}" content="${write(value)}">`;
   const url = `${base}${page.address}`;
   const hasDescription = page.caseId !== 'no-description';
-  const pictures = picturesOf(page, base);
+  const images = imagesOf(page, base);
   const type = page.kind === 'product' ? 'product' : page.kind === 'article' ? 'article' : 'website';
   const isPerfect = page.caseId === 'perfect';
 
@@ -101,13 +101,13 @@ export function previewTags(page: ShopPage, base: string): PreviewTags {
     og('og:type', type),
     ...(hasDescription ? [og('og:description', page.description)] : []),
     ...(isPerfect ? [og('og:locale', page.language === 'de' ? 'de_DE' : 'en_GB')] : []),
-    ...pictures.flatMap((picture) => [
-      og('og:image', picture.url),
-      ...(picture.secureUrl ? [og('og:image:secure_url', picture.secureUrl)] : []),
-      ...(picture.type ? [og('og:image:type', picture.type)] : []),
-      ...(picture.width ? [og('og:image:width', picture.width)] : []),
-      ...(picture.height ? [og('og:image:height', picture.height)] : []),
-      ...(picture.alt ? [og('og:image:alt', picture.alt)] : []),
+    ...images.flatMap((image) => [
+      og('og:image', image.url),
+      ...(image.secureUrl ? [og('og:image:secure_url', image.secureUrl)] : []),
+      ...(image.type ? [og('og:image:type', image.type)] : []),
+      ...(image.width ? [og('og:image:width', image.width)] : []),
+      ...(image.height ? [og('og:image:height', image.height)] : []),
+      ...(image.alt ? [og('og:image:alt', image.alt)] : []),
     ]),
     ...(page.product
       ? [
@@ -131,9 +131,7 @@ export function previewTags(page: ShopPage, base: string): PreviewTags {
     named('twitter:card', page.caseId === 'summary-card' ? 'summary' : 'summary_large_image'),
     named('twitter:title', page.title),
     ...(hasDescription ? [named('twitter:description', page.description)] : []),
-    ...(isPerfect && pictures[0]
-      ? [named('twitter:image', pictures[0].url), named('twitter:image:alt', page.title)]
-      : []),
+    ...(isPerfect && images[0] ? [named('twitter:image', images[0].url), named('twitter:image:alt', page.title)] : []),
     ...(page.caseId === 'labelled-data' && page.product
       ? [
           named('twitter:label1', page.language === 'de' ? 'Preis' : 'Price'),
@@ -150,7 +148,7 @@ export function previewTags(page: ShopPage, base: string): PreviewTags {
   const block = 'shopify://apps/share-cards-pro/blocks/head-tags/0f6d2c1e-5b0a-4c1d-9c55-1a2b3c4d5e6f';
   const doubled = [
     og('og:title', `${page.title} | ${shop.name}`),
-    og('og:image', `${base}${pictureFile(page.scene, 'square')}`),
+    og('og:image', `${base}${imageFile(page.scene, 'square')}`),
     og('og:image:width', 1600),
     og('og:image:height', 1600),
   ].join('\n    ');

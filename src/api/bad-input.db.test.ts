@@ -75,7 +75,7 @@ async function send(call: Call, body: string, headers: Record<string, string> = 
 }
 
 async function expectClean(response: Response) {
-  // A success may also be a picture; a refusal never is.
+  // A success may also be an image; a refusal never is.
   if (response.status < 400) return void (await response.arrayBuffer());
   const answer = await response.json();
   expect(response.status === 501 || response.status < 500, `${response.status} ${answer.code}`).toBe(true);

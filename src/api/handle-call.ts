@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { DownloadAnswer, PictureAnswer } from '#contract/call.ts';
+import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/permissions.ts';
@@ -17,7 +17,7 @@ import type { AnyCall, AnyHandler, Caller } from './handler.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
 import { languageOf } from './request-language.ts';
 import { requireAuthentication, requireFreshLogin, requireTokenProject } from './require-proof.ts';
-import { downloadResponse, errorOf, errorResponse, invalidResponse, jsonResponse, pictureResponse } from './respond.ts';
+import { downloadResponse, errorOf, errorResponse, imageResponse, invalidResponse, jsonResponse } from './respond.ts';
 import { bearerToken, type Identity, identify } from './session.ts';
 
 const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_FOUND' } as const satisfies Record<
@@ -95,7 +95,7 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
   // A refusal may carry a cookie: a login that needs its second step.
   if (refusal) return errorResponse(refusal, language, headers);
   if (call.gives === 'download') return downloadResponse(result as DownloadAnswer, headers);
-  if (call.gives === 'picture') return pictureResponse(result as PictureAnswer, request, headers);
+  if (call.gives === 'image') return imageResponse(result as ImageAnswer, request, headers);
   // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
   const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));
   return jsonResponse(ok, call.okStatus ?? 200, headers);

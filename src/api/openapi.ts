@@ -59,7 +59,7 @@ export function openApiDocument(settings: Pick<Settings, 'version' | 'apiUrl'>) 
   };
 }
 
-const fileTypes = { picture: 'image/*', download: 'application/zip' } as const;
+const fileTypes = { image: 'image/*', download: 'application/zip' } as const;
 
 function operation(name: string, call: Call) {
   const error = {
@@ -78,7 +78,7 @@ function operation(name: string, call: Call) {
       [call.okStatus ?? 200]: {
         description: 'Done',
         content:
-          call.gives === 'picture' || call.gives === 'download'
+          call.gives === 'image' || call.gives === 'download'
             ? { [fileTypes[call.gives]]: { schema: { type: 'string', format: 'binary' } } }
             : { 'application/json': { schema: toSchema(call.ok, 'output') } },
       },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DownloadAnswer, PictureAnswer } from '#contract/call.ts';
+import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import { type ErrorCode, errors } from '#contract/error-codes.ts';
 import { ApiError, type ErrorBody, type FieldErrors } from '#contract/errors.ts';
 import { inLanguage } from '#contract/messages.ts';
@@ -57,8 +57,8 @@ export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: L
   return errorBody('VALIDATION_FAILED', status, text[language], fields);
 }
 
-/** The bytes of a picture call. Private: what it shows is the project's own. */
-export function pictureResponse({ bytes, contentType, etag }: PictureAnswer, request: Request, headers: Headers) {
+/** The bytes of an image call. Private: what it shows is the project's own. */
+export function imageResponse({ bytes, contentType, etag }: ImageAnswer, request: Request, headers: Headers) {
   headers.set('etag', etag);
   headers.set('cache-control', 'private, max-age=300');
   headers.set('content-type', contentType);

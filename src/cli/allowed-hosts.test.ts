@@ -7,7 +7,7 @@ test.each([
   ['http://127.5.5.5:4000/', '127.5.5.5:4000', true],
   ['http://[::1]:4000/', '[::1]:4000', true],
   ['http://localhost/', 'localhost:80', true],
-  ['http://localhost:3001/', 'localhost:3000', true], // Pictures that Linkbild serves for the sample shop.
+  ['http://localhost:3001/', 'localhost:3000', true], // Images that Linkbild serves for the sample shop.
   ['http://localhost:4000/', 'localhost:5432', false],
   ['http://localhost:4000/', '192.168.0.1:4000', false],
   ['https://example.com/', 'localhost:3001', false], // A page from outside opens nothing.

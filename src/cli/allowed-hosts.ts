@@ -1,9 +1,9 @@
 // Which private addresses the terminal may ask.
 //
-// Threat: a page from outside that redirects, or names a picture, at something on this machine or in its network.
+// Threat: a page from outside that redirects, or names an image, at something on this machine or in its network.
 // Rule: addresses of this machine open only when the person at the terminal gave one on the command line, who could
 // as well have used curl. Then the given port opens, and those of Linkbild and its sample shop, because a local page
-// names pictures there. A page from outside opens nothing. Other private networks (LAN, cloud metadata) stay shut
+// names images there. A page from outside opens nothing. Other private networks (LAN, cloud metadata) stay shut
 // unless ALLOWED_PRIVATE_HOSTS names them, exactly, as host:port.
 // Left open: a local page may make us send plain GET requests, without cookies, to those three local ports.
 

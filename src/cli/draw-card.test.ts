@@ -14,7 +14,7 @@ const long = {
 };
 const nasty = { 'og:title': '\u001b[2J\u001b]0;owned\u0007 Mug' };
 
-test('Facebook: picture, domain, title, description', () => {
+test('Facebook: image, domain, title, description', () => {
   expect(drawCard(platforms.facebook.toCard(page()), 'en', grey).map((line) => line.replace(/░+/, '░').trim())).toEqual(
     [
       expect.stringMatching(/^╭─+╮$/),

@@ -47,9 +47,9 @@ export function drawCard(card: Card, language: Language, paint: Paint): string[]
   const row = ({ text: content, brush }: Line) =>
     `  │ ${brush(content)}${' '.repeat(Math.max(0, inner - textWidth(content)))} │`;
   const body = hasThumb ? beside(text, card, language, paint, textColumns) : text.map(row);
-  const picture = isLarge ? pictureLines(card, language, inner, paint).map(row) : [];
+  const image = isLarge ? imageLines(card, language, inner, paint).map(row) : [];
   const isBelow = imageBelowText.includes(card.platform);
-  return [rule('╭', '╮'), ...(isBelow ? [...body, ...picture] : [...picture, ...body]), rule('╰', '╯')];
+  return [rule('╭', '╮'), ...(isBelow ? [...body, ...image] : [...image, ...body]), rule('╰', '╯')];
 }
 
 function textLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
@@ -78,7 +78,7 @@ function captionOf({ image }: Card): string {
   return [size, image.type, image.bytes === null ? null : kilobytes(image.bytes)].filter(Boolean).join(' · ');
 }
 
-function pictureLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
+function imageLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
   const caption = ` ${captionOf(card) || words.image[language]} `;
   const left = Math.max(0, Math.floor((columns - textWidth(caption)) / 2));
   const shade = '░'.repeat(columns);
@@ -102,7 +102,7 @@ function beside(text: Line[], card: Card, language: Language, paint: Paint, text
   return Array.from({ length: rows }, (_, index) => {
     const line = text[index] ?? { text: '', brush: (it: string) => it };
     const words = line.brush(line.text) + pad('', textColumns - textWidth(line.text));
-    const picture = thumb[index] === undefined ? ' '.repeat(THUMB_WIDTH) : paint.blue(thumb[index]);
-    return `  │ ${isRight ? `${words} ${picture}` : `${picture} ${words}`} │`;
+    const image = thumb[index] === undefined ? ' '.repeat(THUMB_WIDTH) : paint.blue(thumb[index]);
+    return `  │ ${isRight ? `${words} ${image}` : `${image} ${words}`} │`;
   });
 }

@@ -6,7 +6,7 @@ import { Done, freeData, Id, line, requiredLine } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// The colours, fonts and pictures a project draws with.
+// The colours, fonts and images a project draws with.
 
 const assetFields = {
   name: requiredLine(100),

@@ -38,10 +38,10 @@ export interface Call<
   /** `multipart` calls take an upload of up to 10 MB instead of JSON. */
   takes?: 'json' | 'multipart';
   /**
-   * `picture` calls answer with the bytes of an image, for `<img src>`, `download` calls with a file; errors are JSON as
+   * `image` calls answer with the bytes of an image, for `<img src>`, `download` calls with a file; errors are JSON as
    * everywhere.
    */
-  gives?: 'json' | 'picture' | 'download';
+  gives?: 'json' | 'image' | 'download';
   ok: Ok;
   /** How often it may be made; counted in this order. */
   limits?: readonly Limit[];
@@ -49,14 +49,14 @@ export interface Call<
   okStatus?: number;
 }
 
-/** What the handler of a `picture` call hands over. */
-export interface PictureAnswer {
+/** What the handler of a `image` call hands over. */
+export interface ImageAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   /** Names the content; a browser that has it gets 304. */
   etag: string;
 }
-export const Picture = z.custom<PictureAnswer>();
+export const Image = z.custom<ImageAnswer>();
 
 /** What the handler of a `download` call hands over. */
 export interface DownloadAnswer {

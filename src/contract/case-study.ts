@@ -60,7 +60,7 @@ export type EditedDemo = z.output<typeof EditedDemo>;
 const CaseStudyPageFields = z.strictObject({
   url: WebAddress,
   type: z.enum(caseStudyPageTypes, { error: preferredText('choice') }),
-  /** What is wrong with its picture; null where nothing is. */
+  /** What is wrong with its image; null where nothing is. */
   imageType: z.enum(caseStudyPageImageTypes, { error: preferredText('choice') }).nullable(),
   comments,
 });

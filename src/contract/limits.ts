@@ -97,7 +97,7 @@ export const limits = {
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 
-  /** Not calls of the contract: pictures and documents for anybody. */
+  /** Not calls of the contract: images and documents for anybody. */
   qrCodes: { name: 'qr-code', max: 120, windowSeconds: MINUTE, per: 'client' },
   documents: { name: 'document', max: 60, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
 } as const satisfies Record<string, Limit>;

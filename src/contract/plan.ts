@@ -48,7 +48,7 @@ export const PlanOverview = z.object({
     templatesPerRoute: z.number(),
     refreshedAt: Timestamp.nullable(),
     auditsThisMonth: z.number(),
-    /** When a page beyond the limit was last shared with the fallback picture. */
+    /** When a page beyond the limit was last shared with the fallback image. */
     overLimitAt: Timestamp.nullable(),
   }),
   credits: z.object({

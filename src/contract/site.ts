@@ -6,7 +6,7 @@ import { Done, Id, pageOf, paging, requiredLine, WebAddress } from './fields.ts'
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// Routes, sub pages, templates and pictures of a project, as lists. One of them: route.ts, template.ts.
+// Routes, sub pages, templates and images of a project, as lists. One of them: route.ts, template.ts.
 
 export const site = {
   listRoutes: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { selectableTemplateStates, templateTypes } from '#domain/enumerations.ts';
-import { call, Picture, type Scope } from './call.ts';
+import { call, Image, type Scope } from './call.ts';
 import { BaseRouteTemplate, DrawnTemplate, ImageSize, OgImage, RouteTemplate } from './entities/template.ts';
 import { Done, freeData, Id, IdInBody, idParams, line, requiredLine, WebAddress } from './fields.ts';
 import { limits } from './limits.ts';
@@ -19,7 +19,7 @@ const variantFields = {
 const Version = z.number().int().positive().max(2_147_483_647);
 const ofRoute: Scope = { entity: 'route', in: 'params', field: 'id' };
 /** `v` stands for nothing but a fresh address. */
-const pictureQuery = { subPageId: Id.optional(), variant: line(50).optional(), v: line(100).optional() };
+const imageQuery = { subPageId: Id.optional(), variant: line(50).optional(), v: line(100).optional() };
 
 export const template = {
   listBaseTemplates: call({
@@ -52,9 +52,9 @@ export const template = {
       de: 'Eine Vorlage auf einer Seite gezeichnet, als Bild',
     },
     params: idParams,
-    query: z.strictObject(pictureQuery),
-    gives: 'picture',
-    ok: Picture,
+    query: z.strictObject(imageQuery),
+    gives: 'image',
+    ok: Image,
   }),
   getBaseTemplatePicture: call({
     method: 'get',
@@ -65,9 +65,9 @@ export const template = {
       de: 'Eine Grundvorlage mit Beispieldaten, als Bild',
     },
     params: idParams,
-    query: z.strictObject({ variant: pictureQuery.variant, v: pictureQuery.v }),
-    gives: 'picture',
-    ok: Picture,
+    query: z.strictObject({ variant: imageQuery.variant, v: imageQuery.v }),
+    gives: 'image',
+    ok: Image,
   }),
   getRouteBaseTemplatePicture: call({
     method: 'get',
@@ -79,9 +79,9 @@ export const template = {
       de: 'Eine Grundvorlage auf einer Seite der Route gezeichnet, als Bild',
     },
     params: z.strictObject({ id: Id, baseTemplateId: Id }),
-    query: z.strictObject(pictureQuery),
-    gives: 'picture',
-    ok: Picture,
+    query: z.strictObject(imageQuery),
+    gives: 'image',
+    ok: Image,
   }),
   startDesign: call({
     method: 'put',
@@ -243,7 +243,7 @@ export const template = {
         /** False while somebody types: nothing is stored, and the answer carries the template as it would be. */
         save: z.boolean(),
         version: Version,
-        /** One stream of pictures, of which only the newest is wanted: an older one still waiting is answered with 409 OVERTAKEN. */
+        /** One stream of images, of which only the newest is wanted: an older one still waiting is answered with 409 OVERTAKEN. */
         sessionId: line(100),
       })
       .partial(),

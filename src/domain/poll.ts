@@ -1,4 +1,4 @@
-/** The two shared links of the poll: the same product with the picture Linkbild draws, and without any. */
+/** The two shared links of the poll: the same product with the image Linkbild draws, and without any. */
 export const pollVariants = ['with-picture', 'without-picture'] as const;
 export type PollVariant = (typeof pollVariants)[number];
 

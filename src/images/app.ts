@@ -15,12 +15,12 @@ import { createQrCodes } from './qr.ts';
 import { createReportHosts } from './reports.ts';
 import {
   extensionTypes,
-  noPicture,
+  noImage,
   sendAsset,
   sendRendered,
   sendRoutePreview,
   sendScreenshot,
-  tooManyPictures,
+  tooManyImages,
 } from './stored-images.ts';
 
 type Parts = ServingIo & Pick<Io, 'screenshots' | 'crawlLog' | 'keys'>;
@@ -31,7 +31,7 @@ export interface ImageHosts {
   deleted: DeletedProjects;
 }
 
-/** The image hosts: no session, no cookies, cache headers, and never an error page in place of a picture. */
+/** The image hosts: no session, no cookies, cache headers, and never an error page in place of an image. */
 export function createImageHosts(io: Parts): ImageHosts {
   const places = createImageUrls(io.settings);
   const deleted = createDeletedProjects(io, (project) => {
@@ -56,18 +56,18 @@ export function createImageHosts(io: Parts): ImageHosts {
     query: URLSearchParams,
   ) {
     const known = address.length > MAX_ADDRESS ? null : projectOfPath(rest);
-    if (!known) return noPicture(asking);
+    if (!known) return noImage(asking);
     const { projectUuid, rest: file } = known;
-    if (deleted.has(projectUuid)) return noPicture(asking);
+    if (deleted.has(projectUuid)) return noImage(asking);
     if (place === 'screenshots') return sendScreenshot(io, asking, projectUuid, file);
     if (place !== 'images') return sendRendered(io, asking, { projectUuid, file, type: extensionTypes[place] });
     if (file.startsWith('assets/')) return sendAsset(io, asking, projectUuid, file.slice('assets/'.length));
     if (file.startsWith('route-previews/'))
       return sendRoutePreview(io, asking, projectUuid, file.slice('route-previews/'.length));
-    return (await live.answer(asking, { address, rest, query })) ?? noPicture(asking);
+    return (await live.answer(asking, { address, rest, query })) ?? noImage(asking);
   }
 
-  // First, because the pictures of reports stand below the images' address without being a project's.
+  // First, because the images of reports stand below the images' address without being a project's.
   app.route('/', createReportHosts(io));
   app.route('/', createSketchHosts(io));
   app.use(async (context, next) => {
@@ -82,13 +82,13 @@ export function createImageHosts(io: Parts): ImageHosts {
       const { place, rest } = found;
       if (place === 'qr') {
         const state = await countAgainst(io, limits.qrCodes, clientOf(io.settings, context));
-        if (state.isOver) return responseOf(tooManyPictures(asking, state.resetSeconds));
+        if (state.isOver) return responseOf(tooManyImages(asking, state.resetSeconds));
         return responseOf(await sendQrCode({ asking, rest, query: searchParams }));
       }
       return responseOf(await answer(asking, place, pathname + search, rest, searchParams));
     } catch (error) {
       io.log.error({ err: error, path: pathname.slice(0, 500) }, 'an image host failed');
-      return responseOf(noPicture(asking));
+      return responseOf(noImage(asking));
     }
   });
   return { app, live, deleted };

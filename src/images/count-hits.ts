@@ -6,8 +6,8 @@ import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
 import { readLiveImageRequest } from './image-request.ts';
 import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
 
-// Lines that a proxy wrote about pictures from its cache → the same log as for pictures that we hand out ourselves. Such a line
-// says no more than a request would (address, host, user agent): whoever could write one could as well ask for the picture.
+// Lines that a proxy wrote about images from its cache → the same log as for images that we hand out ourselves. Such a line
+// says no more than a request would (address, host, user agent): whoever could write one could as well ask for the image.
 
 /** `1794787423.512 {"address":…}`. Lines that differ in their moment only are read once. */
 const Line = z.object({
@@ -22,7 +22,7 @@ type Line = z.infer<typeof Line>;
 
 export interface HitCounts {
   counted: number;
-  /** Not ours to count: our own screens, projects that are gone, addresses of other pictures. */
+  /** Not ours to count: our own screens, projects that are gone, addresses of other images. */
   ignored: number;
   bad: number;
 }

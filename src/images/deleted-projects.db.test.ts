@@ -21,7 +21,7 @@ const ask = (at: number, path: string) =>
   (processes[at] as (typeof processes)[number]).app.request(`http://localhost:3000/${path}`);
 const plain = Buffer.from(plainFallback());
 const isPlain = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).equals(plain);
-/** Whether the process would send the picture from memory. */
+/** Whether the process would send the image from memory. */
 const isHot = (at: number) =>
   (processes[at] as (typeof processes)[number]).live.sendCached(
     {
@@ -97,12 +97,12 @@ test('a process that never looked into the deletions finds the project gone', as
   expect([answer.status, await isPlain(answer)]).toEqual([404, true]);
 });
 
-test('hot pictures of one project are dropped, those of others stay', () => {
+test('hot images of one project are dropped, those of others stay', () => {
   const kept = createLiveImageCache(() => 0);
   const more = { varies: true, cacheTag: 'x', look: async () => true };
-  const picture = (projectId: number) =>
+  const image = (projectId: number) =>
     ({
-      kind: 'picture',
+      kind: 'image',
       bytes: Buffer.from('x'),
       contentType: 'image/jpeg',
       etag: 'x',
@@ -114,8 +114,8 @@ test('hot pictures of one project are dropped, those of others stay', () => {
       routeTemplateId: null,
       url: null,
     }) as const;
-  kept.put('/a', picture(1), more);
-  kept.put('/b', picture(2), more);
+  kept.put('/a', image(1), more);
+  kept.put('/b', image(2), more);
   kept.forget(1);
   expect([kept.get('/a'), kept.get('/b')?.age]).toEqual([null, 'fresh']);
 });

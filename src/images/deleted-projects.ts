@@ -2,7 +2,7 @@ import type { Db } from '#io/db/db.ts';
 import { listRecentDeletions } from '#io/db/queries/deletions.ts';
 import type { Log } from '#io/log/log.ts';
 
-// Pictures of deleted projects leave the memory of every process. Each looks into the table of deletions every two seconds,
+// Images of deleted projects leave the memory of every process. Each looks into the table of deletions every two seconds,
 // as often as it looks at a project that is being asked for; there is no message that a broken connection could lose.
 
 export interface DeletedProject {
@@ -18,7 +18,7 @@ export interface DeletedProjects {
 }
 
 const POLL_MS = 2_000;
-/** Longer than any picture stays in memory, plus the longest deletion: rows carry the time at which it began. */
+/** Longer than any image stays in memory, plus the longest deletion: rows carry the time at which it began. */
 const KNOWN_SECONDS = 2 * 3600;
 
 export function createDeletedProjects(

@@ -4,9 +4,9 @@ import type { Io } from '#io/io.ts';
 import { sendFile } from './answer-file.ts';
 import { type Asking, cacheControls, responseOf, sendImage } from './image-response.ts';
 import { reportFor } from './report-for-request.ts';
-import { noPicture } from './stored-images.ts';
+import { noImage } from './stored-images.ts';
 
-// As everywhere on the image hosts there is never an error page in place of a picture.
+// As everywhere on the image hosts there is never an error page in place of an image.
 
 type Parts = Parameters<typeof createExampleImages>[0] & Pick<Io, 'keys' | 'now'>;
 
@@ -18,14 +18,14 @@ export function createSketchHosts(io: Parts): Hono {
     const asking: Asking = { method: context.req.method, header: (name) => context.req.header(name) };
     try {
       const sketch = await find();
-      if (!sketch) return responseOf(noPicture(asking));
+      if (!sketch) return responseOf(noImage(asking));
       const { bytes, kind, isPublic } = sketch;
       if (kind === 'sketch') return sendFile(bytes, 'image/jpeg', { isPublic });
       const cacheControl = cacheControls.fallback;
       return responseOf(sendImage(asking, { bytes, contentType: 'image/jpeg', etag: kind, cacheControl }));
     } catch (error) {
       io.log.error({ err: error }, 'a sketch failed');
-      return responseOf(noPicture(asking));
+      return responseOf(noImage(asking));
     }
   }
 

@@ -136,7 +136,7 @@ const faults: ((at: number) => Promise<Got>)[] = [
   },
 ];
 
-/** A whole picture by its first and last bytes. */
+/** A whole image by its first and last bytes. */
 function looksComplete({ bytes, type }: Got): boolean {
   if (bytes.length < 1_000) return false;
   if (type === 'image/jpeg') return bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
@@ -144,13 +144,13 @@ function looksComplete({ bytes, type }: Got): boolean {
   return type === 'image/webp' && bytes.subarray(8, 12).toString() === 'WEBP';
 }
 
-test('10,000 calls, one in a hundred of them failing: 10,000 pictures or ways to one', {
+test('10,000 calls, one in a hundred of them failing: 10,000 images or ways to one', {
   timeout: 240_000,
 }, async () => {
   await Promise.all(Array.from({ length: PAGES }, (_, n) => call(`v1/products/p${n}.jpg`)));
   const bad: string[] = [];
   const different = new Map<string, Buffer>();
-  const counts = { picture: 0, redirect: 0 };
+  const counts = { image: 0, redirect: 0 };
   let next = 0;
   const caller = async () => {
     for (let at = next++; at < CALLS; at = next++) {
@@ -166,7 +166,7 @@ test('10,000 calls, one in a hundred of them failing: 10,000 pictures or ways to
       if (got instanceof Error) bad.push(`${at} ${got.message}`);
       else if (got.status === 302 && got.location === `${site}/photo.jpg`) counts.redirect += 1;
       else if (got.status === 200 && looksComplete(got)) {
-        counts.picture += 1;
+        counts.image += 1;
         different.set(`${got.bytes.length} ${got.bytes.subarray(-64).toString('base64')}`, got.bytes);
       } else bad.push(`${at} ${got.status} ${got.type} ${got.bytes.length} ${got.location}`);
     }
@@ -174,8 +174,8 @@ test('10,000 calls, one in a hundred of them failing: 10,000 pictures or ways to
   await Promise.all(Array.from({ length: CONCURRENCY }, caller));
   await changing;
   expect(bad).toEqual([]);
-  expect(counts.picture + counts.redirect).toBe(CALLS);
-  // Every different picture is decoded to its last pixel.
+  expect(counts.image + counts.redirect).toBe(CALLS);
+  // Every different image is decoded to its last pixel.
   expect(different.size).toBeGreaterThan(PAGES / 2);
   for (const bytes of different.values()) {
     const { info } = await sharp(bytes, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true });

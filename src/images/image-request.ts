@@ -6,7 +6,7 @@ import { projectOfPath } from './image-urls.ts';
 /** `og.jpg`, `og.png`, `og.webp`, and `og` for whoever leaves it open. */
 const simple = /^og(?:\.(\w{3,4}))?$/;
 
-/** What the address of a live picture asks for; `rest` is what follows the host's own path. Null: no live picture's. */
+/** What the address of a live image asks for; `rest` is what follows the host's own path. Null: no live image's. */
 export function readLiveImageRequest(
   rest: string,
   query: URLSearchParams,

@@ -1,5 +1,5 @@
-// Picture → HTTP answer: validators, ranges, how long others may keep it. No error of the caller's is worth a broken
-// picture: what cannot be met (a range outside the file) is answered with the whole.
+// Image → HTTP answer: validators, ranges, how long others may keep it. No error of the caller's is worth a broken
+// image: what cannot be met (a range outside the file) is answered with the whole.
 import type { ImageFormat } from '#domain/images/image-address.ts';
 
 export interface Answer {
@@ -16,7 +16,7 @@ export interface ImageToSend {
   status?: number;
   /** The format depends on the Accept header. */
   varies?: boolean;
-  /** Whose it is. Caches in front of us that know the header can drop all pictures of a project by it. */
+  /** Whose it is. Caches in front of us that know the header can drop all images of a project by it. */
   cacheTag?: string;
 }
 
@@ -38,19 +38,19 @@ export const cacheControls = {
   redirect: 'public, max-age=300',
 } as const;
 
-/** Pictures are shown anywhere, and nothing in them may act as ours. */
-export const pictureHeaders = {
+/** Images are shown anywhere, and nothing in them may act as ours. */
+export const imageHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 } as const;
 
-export function sendImage(asking: Asking, picture: ImageToSend): Answer {
-  const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = picture;
-  const etag = `"${picture.etag}"`;
+export function sendImage(asking: Asking, image: ImageToSend): Answer {
+  const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = image;
+  const etag = `"${image.etag}"`;
   const headers: Record<string, string> = {
-    ...pictureHeaders,
+    ...imageHeaders,
     etag,
     'cache-control': cacheControl,
     ...(cacheTag ? { 'cache-tag': cacheTag } : {}),
@@ -77,11 +77,11 @@ export function sendImage(asking: Asking, picture: ImageToSend): Answer {
 
 export const sendRedirect = (location: string): Answer => ({
   status: 302,
-  headers: { ...pictureHeaders, location, 'cache-control': cacheControls.redirect },
+  headers: { ...imageHeaders, location, 'cache-control': cacheControls.redirect },
   body: null,
 });
 
-/** A copy: the server may hand the memory on while the picture is still in use here. */
+/** A copy: the server may hand the memory on while the image is still in use here. */
 export const responseOf = ({ status, headers, body }: Answer) =>
   new Response(body ? body.slice() : null, { status, headers });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServedPicture } from '#flows/serve-image/served-image.ts';
+import type { ServedFile } from '#flows/serve-image/served-image.ts';
 import type { Settings } from '#io/io.ts';
 import { createImageUrls, projectOfPath } from './image-urls.ts';
 import { createLiveImageCache } from './live-image-cache.ts';
@@ -40,9 +40,9 @@ describe('image hosts', () => {
   });
 });
 
-describe('pictures in memory', () => {
-  const picture = (bytes: number, change: Partial<ServedPicture> = {}): ServedPicture => ({
-    kind: 'picture',
+describe('images in memory', () => {
+  const image = (bytes: number, change: Partial<ServedFile> = {}): ServedFile => ({
+    kind: 'image',
     bytes: new Uint8Array(bytes),
     contentType: 'image/jpeg',
     etag: 'e',
@@ -60,19 +60,19 @@ describe('pictures in memory', () => {
 
   test('are bounded in bytes and number, the oldest go first', () => {
     const hot = createLiveImageCache(() => 0);
-    for (let n = 0; n < 100; n++) hot.put(`/${n}`, picture(1_000_000), more);
+    for (let n = 0; n < 100; n++) hot.put(`/${n}`, image(1_000_000), more);
     expect([hot.get('/0'), hot.get('/99')?.age]).toEqual([null, 'fresh']);
-    for (let n = 0; n < 25_000; n++) hot.put(`/small/${n}`, picture(1), more);
+    for (let n = 0; n < 25_000; n++) hot.put(`/small/${n}`, image(1), more);
     expect([hot.get('/99'), hot.get('/small/0'), hot.get('/small/24999')?.age]).toEqual([null, null, 'fresh']);
   });
 
-  test('age, and what is no picture of a project is not kept', () => {
+  test('age, and what is no image of a project is not kept', () => {
     let time = 0;
     const hot = createLiveImageCache(() => time);
-    hot.put('/a', picture(1), more);
-    hot.put('/404', picture(1, { status: 404 }), more);
-    hot.put('/nobody', picture(1, { projectId: null }), more);
-    hot.put(`/${'x'.repeat(2_000)}`, picture(1), more);
+    hot.put('/a', image(1), more);
+    hot.put('/404', image(1, { status: 404 }), more);
+    hot.put('/nobody', image(1, { projectId: null }), more);
+    hot.put(`/${'x'.repeat(2_000)}`, image(1), more);
     const ages = [0, 3_000, 60_000].map((at) => {
       time = at;
       return hot.get('/a')?.age;

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { crawlState } from '#domain/enumerations.ts';
-import type { ServedPicture } from '#flows/serve-image/served-image.ts';
+import type { ServedFile } from '#flows/serve-image/served-image.ts';
 import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
-import { cacheControls, pictureHeaders } from './image-response.ts';
+import { cacheControls, imageHeaders } from './image-response.ts';
 
-// Pictures asked for a moment ago, ready to be sent: the address as it stands in the request leads to bytes and headers, with
+// Images asked for a moment ago, ready to be sent: the address as it stands in the request leads to bytes and headers, with
 // no look at the database, the disk or even the address's parts.
 
 export interface CachedLiveImage {
-  picture: ServedPicture;
+  image: ServedFile;
   /** What a crawl row says about it: without the bytes, which rows that wait would hold fast. */
   fetched: FetchedImage;
   etag: string;
@@ -23,8 +23,8 @@ export interface CachedLiveImage {
 export interface LiveImageCache {
   /** `fresh`: as it is; `stale`: to be sent while somebody looks; `old`: only where nothing else is to be had. */
   get(address: string): { hot: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
-  put(address: string, picture: ServedPicture, more: CacheEntryInput): void;
-  /** Drops the pictures of a project. */
+  put(address: string, image: ServedFile, more: CacheEntryInput): void;
+  /** Drops the images of a project. */
   forget(projectId: number): void;
 }
 
@@ -55,10 +55,10 @@ export function createLiveImageCache(now: () => number): LiveImageCache {
       const age = now() - hot.at;
       return { hot, age: age < FRESH_MS ? 'fresh' : age < STALE_MS ? 'stale' : 'old' };
     },
-    put(address, picture, keptWith) {
-      const { projectId, status } = picture;
+    put(address, image, keptWith) {
+      const { projectId, status } = image;
       if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
-      kept.set(address, cachedImage({ ...picture, projectId }, keptWith, now()));
+      kept.set(address, cachedImage({ ...image, projectId }, keptWith, now()));
     },
     forget(projectId) {
       for (const [address, hot] of kept.entries()) if (hot.fetched.projectId === projectId) kept.delete(address);
@@ -67,19 +67,19 @@ export function createLiveImageCache(now: () => number): LiveImageCache {
 }
 
 function cachedImage(
-  picture: ServedPicture & { projectId: number },
+  image: ServedFile & { projectId: number },
   { varies, cacheTag }: CacheEntryInput,
   at: number,
 ): CachedLiveImage {
-  const { projectId, subPageId, routeTemplateId, url } = picture;
-  const etag = `"${picture.etag}"`;
-  const body = Buffer.from(picture.bytes.buffer, picture.bytes.byteOffset, picture.bytes.length);
+  const { projectId, subPageId, routeTemplateId, url } = image;
+  const etag = `"${image.etag}"`;
+  const body = Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.length);
   const common = [
-    ...Object.entries(pictureHeaders).flat(),
+    ...Object.entries(imageHeaders).flat(),
     'etag',
     etag,
     'cache-control',
-    cacheControls[picture.freshness],
+    cacheControls[image.freshness],
     'cache-tag',
     cacheTag,
     ...(varies ? ['vary', 'Accept'] : []),
@@ -87,12 +87,12 @@ function cachedImage(
   const headers = [
     ...common,
     'content-type',
-    picture.contentType,
+    image.contentType,
     'accept-ranges',
     'bytes',
     'content-length',
     String(body.length),
   ];
   const fetched = { projectId, subPageId, routeTemplateId, url, state: crawlState.Cached };
-  return { picture, fetched, etag, body, headers, notModified: common, at, isAsked: false };
+  return { image, fetched, etag, body, headers, notModified: common, at, isAsked: false };
 }

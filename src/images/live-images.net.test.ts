@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { ServedPicture } from '#flows/serve-image/served-image.ts';
+import type { ServedFile } from '#flows/serve-image/served-image.ts';
 import type { Fetch } from '#io/crawl-log/crawl-log.ts';
 import type { Settings } from '#io/io.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
@@ -19,7 +19,7 @@ const settings = {
   ...{ screenshotsUrl: url('screenshots'), qrUrl: url('qr') },
 } as Settings;
 
-/** The image hosts over one picture, without a database. */
+/** The image hosts over one image, without a database. */
 async function start({ size = 3_000 } = {}) {
   const state = { now: 1_000, etag: 'one', isGone: false, looks: 0, hold: Promise.resolve(), notes: [] as Fetch[] };
   const bytes = new Uint8Array(size).fill(7);
@@ -33,13 +33,13 @@ async function start({ size = 3_000 } = {}) {
       const contentType = `image/${call.format}`;
       return {
         ...about,
-        kind: 'picture',
+        kind: 'image',
         bytes,
         contentType,
         etag,
         freshness: 'version',
         status: 200,
-      } as ServedPicture;
+      } as ServedFile;
     },
     crawlLog: { note: (_, fetch) => void state.notes.push(fetch) },
     places: createImageUrls(settings),
@@ -94,7 +94,7 @@ const get = (address: string, ...lines: string[]) =>
 const last = get('/page', 'Connection: close');
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Reads answers with the whole picture, one after the other. */
+/** Reads answers with the whole image, one after the other. */
 async function readAnswers(socket: Socket, length: number) {
   let got = 0;
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
@@ -148,7 +148,7 @@ test.each(cases)('answers %s', async (_, pieces, wanted) => {
   expect(statuses(await talk(...pieces))).toEqual(wanted);
 });
 
-test('sends the picture, its validators and nothing that a cache would share wrongly', async () => {
+test('sends the image, its validators and nothing that a cache would share wrongly', async () => {
   const { warm, talk, bytes, state } = await start();
   await warm();
   const looks = state.looks;
@@ -168,7 +168,7 @@ test('sends the picture, its validators and nothing that a cache would share wro
   expect(state.notes.at(-1)).toMatchObject({ userAgent: 'Bot/1', status: 200 });
 });
 
-test('a stale picture is looked at by one, sent to the others, and the connection stays', async () => {
+test('a stale image is looked at by one, sent to the others, and the connection stays', async () => {
   const { state, warm, open, bytes } = await start();
   await warm();
   const [one, other] = [await open(), await open()];
@@ -191,7 +191,7 @@ test('a stale picture is looked at by one, sent to the others, and the connectio
   expect([state.looks, state.notes.length]).toEqual([looks + 2, 4]);
 });
 
-test('a picture that is gone is answered with the page’s own image, on the same connection', async () => {
+test('an image that is gone is answered with the page’s own image, on the same connection', async () => {
   const { state, warm, talk } = await start();
   await warm();
   state.now += 3_000;
@@ -201,7 +201,7 @@ test('a picture that is gone is answered with the page’s own image, on the sam
   expect(state.notes.map(({ status }) => status)).toEqual([200, 302]);
 });
 
-test('200 that do not read cost the pictures nothing and get them whole later; others are served', async () => {
+test('200 that do not read cost the images nothing and get them whole later; others are served', async () => {
   const { warm, open, talk, bytes, state } = await start({ size: 600_000 });
   await warm();
   const before = process.memoryUsage();

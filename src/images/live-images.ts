@@ -18,15 +18,15 @@ import {
 import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
 import { type CachedLiveImage, createLiveImageCache } from './live-image-cache.ts';
 
-// Live pictures of pages. Two ways in: `sendCached` for what was asked a moment ago, straight from Node's request; `answer` for
+// Live images of pages. Two ways in: `sendCached` for what was asked a moment ago, straight from Node's request; `answer` for
 // everything else. Both log every fetch, and neither waits for the log.
 
 export interface LiveImages {
   /** Sends what lies in memory. False: nothing was sent, the request goes on to `answer`. */
   sendCached(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Drops the pictures of a deleted project from memory. */
+  /** Drops the images of a deleted project from memory. */
   forget(projectId: number): void;
-  /** Null: the address is not that of a live picture. */
+  /** Null: the address is not that of a live image. */
   answer(asking: Asking, place: LiveImageUrl): Promise<Answer> | null;
 }
 
@@ -58,7 +58,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
     return withHost(host, known);
   }
 
-  /** Pictures in our own screens are not shares. */
+  /** Images in our own screens are not shares. */
   const isOwnScreen = (fetchSite: string | undefined) => fetchSite === 'same-origin';
 
   function note(asking: Asking, image: ServedImage, status: number, milliseconds: number) {
@@ -70,7 +70,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
 
   function keep(key: string, written: ImageFormat, call: LiveImageRequest, image: ServedImage) {
     // A stand-in is not kept: the next call may get the real one.
-    if (image.kind !== 'picture' || image.freshness === 'fallback' || call.format !== written) return;
+    if (image.kind !== 'image' || image.freshness === 'fallback' || call.format !== written) return;
     if (isDeleted(call.projectUuid)) return;
     const about = { varies: written === 'jpeg', cacheTag: cacheTagOf(call.projectUuid) };
     hot.put(key, { ...image, state: crawlState.Cached }, about);
@@ -116,10 +116,10 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
         const started = now();
         const key = keyOf(asking.header('host'), place.address, call.path === undefined);
         let image = await serve(call);
-        // Better the real picture of a while ago than a stand-in.
+        // Better the real image of a while ago than a stand-in.
         const before =
-          image.kind === 'picture' && image.freshness === 'fallback' && image.status === 200 ? hot.get(key) : null;
-        if (before && call.format === plain.format) image = { ...before.hot.picture, freshness: 'fallback' };
+          image.kind === 'image' && image.freshness === 'fallback' && image.status === 200 ? hot.get(key) : null;
+        if (before && call.format === plain.format) image = { ...before.hot.image, freshness: 'fallback' };
         keep(key, plain.format, call, image);
         const answer =
           image.kind === 'redirect'

@@ -1,8 +1,8 @@
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { type Answer, type Asking, cacheControls, pictureHeaders, sendImage } from './image-response.ts';
-import { tooManyPictures } from './stored-images.ts';
+import { type Answer, type Asking, cacheControls, imageHeaders, sendImage } from './image-response.ts';
+import { tooManyImages } from './stored-images.ts';
 
 /** What a code of moderate size holds and a phone still reads from a screen. */
 const MAX_CHARACTERS = 1_500;
@@ -41,7 +41,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
     let bytes = kept.get(key);
     if (!bytes) {
       const drawn = await draw(key, { text: url.href, type, width });
-      if (!drawn.ok) return { ...tooManyPictures(asking, RETRY_SECONDS), status: 503 };
+      if (!drawn.ok) return { ...tooManyImages(asking, RETRY_SECONDS), status: 503 };
       bytes = drawn.bytes;
       kept.set(key, bytes);
     }
@@ -56,6 +56,6 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
 
 const noCode: Answer = {
   status: 400,
-  headers: { ...pictureHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  headers: { ...imageHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: new TextEncoder().encode('url: a web address of at most 1,500 characters'),
 };

@@ -6,9 +6,9 @@ import { sendFile } from './answer-file.ts';
 import { responseOf } from './image-response.ts';
 import './error-notice.ts';
 import { reportFor } from './report-for-request.ts';
-import { noPicture } from './stored-images.ts';
+import { noImage } from './stored-images.ts';
 
-/** Pictures and PDFs of reports, for whoever may see the report. */
+/** Images and PDFs of reports, for whoever may see the report. */
 export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): Hono {
   const hosts = new Hono();
   const files = createReportFiles(io);
@@ -18,13 +18,13 @@ export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): 
   const printable = async (name: string, context: Context) =>
     io.screenshots.isAvailable ? reportOf(name, context) : null;
 
-  // Below the images' address as well: what Linkbild draws for a page is served as a customer's picture is.
+  // Below the images' address as well: what Linkbild draws for a page is served as a customer's image is.
   const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
   hosts.on('GET', ['/og/report/:file{.+\\.png}', `${images}/site/report/:file{.+\\.png}`], async (context) => {
     const language: Language = context.req.query('language') === 'de' ? 'de' : 'en';
     const report = await reportOf((context.req.param('file') ?? '').slice(0, -4), context);
-    if (!report) return responseOf(noPicture({ method: 'GET', header: (name) => context.req.header(name) }));
-    const bytes = await files.picture(report, language);
+    if (!report) return responseOf(noImage({ method: 'GET', header: (name) => context.req.header(name) }));
+    const bytes = await files.image(report, language);
     if (!bytes) return context.redirect(`/og/audit-${language}.jpg`);
     return sendFile(bytes, 'image/png', { isPublic: isPublic(report) });
   });

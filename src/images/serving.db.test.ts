@@ -35,7 +35,7 @@ const refresh = (paths: string[]) => fetchSubPages(io, project, { asked: paths.m
 const setTemplate = (change: Partial<typeof routeTemplates.$inferInsert>) =>
   io.db.update(routeTemplates).set(change).where(eq(routeTemplates.id, template.id));
 
-describe('the live picture of a page', () => {
+describe('the live image of a page', () => {
   test('is drawn once for a herd that asks at the same time, and the page is remembered', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => get(`${uuid}/v1/products/vase.jpg`)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
@@ -103,7 +103,7 @@ describe('the live picture of a page', () => {
     const simple = `${uuid}/og.jpg?url=${encodeURIComponent(`${site}/products/vase?utm_source=x&fbclid=1`)}`;
     expect((await get(simple)).headers.get('etag')).toBe(second);
     expect((await get(`${uuid}/og.jpg?url=/products/vase`)).headers.get('etag')).toBe(second);
-    // Made-up versions a moment later: no new reading, no new rows, the current picture.
+    // Made-up versions a moment later: no new reading, no new rows, the current image.
     const reads = asked.length;
     for (const version of ['x1', 'x2', 'x3'])
       expect((await get(`${uuid}/${version}/products/vase.jpg`)).headers.get('etag')).toBe(second);
@@ -199,7 +199,7 @@ describe('an image call never ends in an error page', () => {
   });
 
   test('but in the route’s preview, the project’s image, the page’s own, or a card with its name [7.38]', async () => {
-    const picture = async (background: string) => {
+    const image = async (background: string) => {
       const create = { width: 1200, height: 630, channels: 3 as const, background };
       const bytes = await sharp({ create }).png().toBuffer();
       const key = contentKey('previews', uuid, bytes, 'png');
@@ -208,7 +208,7 @@ describe('an image call never ends in an error page', () => {
     };
     pages.set('/products/plate', page('Plate', '<meta property="og:image" content="/photo.jpg">'));
     await get(`${uuid}/og.jpg?url=/products/plate`);
-    // The template cannot be drawn any more, and the stored picture is gone.
+    // The template cannot be drawn any more, and the stored image is gone.
     await io.db.delete(ogImages).where(eq(ogImages.projectId, project.id));
     await setTemplate({ html: '<script></script>' });
     const seen: unknown[] = [];
@@ -218,8 +218,8 @@ describe('an image call never ends in an error page', () => {
       expect(answer.headers.get('cache-control')).toMatch(/max-age=(60|300)/);
       seen.push([what, answer.status === 302 ? answer.headers.get('location') : (await pixel(answer)).colour]);
     };
-    await io.db.execute(`update routes set preview_image_key = '${await picture('#0000ff')}' where id = ${route.id}`);
-    await changeProject(io.db, project.id, { fallbackImageKey: await picture('#ff0000') });
+    await io.db.execute(`update routes set preview_image_key = '${await image('#0000ff')}' where id = ${route.id}`);
+    await changeProject(io.db, project.id, { fallbackImageKey: await image('#ff0000') });
     await look('preview');
     await io.db.execute(`update routes set preview_image_key = null where id = ${route.id}`);
     await look('fallback');
@@ -265,7 +265,7 @@ describe('an image call never ends in an error page', () => {
   });
 });
 
-test('beyond the plan the project’s image is served, the dashboard can say so, and a credit buys a picture', async () => {
+test('beyond the plan the project’s image is served, the dashboard can say so, and a credit buys an image', async () => {
   await io.db.execute(`insert into sub_pages (project_id, url, path)
     select ${project.id}, '${site}/filler/' || n, '/filler/' || n from generate_series(1, 30) as n`);
   pages.set('/products/late', page('Late'));
@@ -322,13 +322,13 @@ test('every fetch is a row: who, whether a share, from where; our own screens ar
   expect(unknown.map(({ agent, count }) => [agent.length, count])).toEqual([[300, 1]]);
 });
 
-describe('pictures with an address of their own', () => {
+describe('images with an address of their own', () => {
   test('drafts, demos and assets lie under the project’s uuid only [7.36]', async () => {
     const bytes = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
-    const picture = { bytes, contentType: 'image/jpeg', width: 100, height: 100, quality: 80 };
-    const stored = { project, picture, routeTemplateId: null, subPageId: null };
+    const encoded = { bytes, contentType: 'image/jpeg', width: 100, height: 100, quality: 80 };
+    const stored = { project, encoded, routeTemplateId: null, subPageId: null };
     const draft = await storeImage(io, { ...stored, type: ogImageType.DRAFT });
     const demo = await storeImage(io, { ...stored, type: ogImageType.DEMO });
     const key = contentKey('assets', uuid, bytes, 'jpg');
@@ -364,8 +364,8 @@ describe('pictures with an address of their own', () => {
     const draft = async (background: string, type: 0 | 2) => {
       const create = { width: 64, height: 64, channels: 3 as const, background };
       const bytes = await sharp({ create }).jpeg().toBuffer();
-      const picture = { bytes, contentType: 'image/jpeg', width: 64, height: 64, quality: 80 };
-      return storeImage(io, { project, picture, type, routeTemplateId: null, subPageId: null });
+      const encoded = { bytes, contentType: 'image/jpeg', width: 64, height: 64, quality: 80 };
+      return storeImage(io, { project, encoded, type, routeTemplateId: null, subPageId: null });
     };
     const [alone, shared, demo] = [await draft('#111', 0), await draft('#222', 0), await draft('#222', 2)];
     await io.db.execute(
@@ -377,7 +377,7 @@ describe('pictures with an address of their own', () => {
     expect(await io.db.select().from(ogImages).where(eq(ogImages.id, demo.id))).toHaveLength(1);
   });
 
-  test('a sketch is a picture for every page of an audit, also where there is nothing to draw it from', async () => {
+  test('a sketch is an image for every page of an audit, also where there is nothing to draw it from', async () => {
     const planned = ['vase', 'gone', 'bowl'].map((name, priority) => {
       return { url: `${site}/products/${name}`, subPageId: null, priority };
     });

@@ -1,6 +1,6 @@
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import { fallbackCard, plainFallback, typeOf } from '#flows/serve-image/fallback-image.ts';
-import { once, runInBackground, type ServingIo, storedPicture } from '#flows/serve-image/serving.ts';
+import { once, runInBackground, type ServingIo, storedImage } from '#flows/serve-image/serving.ts';
 import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
 import { findStoredImage } from '#io/db/queries/og-images.ts';
 import type { ServedProject } from '#io/db/queries/served-images.ts';
@@ -9,7 +9,7 @@ import { contentHash } from '#io/files/content-key.ts';
 import { type Answer, type Asking, cacheControls, cacheTagOf, sendImage } from './image-response.ts';
 import { isUuid } from './image-urls.ts';
 
-// Pictures that lie in storage under an address of their own: drafts, demos, screenshots, assets, route previews. `file` is
+// Images that lie in storage under an address of their own: drafts, demos, screenshots, assets, route previews. `file` is
 // what follows the project's uuid.
 
 const fileName = /^([0-9a-f-]{32,36})\.(jpg|jpeg|png|webp|gif|svg|avif)$/i;
@@ -25,8 +25,8 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Image-safe: whoever shows it shows a plain card instead of a broken picture. */
-export const noPicture = (asking: Asking): Answer =>
+/** Image-safe: whoever shows it shows a plain card instead of a broken image. */
+export const noImage = (asking: Asking): Answer =>
   sendImage(asking, {
     bytes: plainFallback(),
     contentType: 'image/jpeg',
@@ -35,9 +35,9 @@ export const noPicture = (asking: Asking): Answer =>
     status: 404,
   });
 
-/** A picture all the same: who asked for one shows what comes. */
-export function tooManyPictures(asking: Asking, retryAfterSeconds: number): Answer {
-  const { headers, body } = noPicture(asking);
+/** An image all the same: who asked for one shows what comes. */
+export function tooManyImages(asking: Asking, retryAfterSeconds: number): Answer {
+  const { headers, body } = noImage(asking);
   return {
     status: 429,
     headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
@@ -57,8 +57,8 @@ async function sendStored(
   asking: Asking,
   { key, contentType, cacheControl, projectUuid }: StoredFile,
 ): Promise<Answer> {
-  const bytes = await storedPicture(io, key);
-  if (!bytes) return noPicture(asking);
+  const bytes = await storedImage(io, key);
+  if (!bytes) return noImage(asking);
   const cacheTag = cacheTagOf(projectUuid);
   return sendImage(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
 }
@@ -70,9 +70,9 @@ export async function sendRendered(
   { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
 ): Promise<Answer> {
   const [, imageUuid = ''] = fileName.exec(file) ?? [];
-  if (!isUuid(imageUuid.toLowerCase())) return noPicture(asking);
+  if (!isUuid(imageUuid.toLowerCase())) return noImage(asking);
   const image = await findStoredImage(io.db, projectUuid, imageUuid.toLowerCase(), type);
-  if (!image) return noPicture(asking);
+  if (!image) return noImage(asking);
   const { storageKey: key, contentType } = image;
   return sendStored(io, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
 }
@@ -82,13 +82,13 @@ export const extensionTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DE
 export async function sendAsset(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
-  if (!contentType) return noPicture(asking);
-  // A file may outlive its project for a while. Without a database nobody knows, and the picture is shown.
+  if (!contentType) return noImage(asking);
+  // A file may outlive its project for a while. Without a database nobody knows, and the image is shown.
   const isGone = await io.serving.projects.get(projectUuid).then(
     (served) => served === null,
     () => false,
   );
-  if (isGone) return noPicture(asking);
+  if (isGone) return noImage(asking);
   const key = `assets/${projectUuid}/${file}`;
   return sendStored(io, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
 }
@@ -96,11 +96,11 @@ export async function sendAsset(io: ServingIo, asking: Asking, projectUuid: stri
 /** `{subPageUuid}.png`. */
 export async function sendScreenshot(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
   const subPageUuid = file.replace(/\.png$/, '').toLowerCase();
-  if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noPicture(asking);
+  if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noImage(asking);
   const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
   const subPage = await findSubPageByUuid(io.db, subPageUuid);
   const stored = subPage?.screenshotKey === key ? await io.files.get(key) : null;
-  if (!stored) return noPicture(asking);
+  if (!stored) return noImage(asking);
   const { bytes } = stored;
   return sendImage(asking, {
     bytes,
@@ -116,7 +116,7 @@ export async function sendRoutePreview(io: ServingIo, asking: Asking, projectUui
   const served = await io.serving.projects.get(projectUuid);
   const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);
   const route = served?.routes.find((candidate) => candidate.id === id);
-  if (!served || !route) return noPicture(asking);
+  if (!served || !route) return noImage(asking);
   const bytes = await previewOf(io, served, route);
   return sendImage(asking, {
     bytes: bytes ?? (await fallbackCard(io, served)),
@@ -134,7 +134,7 @@ async function previewOf(io: ServingIo, served: ServedProject, route: ServedProj
     io.serving.projects.forget(served.project.uuid);
     return preview.ok ? preview.bytes : null;
   };
-  const stored = route.previewImageKey ? await storedPicture(io, route.previewImageKey).catch(() => null) : null;
+  const stored = route.previewImageKey ? await storedImage(io, route.previewImageKey).catch(() => null) : null;
   if (!stored) return once(io, key, draw).result.catch(() => null);
   const newest = Math.max(
     ...served.templates.filter(({ routeId }) => routeId === route.id).map(({ updatedAt }) => updatedAt.getTime()),

@@ -36,7 +36,7 @@ const run = { signal: new AbortController().signal, report: async () => undefine
 /** A day later, for the limits that PostgreSQL counts by its own clock. */
 const nextDay = () => io.db.update(rateLimits).set({ windowStart: sql`now() - interval '2 days'` });
 
-test('a hundred made-up pages take ten places and no credit, and all are answered with a picture', async () => {
+test('a hundred made-up pages take ten places and no credit, and all are answered with an image', async () => {
   const etags: (string | null)[] = [];
   for (let number = 0; number < 100; number++) {
     if (number % 20 === 0) clock.offset += 61_000; // only so many pages of a site are read in a minute

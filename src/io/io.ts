@@ -51,7 +51,7 @@ export interface Io {
   screenshots: Screenshots;
   renderer: Renderer;
   /** Photos that cards show. */
-  pictureCache: BytesCache;
+  imageCache: BytesCache;
   /** What requests for live images share. */
   serving: ServingCaches;
   /** Fetches of live images, written in batches. */

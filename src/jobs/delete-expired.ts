@@ -1,6 +1,6 @@
 import { clearOldActivity } from '#io/db/queries/activity-log.ts';
 import { clearOldCheckerRequests } from '#io/db/queries/checker-requests.ts';
-import { clearOldDrafts, clearUnknownAgents, dropUnfetchedPictures } from '#io/db/queries/clear-images.ts';
+import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/queries/clear-images.ts';
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
 import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
 import { clearOldDeletions } from '#io/db/queries/deletions.ts';
@@ -66,7 +66,7 @@ export const deleteExpiredJob = job('clear-out', {
     await io.files.clearDrafts?.();
     for (const key of await clearOldDrafts(io.db, DRAFT_DAYS)) await io.files.delete(key);
     for (let step = 0; step < UNFETCHED_STEPS && !signal.aborted; step++) {
-      const { count, keys } = await dropUnfetchedPictures(io.db, UNFETCHED_DAYS);
+      const { count, keys } = await dropUnfetchedImages(io.db, UNFETCHED_DAYS);
       if (count === 0) break;
       for (const key of keys) await io.files.delete(key);
     }

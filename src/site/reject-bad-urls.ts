@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Notice } from '#images/error-notice.ts';
 import { type Asking, responseOf } from '#images/image-response.ts';
 import { createImageUrls, MAX_ADDRESS } from '#images/image-urls.ts';
-import { noPicture } from '#images/stored-images.ts';
+import { noImage } from '#images/stored-images.ts';
 import type { Settings } from '#io/io.ts';
 
 // Threat: an address that is no text (a zero byte, broken percent signs, bytes that are no UTF-8) reaches code that takes
@@ -10,7 +10,7 @@ import type { Settings } from '#io/io.ts';
 // No page, report or file has such an address, so the answer is known before anybody reads it. The API refuses such values
 // itself, and live images may be called by the address of a page in an older encoding.
 
-const picture = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i;
+const image = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i;
 
 type AnswerNotice = (context: Context, notice: Notice) => Promise<Response>;
 
@@ -23,7 +23,7 @@ export function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): Mid
     if (found && !found.rest.startsWith('site/')) return next();
     const { method } = context.req;
     const asking: Asking = { method, header: (name) => context.req.header(name) };
-    if (found || picture.test(pathname)) return responseOf(noPicture(asking));
+    if (found || image.test(pathname)) return responseOf(noImage(asking));
     return sendNotice(context, { status: 404, language: pathname.startsWith('/de/') ? 'de' : 'en' });
   };
 }

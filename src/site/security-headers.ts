@@ -6,7 +6,7 @@ import { screenGroups } from '#web/screens.ts';
 // clicked blindly; a shared cache or the next person at the same computer sees a page that was drawn for somebody else.
 // Layers: a page's policy lets run only what carries this answer's nonce and what those scripts load themselves. Every
 // answer of the site, whatever made it, passes completeHeaders: what it does not say itself gets the strictest value.
-// Left open: styles may be inline (React writes style attributes); pictures may come from any shop, because showing them
+// Left open: styles may be inline (React writes style attributes); images may come from any shop, because showing them
 // is what the product does; two pages are made to be framed by anybody and show nothing of a session.
 
 const NO_FRAMES = "frame-ancestors 'none'";

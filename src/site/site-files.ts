@@ -18,7 +18,7 @@ const text = (body: string, type = 'text/plain') =>
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
   });
 
-/** What machines look for on a site: robots.txt, sitemap, llms.txt, security.txt, and the pictures of our own pages. */
+/** What machines look for on a site: robots.txt, sitemap, llms.txt, security.txt, and the images of our own pages. */
 export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets: string): Hono {
   const files = new Hono();
   const { siteUrl, imagesUrl, adminEmail } = io.settings;
@@ -61,7 +61,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
     );
   });
 
-  // Any version of a known picture answers with the current one, as a customer's does
+  // Any version of a known image answers with the current one, as a customer's does
   // (docs/decisions/009-open-points.md#serving-an-image).
   const images = new URL(imagesUrl).pathname.replace(/\/$/, '');
   files.get(`${images}/site/:version/:file{[a-zA-Z]+-(?:en|de)\\.jpg}`, async (context) => {

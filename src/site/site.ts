@@ -19,7 +19,7 @@ const COMPRESSED_BYTES = 2_048;
 
 interface SiteOptions {
   io: Io;
-  /** Made by createImageHosts: its hot pictures are sent before this site is asked. */
+  /** Made by createImageHosts: its hot images are sent before this site is asked. */
   images: Hono;
   metricsToken: string | null;
   pages: Pick<PageServer, 'build' | 'mode'>;
@@ -81,7 +81,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     context.req.path === '/api/sub-page-checker/stream' ? next() : compressed(context, next),
   );
   site.route('/api', api);
-  // Before the images: pictures of our own pages stand below their address.
+  // Before the images: images of our own pages stand below their address.
   site.route('/', createSiteFiles(io, assets ?? 'public'));
   site.route('/', images);
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));

@@ -10,7 +10,7 @@ export const apiContext = createContext<Api>();
 export interface Site {
   /** Public origin, without slash at the end. */
   url: string;
-  /** Where the product serves pictures, its own pages' included. */
+  /** Where the product serves images, its own pages' included. */
   imagesUrl: string;
   /** Address of the browser's entry module in this build; island pages load it without the router. */
   entryModule: string;

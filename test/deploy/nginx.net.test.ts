@@ -10,7 +10,7 @@ import { freePort } from '../instance.ts';
 import { createClient, type Get } from './client.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
-// The shipped configuration in front of a server whose pictures are over after a second: every fetch is either seen by that
+// The shipped configuration in front of a server whose images are over after a second: every fetch is either seen by that
 // server or a line in the folder, and never both. The rest is in `npm run test:deploy`.
 
 const program = findNginx();
@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
   };
   if (status === 200 && request.headers['if-none-match'] === '"a"')
     return void response.writeHead(304, { etag: '"a"', 'cache-control': headers['cache-control'] }).end();
-  response.writeHead(status, status === 200 ? headers : {}).end('picture');
+  response.writeHead(status, status === 200 ? headers : {}).end('image');
 });
 
 describe.skipIf(!program)('the shipped nginx configuration', () => {
@@ -100,7 +100,7 @@ describe.skipIf(!program)('the shipped nginx configuration', () => {
     await expect.poll(() => countOf('away')).toEqual({ seen: 0, lines: 5 });
   });
 
-  test('other places are not logged as hits, and made-up queries are the same picture', async () => {
+  test('other places are not logged as hits, and made-up queries are the same image', async () => {
     expect(await ask('other', '/')).toEqual([200, undefined]);
     expect(await ask('other', '/images/site/report/x.png')).toEqual([200, undefined]);
     await ask('query', `${image}/v1/d.jpg`);

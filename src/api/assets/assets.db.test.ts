@@ -10,7 +10,7 @@ import { seed } from '#io/db/seeds/index.ts';
 import { manyEntries, overlappingSegments } from '#io/render/fonts/hostile-font.fixture.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 
-// Assets by their content, then pictures drawn with them: drafts, demos, live ones, and a page with a template of its own.
+// Assets by their content, then images drawn with them: drafts, demos, live ones, and a page with a template of its own.
 
 const api = await createTestApi();
 const project = await api.addProject('ton');
@@ -50,7 +50,7 @@ async function upload(bytes: Uint8Array | string, { file = 'file.png', type = 'i
 }
 
 const fontFile = (file: string) => readFileSync(new URL(import.meta.resolve(`@fontsource/poppins/files/${file}`)));
-const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 400) =>
+const image = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 400) =>
   sharp({ create: { width, height: 200, channels: 3, background: '#c03020' } })
     [format]()
     .toBuffer();
@@ -63,7 +63,7 @@ test.each([
   ['avif', 'image/jpeg'],
   ['gif', 'image/png'],
 ] as const)('a %s is taken whatever it is called', async (format, contentType) => {
-  const { status, body } = await upload(await picture(format), {
+  const { status, body } = await upload(await image(format), {
     file: `${format}.exe`,
     type: 'text/html',
     name: `p ${format}`,
@@ -102,7 +102,7 @@ test.each<[string, Uint8Array | string, number, string]>([
   ['a page', '<!doctype html><script>alert(1)</script>', 422, 'ASSET_FILE_REFUSED'],
   ['a text', 'hello', 422, 'ASSET_FILE_REFUSED'],
   ['half a font', halfFont, 422, 'ASSET_FILE_REFUSED'],
-  ['half a picture', (await picture('jpeg', 3000)).subarray(0, 400), 422, 'ASSET_FILE_REFUSED'],
+  ['half a picture', (await image('jpeg', 3000)).subarray(0, 400), 422, 'ASSET_FILE_REFUSED'],
   [
     'a picture that claims 60,000 px',
     svg('').replace('120', '60000').replace('60"', '60000"'),
@@ -150,7 +150,7 @@ test('a colour is written one way, renamed, its type stays, and goes [3.4] [7.9]
 });
 
 test('the same file twice is stored once, and stays while one of the two needs it [2.32]', async () => {
-  const [one, two] = [await upload(await picture('png', 90)), await upload(await picture('png', 90))];
+  const [one, two] = [await upload(await image('png', 90)), await upload(await image('png', 90))];
   expect([one.body.name, two.body.name]).toEqual(['file', 'file-2']);
   expect(one.body.url).toBe(two.body.url);
   const key = `assets/${project.uuid}/${one.body.url.split('/').at(-1)}`;
@@ -160,8 +160,8 @@ test('the same file twice is stored once, and stays while one of the two needs i
   expect(await api.io.files.get(key)).toBeNull();
 });
 
-test('a template with an asset: drawn, counted, as a draft, a demo, the live picture and the page’s own template [7.14] [7.20]', async () => {
-  const { body: photo } = await upload(await picture('png', 300), { name: 'photo' });
+test('a template with an asset: drawn, counted, as a draft, a demo, the live image and the page’s own template [7.14] [7.20]', async () => {
+  const { body: photo } = await upload(await image('png', 300), { name: 'photo' });
   const html = `<div style="display:flex;width:100%;height:100%;font-family:Poppins"><img data-id="photo" src="{{ assets.photo }}" style="width:600px;height:630px"><p data-id="title">{{ title }}</p></div>`;
   const template = await as.createRouteTemplate({ body: { routeId, name: 'With a photo', html } });
   expect((await as.listAssets({ params })).find(({ id }) => id === photo.id)?.usedBy).toBe(1);
@@ -207,9 +207,9 @@ test('a template with an asset: drawn, counted, as a draft, a demo, the live pic
   });
 });
 
-test('a picture becomes what the project falls back to, unless it is too small, and goes with its file', async () => {
-  const { body: small } = await upload(await picture('png', 410), { name: 'small' });
-  const { body: wide } = await upload(await picture('png', 1200), { name: 'wide' });
+test('an image becomes what the project falls back to, unless it is too small, and goes with its file', async () => {
+  const { body: small } = await upload(await image('png', 410), { name: 'small' });
+  const { body: wide } = await upload(await image('png', 1200), { name: 'wide' });
   const change = (id: number, isDefaultImage: boolean) =>
     as.updateAsset({ params: { ...params, assetId: String(id) }, body: { isDefaultImage } });
   const chosen = async () =>

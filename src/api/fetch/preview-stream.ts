@@ -10,7 +10,7 @@ import { invalidResponse } from '../respond.ts';
 
 /**
  * GET /sub-page-checker/stream?url=: the same as POST /sub-page-checker, a JSON line for each stage, so that a screen
- * fills while pictures are still being asked for. Not in the contract's table, because its answer is not one value.
+ * fills while images are still being asked for. Not in the contract's table, because its answer is not one value.
  */
 export async function previewStream(io: Io, context: Context): Promise<Response> {
   const address = WebAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });

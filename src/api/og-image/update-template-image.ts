@@ -12,10 +12,10 @@ export const updateTemplateImage: Handler<'updateTemplateImage'> = async (input)
     ...{ projectId, templateId, userId: user.id, sessionId, subPageId, saves, version, size, language },
     change: withoutUndefined(change),
   });
-  const { elements, warnings, missingImages, picture } = drawn;
+  const { elements, warnings, missingImages, image } = drawn;
   return {
-    base64: base64Of(picture.bytes),
-    mimeType: picture.contentType,
+    base64: base64Of(image.bytes),
+    mimeType: image.contentType,
     routeTemplate: await templateView(io, wish.project.uuid, stored),
     elements,
     warnings,

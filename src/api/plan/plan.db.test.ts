@@ -22,10 +22,10 @@ const admin = api.as(boss.token);
 const params = { id: String(project.id) };
 
 const image = async () => {
-  const picture = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
+  const image = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
   const [row] = await db
     .insert(ogImages)
-    .values({ projectId: project.id, version: crypto.randomUUID(), ...picture })
+    .values({ projectId: project.id, version: crypto.randomUUID(), ...image })
     .returning({ id: ogImages.id });
   return row?.id ?? 0;
 };
@@ -114,8 +114,8 @@ test('credits: an order is booked once, an image paid once, nothing below zero, 
   const same = await image();
   await Promise.all(Array.from({ length: 4 }, () => chargeCredit(db, project.id, same)));
   expect(await creditBalance(db, project.id)).toBe(4);
-  const pictures = await Promise.all(Array.from({ length: 10 }, image));
-  const spent = await Promise.all(pictures.map((id) => chargeCredit(db, project.id, id)));
+  const images = await Promise.all(Array.from({ length: 10 }, image));
+  const spent = await Promise.all(images.map((id) => chargeCredit(db, project.id, id)));
   expect(spent.filter(Boolean)).toHaveLength(4);
   expect(await creditBalance(db, project.id)).toBe(0);
   const ledger = await db.select().from(credits).where(eq(credits.projectId, project.id));

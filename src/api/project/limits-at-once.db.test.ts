@@ -74,11 +74,11 @@ test('a crawl that follows links adds no page beyond the limit, whoever added pa
   expect(rows).toEqual([{ title: 't' }]);
 });
 
-test('of six pictures drawn at once for two credits two are kept, and nothing is given away', async () => {
+test('of six images drawn at once for two credits two are kept, and nothing is given away', async () => {
   const project = await api.addProject('credits');
   await bookCredits(db, { projectId: project.id, change: 2, reason: 'gift' });
-  const picture = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
-  const draw = () => chargeAndStoreImage(api.io, { projectId: project.id, version: crypto.randomUUID(), ...picture });
+  const image = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };
+  const draw = () => chargeAndStoreImage(api.io, { projectId: project.id, version: crypto.randomUUID(), ...image });
   const results = await Promise.allSettled(Array.from({ length: 6 }, draw));
   expect(succeeded(results)).toHaveLength(2);
   for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(NoCreditLeft);

@@ -50,7 +50,7 @@ test('its pages are spread over the routes, as many as the plan has, read and ju
     expect(route.subPageCount, route.path).toBeGreaterThan(0);
     expect(route.firstSubPages.length).toBe(Math.min(3, route.subPageCount));
     expect(route.firstSubPages[0]).toMatch(/^\//);
-    // First templates: every route shows pictures from the start.
+    // First templates: every route shows images from the start.
     expect(route.liveTemplates, route.path).toBe(1);
   }
 });

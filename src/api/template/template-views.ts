@@ -10,7 +10,7 @@ import type { Io } from '#io/io.ts';
 
 // Rows as the contract shows them.
 
-/** Pictures that a template carries with it; the rest is a list of its own. */
+/** Images that a template carries with it; the rest is a list of its own. */
 const IMAGES_SHOWN = 6;
 
 interface ImageParts {

@@ -11,7 +11,7 @@ import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Templates through the API, as their screens use it: choose, change, copy, set live, with limits, faults and two people
-// at once. Pages have no pictures, so nothing is fetched.
+// at once. Pages have no images, so nothing is fetched.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 const begin = (name = 'product-split', route = routeId) =>
   as.startConfiguration({ body: { routeId: route, baseTemplateId: base.find((one) => one.name === name)?.id ?? 0 } });
-const picture = async (url: string, headers: Record<string, string> = {}) =>
+const image = async (url: string, headers: Record<string, string> = {}) =>
   api.request(new URL(url).pathname.replace('/api', '') + new URL(url).search, {
     headers: { ...callHeaders, cookie: `${SESSION_COOKIE}=${owner.token}`, ...headers },
   });
@@ -76,7 +76,7 @@ describe('choosing', () => {
     const offered = await as.listRouteBaseTemplates({ params: of(routeId), query: {} });
     expect(offered).toHaveLength(22);
     expect(offered.slice(0, 5).every(({ kinds }) => kinds.includes('product'))).toBe(true);
-    const response = await picture(offered[0]?.previewUrl ?? '');
+    const response = await image(offered[0]?.previewUrl ?? '');
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({
       width: 1200,
@@ -84,9 +84,9 @@ describe('choosing', () => {
       format: 'jpeg',
     });
     const etag = response.headers.get('etag') ?? '';
-    expect((await picture(offered[0]?.previewUrl ?? '', { 'if-none-match': etag })).status).toBe(304);
+    expect((await image(offered[0]?.previewUrl ?? '', { 'if-none-match': etag })).status).toBe(304);
     // Without a page the card is drawn all the same.
-    expect((await picture(base[0]?.previewUrl ?? '')).status).toBe(200);
+    expect((await image(base[0]?.previewUrl ?? '')).status).toBe(200);
   });
 
   test('configuring begins once and leaves style and data to the variant [2.45] [7.18]', async () => {
@@ -161,7 +161,7 @@ describe('changing', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a picture while typing: nothing stored, boxes, warnings and the page’s data come with it [4.21] [7.33]', async () => {
+  test('an image while typing: nothing stored, boxes, warnings and the page’s data come with it [4.21] [7.33]', async () => {
     const { id } = await begin('text-bold');
     const typed = { data: { title: 'Neu' }, save: false, subPageId: pageId, sessionId: 'tab' };
     const answer = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body: typed });
@@ -250,7 +250,7 @@ describe('changing', () => {
     expect(await as.getTemplate({ params: of(id) })).toMatchObject({ version: 1 });
   });
 
-  test('addresses on this machine are not asked: the card shows what it has without the picture', async () => {
+  test('addresses on this machine are not asked: the card shows what it has without the image', async () => {
     const { id } = await begin('product-split');
     const body = { data: { image: 'http://127.0.0.1:9/x.jpg' }, save: false };
     const { missingImages } = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body });
@@ -347,11 +347,11 @@ test('a draft that nobody touched goes after a month, one that was changed stays
   expect(await as.getTemplate({ params: of(changed.id) })).toMatchObject({ name: 'Kept' });
 });
 
-test('a template that leads to the page’s own picture needs none to be saved', async () => {
+test('a template that leads to the page’s own image needs none to be saved', async () => {
   const { id } = await begin('blog-column');
   const saved = await as.updateTemplate({ params: of(id), body: { type: 'redirect-improved', state: 'inactive' } });
   expect(saved).toMatchObject({ type: 'redirect-improved', state: 'inactive' });
-  const shown = await picture(saved.previewUrl);
+  const shown = await image(saved.previewUrl);
   expect([shown.status, await shown.json()]).toMatchObject([422, { fault: { reason: 'no-own-image' } }]);
   // Looking at another type while one decides stores nothing.
   const looked = await as.updateTemplateImage({ params: of(id), query: {}, body: { type: 'html', save: false } });

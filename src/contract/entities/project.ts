@@ -17,7 +17,7 @@ export const Route = z.object({
   liveTemplates: z.number(),
   previewImageUrl: z.string().nullable(),
   sampleSubPageId: z.number().nullable(),
-  /** The page that pictures of the route are drawn with: the chosen one, else the newest that was read. */
+  /** The page that images of the route are drawn with: the chosen one, else the newest that was read. */
   sampleSubPage: z
     .object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() })
     .nullable(),
@@ -40,7 +40,7 @@ export const Asset = z.object({
   bytes: z.number().nullable(),
   /** Templates that name it. */
   usedBy: z.number(),
-  /** The picture that the project falls back to. */
+  /** The image that the project falls back to. */
   isDefaultImage: z.boolean(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -92,7 +92,7 @@ export const SubPage = z.object({
   routeId: z.number().nullable(),
   /** A template of its own instead of the route's. */
   routeTemplateId: z.number().nullable(),
-  /** The simple form of its live picture's address: always the current one. */
+  /** The simple form of its live image's address: always the current one. */
   liveImageUrl: z.string(),
   title: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -148,7 +148,7 @@ export const Stats = z.object({
       platforms: z.array(z.object({ bot: z.string(), isBot: z.boolean(), count: z.number() })),
     }),
   ),
-  /** Side by side: live ones also without a fetch. `pages` have a picture of it, `sharedPages` of them were shared. */
+  /** Side by side: live ones also without a fetch. `pages` have an image of it, `sharedPages` of them were shared. */
   templates: z.array(
     z.object({
       routeTemplateId: z.number(),

@@ -59,9 +59,9 @@ export type RouteTemplate = z.output<typeof RouteTemplate>;
 
 /** A template in the list of its project, with its numbers of the last 21 days. */
 export const ListedTemplate = RouteTemplate.extend({
-  /** Stored pictures that pages show. */
+  /** Stored images that pages show. */
   images: z.number(),
-  /** Fetches of its pictures: by bots of platforms and search engines, and by people. */
+  /** Fetches of its images: by bots of platforms and search engines, and by people. */
   crawls: z.object({ total: z.number(), bots: z.number(), people: z.number() }),
   /** Pages that have it as a template of their own, whatever their route says. */
   subPages: z.number(),
@@ -89,19 +89,19 @@ export const DrawnTemplate = z.object({
   base64: z.string(),
   mimeType: z.string(),
   routeTemplate: RouteTemplate,
-  /** Boxes of the elements in pixels of the picture, for selecting and moving them. */
+  /** Boxes of the elements in pixels of the image, for selecting and moving them. */
   elements: z.array(z.custom<MeasuredElement>()),
   warnings: z.array(z.custom<VisualWarning>()),
   /** What Liquid sees of the page, without what variant and template add. */
   pageData: freeData,
   /** The page it was drawn for; null: sample data, as the route has no page that was read. */
   subPage: z.object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() }).nullable(),
-  /** Pictures that could not be had: the card shows what it has for missing data. */
+  /** Images that could not be had: the card shows what it has for missing data. */
   missingImages: z.array(z.string()),
 });
 export type DrawnTemplate = z.output<typeof DrawnTemplate>;
 
-/** Settings of a drawn picture as the API takes them: bounded so that no call can ask for a 30,000 px box. */
+/** Settings of a drawn image as the API takes them: bounded so that no call can ask for a 30,000 px box. */
 export const ImageSize = z.object({
   width: z.coerce.number().int().min(100).max(2400).default(1200),
   height: z.coerce.number().int().min(100).max(2400).default(630),

@@ -1,4 +1,4 @@
-// Who sees the reports of a project (/audit, /check, /demo, the one-pagers, their PDFs and pictures). The key is a part of the
+// Who sees the reports of a project (/audit, /check, /demo, the one-pagers, their PDFs and images). The key is a part of the
 // name in the address, `/audit/{slug}~{key}`, so that every link a page makes from its own name carries it.
 
 /** `link`: whoever has the address with its key. `public`: everybody, and search engines. `off`: nobody but the members. */

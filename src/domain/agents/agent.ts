@@ -1,4 +1,4 @@
-// Who asks for a picture. Names as docs/specification.md#s3.29 gives them; `furtherBots` are those of
+// Who asks for an image. Names as docs/specification.md#s3.29 gives them; `furtherBots` are those of
 // docs/platforms.md#user-agents.
 
 export const requestSources = [

@@ -1,4 +1,4 @@
-// Pages for tests: a few tags and one picture in, evidence out, through the real extraction.
+// Pages for tests: a few tags and one image in, evidence out, through the real extraction.
 
 import { expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
@@ -24,7 +24,7 @@ export interface TestOptions extends Partial<Omit<PageEvidence, 'meta' | 'redire
 
 const links = ['canonical', 'icon', 'apple-touch-icon'];
 
-/** Every picture of the page is what `image` says: `1200x630 jpeg 80000`, or the reason why it cannot be had. */
+/** Every image of the page is what `image` says: `1200x630 jpeg 80000`, or the reason why it cannot be had. */
 export function bare(tags: TestTags, image = '1200x630', options: TestOptions = {}): PageEvidence {
   const {
     padding = 0,

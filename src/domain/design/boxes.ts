@@ -1,4 +1,4 @@
-// Boxes on the canvas: which one was clicked, how a handle changes one, and what it snaps to. All in pixels of the picture.
+// Boxes on the canvas: which one was clicked, how a handle changes one, and what it snaps to. All in pixels of the image.
 import type { Box, MeasuredElement } from '#domain/template/measured-element.ts';
 
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
@@ -78,7 +78,7 @@ export function snapped(box: Box, others: readonly Box[], tolerance: number): Sn
   };
 }
 
-/** The box around several of the same name, such as the pictures of a loop. */
+/** The box around several of the same name, such as the images of a loop. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));

@@ -151,7 +151,7 @@ export function inserted(html: string, markup: string): string {
   return root ? html.slice(0, root.closeStart) + markup + html.slice(root.closeStart) : markup;
 }
 
-/** Every element gets a name, so that it can be chosen on the canvas; pictures drawn as svg stay parts of their box. */
+/** Every element gets a name, so that it can be chosen on the canvas; images drawn as svg stay parts of their box. */
 export function withIds(html: string): string {
   let named = html;
   for (;;) {
@@ -166,6 +166,6 @@ export function withIds(html: string): string {
 }
 
 function stemOf(element: SourceElement): string {
-  if (element.tag === 'img') return 'picture';
+  if (element.tag === 'img') return 'image';
   return elementsIn(element.children).length === 0 && element.children.length > 0 ? 'text' : 'group';
 }

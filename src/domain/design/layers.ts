@@ -4,7 +4,7 @@ import { edited, readSource, type SourceElement, type SourceNode } from './sourc
 
 export interface Layer {
   id: string;
-  kind: 'text' | 'picture' | 'box';
+  kind: 'text' | 'image' | 'box';
   depth: number;
   hidden: boolean;
   /** Whether there is a layer of the same parent before and behind it. */
@@ -31,7 +31,7 @@ function unitsOf(html: string, children: readonly SourceNode[]): Unit[] {
 }
 
 const kindOf = ({ tag, children }: SourceElement): Layer['kind'] => {
-  if (tag === 'img' || tag === 'svg') return 'picture';
+  if (tag === 'img' || tag === 'svg') return 'image';
   return children.length > 0 && topElements(children).length === 0 ? 'text' : 'box';
 };
 

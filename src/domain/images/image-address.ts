@@ -1,4 +1,4 @@
-// Addresses of pictures, written and read in one place: what `liveImageUrl` writes, `readLivePath` reads.
+// Addresses of images, written and read in one place: what `liveImageUrl` writes, `readLivePath` reads.
 
 const imageFormats = ['jpeg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
@@ -21,7 +21,7 @@ export const formatOfType = (contentType: string): ImageFormat =>
 /** Stands for the last part of a path that ends with a slash: the home page is `…/{version}/index.jpg`. */
 const INDEX = 'index';
 
-/** The live picture of a page. `path` is the page's, with or without its query, which is not part of the address. */
+/** The live image of a page. `path` is the page's, with or without its query, which is not part of the address. */
 export function liveImageUrl(
   imagesUrl: string,
   { projectUuid, version, path, format = 'jpeg' }: LiveAddress & { projectUuid: string },
@@ -31,7 +31,7 @@ export function liveImageUrl(
   return `${imagesUrl}/${projectUuid}/${version}${named.startsWith('/') ? named : `/${named}`}.${extensionOf[format]}`;
 }
 
-/** The simple form: always the current picture. */
+/** The simple form: always the current image. */
 export const simpleImageUrl = (imagesUrl: string, projectUuid: string, pageUrl: string) =>
   `${imagesUrl}/${projectUuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
 
@@ -68,7 +68,7 @@ export function readLivePath(rest: string): (LiveAddress & { format: ImageFormat
   return format && isVersion(named) ? { version: named, path: rest.slice(slash, dot), format } : null;
 }
 
-/** The ways a picture's path may name its page, the likeliest first: `/blog/index` is mostly `/blog/`, or `/blog`. */
+/** The ways an image's path may name its page, the likeliest first: `/blog/index` is mostly `/blog/`, or `/blog`. */
 export function pagePathsOf(path: string): string[] {
   const bare = path.endsWith(`/${INDEX}`) ? path.slice(0, -INDEX.length) : path;
   const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;

@@ -31,7 +31,7 @@ describe('a live address', () => {
   });
 });
 
-test('pictures that we serve ourselves are not shown on cards, nor redirected to [5.18]', () => {
+test('images that we serve ourselves are not shown on cards, nor redirected to [5.18]', () => {
   const html = `<meta property="og:image" content="http://linkbild.example/images/p/1/a.jpg">
     <meta property="og:image" content="https://shop.example/a.jpg"><meta name="twitter:image" content="${imagesUrl}/p/1/a.jpg">`;
   const meta = extractMeta({ body: Buffer.from(html), url: 'https://shop.example/', contentType: null });

@@ -1,8 +1,8 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 
 /**
- * The page's data without the pictures that Linkbild itself serves for it (docs/specification.md#s5.18): a card that shows its own last
- * picture would shrink into itself.
+ * The page's data without the images that Linkbild itself serves for it (docs/specification.md#s5.18): a card that shows its own last
+ * image would shrink into itself.
  */
 export function withoutOwnImages(meta: MetaTagData, imagesUrl: string): MetaTagData {
   const isForeign = ({ url, secureUrl }: { url: string; secureUrl: string | null }) =>
@@ -23,7 +23,7 @@ export function withoutOwnImages(meta: MetaTagData, imagesUrl: string): MetaTagD
 const isOwn = (url: string, imagesUrl: string) => bare(url).startsWith(`${bare(imagesUrl)}/`);
 const bare = (url: string) => url.replace(/^https?:/i, '').toLowerCase();
 
-/** The page's own picture, which a `redirected` template leads to. */
+/** The page's own image, which a `redirected` template leads to. */
 export function ownImageOf(meta: MetaTagData, imagesUrl: string): string | null {
   const { og, twitter, product, ogImageAlternatives } = withoutOwnImages(meta, imagesUrl);
   const all = [

@@ -1,12 +1,12 @@
 // Threat: an image address of ours that leads a visitor to any page somebody likes, under our name. A page chooses its own
 // image, and anybody may make a project of a page.
-// Layers: only the project's own site (with its subdomains and the hosts of its languages) and hosts that hold pictures of
+// Layers: only the project's own site (with its subdomains and the hosts of its languages) and hosts that hold images of
 // shops and nothing else; no credentials, no odd port of another host, https where the site has https. Whoever redirects
-// has the address looked at first: it must be a picture (flows/serve-image/page-image.ts).
-// Left open: a site may show us a picture and others a page; it then leads to itself, as a plain link to it would.
+// has the address looked at first: it must be an image (flows/serve-image/page-image.ts).
+// Left open: a site may show us an image and others a page; it then leads to itself, as a plain link to it would.
 import { siteHost } from '#domain/routing/site-address.ts';
 
-/** Hosts of shop systems and their image services that give out uploaded pictures only. */
+/** Hosts of shop systems and their image services that give out uploaded images only. */
 const imageHosts: ReadonlySet<string> = new Set([
   'cdn.shopify.com',
   'cdn.shopifycdn.net',
@@ -22,7 +22,7 @@ const imageHosts: ReadonlySet<string> = new Set([
   'cdn.sanity.io',
 ]);
 
-/** The address as a Location may hold it; null where the picture is to be handed out by ourselves. */
+/** The address as a Location may hold it; null where the image is to be handed out by ourselves. */
 export function redirectTarget(
   imageUrl: string,
   { full, locales }: { full: string; locales: Readonly<Record<string, string>> },

@@ -20,7 +20,7 @@ export interface PageInput {
   /** Where the body came from, after redirects. */
   url: string;
   contentType?: string | null;
-  /** Read the body of the page as well: JSON-LD and the first pictures. */
+  /** Read the body of the page as well: JSON-LD and the first images. */
   details?: boolean;
 }
 

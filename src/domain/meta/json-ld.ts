@@ -8,7 +8,7 @@ const MAX_DEPTH = 6;
 /** Open at once. Real pages stay below twenty. */
 const MAX_BRACKETS = 500;
 const MAX_IMAGES = 10;
-/** A product's name or a picture's address. */
+/** A product's name or an image's address. */
 const MAX_TEXT = 4000;
 const holders = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasVariant'];
 

@@ -53,7 +53,7 @@ const listKeys = new Set(
   video:actor video:director video:writer twitter:image0 twitter:image1 twitter:image2 twitter:image3 theme-color
   alternate icon apple-touch-icon mask-icon fluid-icon`.split(/\s+/),
 );
-/** Parts of the picture or film before them: never duplicates. */
+/** Parts of the image or film before them: never duplicates. */
 const partKeys = new Set(
   ['og:image', 'og:video', 'twitter:image'].flatMap((key) =>
     ['width', 'height', 'type', 'alt'].map((part) => `${key}:${part}`),

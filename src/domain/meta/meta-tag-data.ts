@@ -112,7 +112,7 @@ export interface MetaTagData {
   /** The first product of the page's JSON-LD, and where its script stood. Only with details. */
   jsonLdProduct: JsonLdProduct | null;
   urlData: { hostname: string; origin: string };
-  /** First pictures of the page body, what a platform may take when og:image is missing. Only with details. */
+  /** First images of the page body, what a platform may take when og:image is missing. Only with details. */
   ogImageAlternatives: string[];
   favicon: Favicon | null;
   favicons: Favicon[];

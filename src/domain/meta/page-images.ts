@@ -1,4 +1,4 @@
-// The first pictures of the page itself: what a platform, or a person, may take when og:image is missing.
+// The first images of the page itself: what a platform, or a person, may take when og:image is missing.
 
 import { attributeAt } from './attributes.ts';
 import { cleanText } from './clean-text.ts';
@@ -22,7 +22,7 @@ export function readPageImages(page: ReadableBytes, images: FoundElement[], base
       return cleanText(page.text(attributes[at + 2] as number, attributes[at + 3] as number), true);
     };
     if (isTiny(value('width')) || isTiny(value('height'))) continue;
-    // Lazy loaders leave a placeholder in src and the picture in data-src.
+    // Lazy loaders leave a placeholder in src and the image in data-src.
     const candidates = [value('src'), value('data-src'), firstOfSet(value('srcset')), firstOfSet(value('data-srcset'))];
     const address = candidates.find(
       (candidate) => candidate && candidate.length <= MAX_ADDRESS && !/^(?:data:|about:|#)/i.test(candidate),

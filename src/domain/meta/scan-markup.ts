@@ -147,7 +147,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
         continue;
       }
 
-      // `<img>` only matters for the first pictures, `<script>` only for its type.
+      // `<img>` only matters for the first images, `<script>` only for its type.
       if (id === name.IMG && !(details && open.templates === 0 && scan.images.length < MAX_IMAGES)) id = name.OTHER;
       const attributes: AttributePositions = [];
       const isRead = id === name.SCRIPT ? details : id !== name.OTHER && id < name.RAW;

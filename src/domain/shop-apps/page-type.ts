@@ -1,5 +1,5 @@
 // Which system made a page. Shopify is scored, because single marks also appear on other sites (a Buy Button, a hotlinked
-// picture); the others have marks of their own, tried in a fixed order.
+// image); the others have marks of their own, tried in a fixed order.
 import type { PageType } from '#domain/enumerations.ts';
 
 export interface PageEvidence {

@@ -26,7 +26,7 @@ describe('a home page', () => {
   test('without anything has nothing', () => {
     expect(brandOf('<p>')).toEqual({ colours: [], logoUrl: null, fonts: [] });
   });
-  test('with a picture of its logo', () => {
+  test('with an image of its logo', () => {
     expect(brandOf('<img class="header__logo" src="/l.svg?a=1&amp;b=2">').logoUrl).toBe(
       'https://shop.example/l.svg?a=1&b=2',
     );

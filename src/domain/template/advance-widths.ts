@@ -21,7 +21,7 @@ const table = (hundredths: string): WidthTable => {
   return Object.fromEntries(Array.from(letters, (letter, at) => [letter, Number(widths[at]) / 100]));
 };
 
-// Tops of letters: those of `x` and `o`, drawn 16 000 px tall, read from the picture and rounded to
+// Tops of letters: those of `x` and `o`, drawn 16 000 px tall, read from the image and rounded to
 // the fonts' own units.
 // biome-ignore format: rows of numbers
 export const advanceWidths: Record<FontName, FontWidths> = {

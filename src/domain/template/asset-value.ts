@@ -1,4 +1,4 @@
-// What an asset without a file may say: a colour's code, a font's family, a picture's address.
+// What an asset without a file may say: a colour's code, a font's family, an image's address.
 import type { AssetType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { readColour, writeColour } from './colours.ts';

@@ -27,7 +27,7 @@ export interface BaseTemplate {
   title: Text;
   /** Best first: what it was drawn for. */
   kinds: readonly CardKind[];
-  /** It needs a picture of the page, a price, … to look as meant; without it still stands. */
+  /** It needs an image of the page, a price, … to look as meant; without it still stands. */
   needs: readonly ('image' | 'images' | 'price' | 'sale' | 'rating' | 'logo')[];
   html: string;
   variants: readonly [TemplateVariant, ...TemplateVariant[]];
@@ -93,7 +93,7 @@ export interface CardData extends PageData {
   c: ThemeColours;
   /** Line height of the title. */
   leading: number;
-  /** First letter of the shop's name, for cards without a picture. */
+  /** First letter of the shop's name, for cards without an image. */
   initial: string;
 }
 

@@ -1,4 +1,4 @@
-// A card before it is drawn: a small tree of boxes, texts and pictures, made from a template's filled HTML. It is the shape
+// A card before it is drawn: a small tree of boxes, texts and images, made from a template's filled HTML. It is the shape
 // that Takumi takes, so that no second translation stands between what was checked and what is drawn.
 
 export type Declarations = Record<string, string | number>;
@@ -19,14 +19,14 @@ interface CardNodeFields {
 
 export type CardBox = CardNodeFields & { type: 'container'; children: CardNode[] };
 type CardText = CardNodeFields & { type: 'text'; text: string };
-export type CardPicture = CardNodeFields & { type: 'image'; src: string; width?: number; height?: number };
-export type CardNode = CardBox | CardText | CardPicture;
+export type CardImage = CardNodeFields & { type: 'image'; src: string; width?: number; height?: number };
+export type CardNode = CardBox | CardText | CardImage;
 
 /** A checked card: nothing in it runs, reads or fetches. */
 export interface Card {
   root: CardBox;
   css: string[];
-  /** Addresses of pictures that the card shows, to be handed in by whoever draws. */
+  /** Addresses of images that the card shows, to be handed in by whoever draws. */
   images: string[];
 }
 

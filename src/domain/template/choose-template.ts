@@ -1,5 +1,5 @@
 // Several live templates on a route: one at random for each page, and always the same one for the same page until it is
-// redrawn, so that every platform shows the same picture. The chance is the page's own address.
+// redrawn, so that every platform shows the same image. The chance is the page's own address.
 
 /** `pageKey`: what names the page, and a redraw count where a redraw may change the choice. */
 export function chooseTemplate<Template extends { uuid: string }>(

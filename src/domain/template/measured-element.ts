@@ -1,4 +1,4 @@
-// A card as it was laid out: boxes in pixels of the drawn picture.
+// A card as it was laid out: boxes in pixels of the drawn image.
 
 export interface Box {
   x: number;

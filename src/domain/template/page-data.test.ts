@@ -47,7 +47,7 @@ describe('what a template can say about a page', () => {
     expect(dataOf(theme, { primaryColor: 'javascript:alert(1)' }).brandColor).toBe('#00ff00');
     expect(dataOf('').brandColor).toBe('#1f4e79');
   });
-  test('a photo in another size is not another photo; pictures told apart by their query are', () => {
+  test('a photo in another size is not another photo; images told apart by their query are', () => {
     const photos = [
       '/a-1600x1067.jpg?v=1',
       '/a.jpg?width=600',

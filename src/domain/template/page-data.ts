@@ -95,16 +95,16 @@ function imagesOf(meta: MetaTagData): string[] {
     ...meta.twitter.images.map((image) => image.url),
     ...meta.ogImageAlternatives,
   ];
-  const byPicture = new Map<string, string>();
+  const byImage = new Map<string, string>();
   for (const address of all.filter((one) => /^https?:\/\//i.test(one))) {
-    const picture = pictureOf(address);
-    if (!byPicture.has(picture)) byPicture.set(picture, address);
+    const image = imageOf(address);
+    if (!byImage.has(image)) byImage.set(image, address);
   }
-  return [...byPicture.values()].slice(0, 12);
+  return [...byImage.values()].slice(0, 12);
 }
 
 /** The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries (`?width=600`). */
-function pictureOf(address: string): string {
+function imageOf(address: string): string {
   const url = URL.parse(address);
   const isFile = url !== null && /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.pathname);
   return isFile ? url.host + url.pathname.replace(sizeInName, '') : address;

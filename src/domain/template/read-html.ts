@@ -4,8 +4,8 @@
 import { Parser } from 'htmlparser2';
 import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from './card-node.ts';
 import { LINE_BREAK } from './fit-text.ts';
-import { checkSheet, checkValue, pictureAddress, readDeclarations } from './safe-css.ts';
-import { svgPicture } from './svg-image.ts';
+import { checkSheet, checkValue, imageAddress, readDeclarations } from './safe-css.ts';
+import { svgImage } from './svg-image.ts';
 import { Fault, type TemplateError, templateErrorOrThrow } from './template-error.ts';
 
 const bold = { fontWeight: 700 };
@@ -96,14 +96,14 @@ function read(html: string): Card {
           svg.depth += 1;
           nodes += 1;
           if (nodes > cardLimits.nodes) throw new Fault('too-many-elements', `${nodes}`, index);
-          svg.text += svgPicture.open(name, attributes, index);
+          svg.text += svgImage.open(name, attributes, index);
         } else if (name === 'svg') {
-          svg = { text: svgPicture.open(name, attributes, index), depth: 1, attributes, index };
+          svg = { text: svgImage.open(name, attributes, index), depth: 1, attributes, index };
         } else if (name === 'style') {
           sheet = '';
         } else if (name === 'img') {
           if (!attributes.src) return;
-          const src = pictureAddress(attributes.src, index);
+          const src = imageAddress(attributes.src, index);
           addImage(src, index);
           add({ type: 'image', src, ...size(attributes), ...fields(name, attributes, index) }, index);
         } else if (name === 'br') {
@@ -142,7 +142,7 @@ function read(html: string): Card {
       onclosetag(name) {
         if (svg) {
           svg.depth -= 1;
-          svg.text += svgPicture.close(name);
+          svg.text += svgImage.close(name);
           if (svg.depth > 0) return;
           const { text, attributes, index } = svg;
           svg = null;

@@ -1,5 +1,5 @@
 // Threat: a style rule that reads a file, reaches the network or asks for memory without end.
-// Layers: no at-rule but media, no backslash (an escape could spell url), url() only with a picture's address, and every
+// Layers: no at-rule but media, no backslash (an escape could spell url), url() only with an image's address, and every
 // length bounded. What is left: unknown properties go to Takumi, which skips them.
 import { cardLimits, type Declarations } from './card-node.ts';
 import { Fault } from './template-error.ts';
@@ -25,14 +25,14 @@ const pixelsOf: ReadonlyMap<string, number> = new Map(
 
 const MAX_URLS = 64;
 
-/** The address if a picture may come from it, for `<img src>` as for `url()`. */
-export function pictureAddress(address: string, index?: number): string {
+/** The address if an image may come from it, for `<img src>` as for `url()`. */
+export function imageAddress(address: string, index?: number): string {
   const trimmed = address.trim();
   if (/^https?:\/\/[^\s/]/i.test(trimmed) || imageData.test(trimmed)) return trimmed;
   throw new Fault('forbidden-address', trimmed.slice(0, 80), index);
 }
 
-/** Checks one value and hands back the picture addresses in it. */
+/** Checks one value and hands back the image addresses in it. */
 export function checkValue(value: string, index?: number): string[] {
   if (value.includes('\\')) throw new Fault('forbidden-style', value.slice(0, 80), index);
   if (/image-set\(|(?<![a-z-])src\(|expression\(|element\(|paint\(|javascript:|attr\(/i.test(value)) {
@@ -41,7 +41,7 @@ export function checkValue(value: string, index?: number): string[] {
   // Each url( is looked for to the end of the value: thousands of open ones would take seconds.
   if (value.split(/url\(/i).length > MAX_URLS) throw new Fault('forbidden-style', 'too many url()', index);
   const addresses = Array.from(value.matchAll(anyUrl), ([, double, single, bare]) =>
-    pictureAddress(double ?? single ?? bare ?? '', index),
+    imageAddress(double ?? single ?? bare ?? '', index),
   );
   const rest = value.replaceAll(anyUrl, '').replaceAll(/#[0-9a-f]{3,8}\b/gi, '');
   if (/url\(/i.test(rest)) throw new Fault('forbidden-address', value.slice(0, 80), index);

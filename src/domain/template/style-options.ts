@@ -87,7 +87,7 @@ export const elementOptions = {
 } as const satisfies Record<string, ChoiceOption | ColourOption>;
 export type ElementOption = keyof typeof elementOptions;
 
-/** Options of a template's picture grid, which its Liquid reads as `grid`. */
+/** Options of a template's image grid, which its Liquid reads as `grid`. */
 export const gridOptions = {
   columns: { type: 'number', label: { en: 'Columns', de: 'Spalten' }, default: 3, values: [3, 4, 5] },
   gap: {

@@ -1,4 +1,4 @@
-// Inline <svg> becomes a picture of its own. Threat: SVG can name files and addresses (image, use, style, url). Layer: only
+// Inline <svg> becomes an image of its own. Threat: SVG can name files and addresses (image, use, style, url). Layer: only
 // shapes and gradients, and references only to ids inside the same drawing.
 import { Fault } from './template-error.ts';
 
@@ -17,7 +17,7 @@ const attributeNames: ReadonlyMap<string, string> = new Map(
 const allowedAttribute =
   /^(?:viewbox|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|d|points|fill|stroke|transform|id|offset|opacity|mask|(?:fill|stroke|stop|clip)-[a-z]+|gradientunits|gradienttransform|clippathunits|preserveaspectratio|spreadmethod)$/;
 
-export const svgPicture = {
+export const svgImage = {
   open(name: string, attributes: Record<string, string>, index: number): string {
     const element = elements.get(name);
     if (!element) throw new Fault('forbidden-element', `<${name.slice(0, 40)}> in <svg>`, index);

@@ -98,7 +98,7 @@ describe('fitting text', () => {
       }),
     );
   });
-  // Of 90 bold letters, between our picture and a hinting Chromium: 0.9 to 2.3 % at the first, 2.7 to 4.8 % at the second.
+  // Of 90 bold letters, between our image and a hinting Chromium: 0.9 to 2.3 % at the first, 2.7 to 4.8 % at the second.
   test.each([
     ['roboto', [28, 37, 41, 53, 59, 68, 76, 91], [36, 38, 42, 51, 58, 62, 75, 90]],
     ['poppins', [30, 37, 46, 48, 57, 64, 65, 72, 79], [36, 45, 52, 54, 59, 61, 63, 66, 80]],
@@ -217,7 +217,7 @@ describe('base templates', () => {
     for (const { variants } of baseTemplates) expect(variants[0].name).toBe('Base');
     for (const kind of cardKinds) expect(recommendTemplates(kind).length).toBeGreaterThanOrEqual(5);
   });
-  test('a page without a picture gets designs that need none first', () => {
+  test('a page without an image gets designs that need none first', () => {
     const page = { image: null, images: [], price: null, isSale: false, rating: null, logo: null };
     expect(recommendTemplates('page', page)[0]?.needs).toEqual([]);
   });

@@ -16,7 +16,7 @@ export interface VisualWarning {
   text: Text;
 }
 
-/** The drawn picture, four or three channels a pixel. Without it contrast is not judged. */
+/** The drawn image, four or three channels a pixel. Without it contrast is not judged. */
 export interface DrawnPixels {
   data: Uint8Array;
   width: number;

@@ -38,10 +38,10 @@ export async function finishGoogleSignIn(
 }
 
 function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom): Promise<Entered> {
-  const { subject, email, firstname, lastname, pictureUrl } = person;
+  const { subject, email, firstname, lastname, imageUrl } = person;
   return io.db.transaction(async (db) => {
     const known = (await findUserByGoogleSubject(db, subject)) ?? (await findUserByEmail(db, email));
-    const google = { googleSubject: subject, profilePictureUrl: known?.profilePictureUrl ?? pictureUrl };
+    const google = { googleSubject: subject, profilePictureUrl: known?.profilePictureUrl ?? imageUrl };
     // Google has verified the address: whoever registered it without ever confirming it keeps nothing of it.
     const names = known ? {} : { firstname, lastname, language, platform: 'google' as const };
     const user =

@@ -17,7 +17,7 @@ import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 import { storeAssetFile } from '../templates/upload-asset.ts';
 
-/** A project's colours, fonts and pictures are a handful; what goes beyond is somebody filling the disk. */
+/** A project's colours, fonts and images are a handful; what goes beyond is somebody filling the disk. */
 const MAX_ASSETS = 500;
 
 type Written = Pick<NewAsset, 'projectId' | 'name' | 'type' | 'description' | 'payload'> & { value: string };
@@ -59,7 +59,7 @@ export async function updateAsset(io: Io, { projectId, assetId, change }: Change
   const { value, isDefaultImage, ...rest } = change;
   if (isDefaultImage && !canBeDefault(asset))
     throw new ApiError('VALIDATION_FAILED', { fields: { isDefaultImage: [unfitDefault] } });
-  // Of an uploaded picture the value is its file; of an uploaded font it is the family, which may be called otherwise.
+  // Of an uploaded image the value is its file; of an uploaded font it is the family, which may be called otherwise.
   const isFile = asset.fileKey !== null && asset.type === 'image';
   const values = value === undefined || isFile ? rest : { ...rest, value: checkedValue(asset.type, value) };
   const changed = await changeAsset(io.db, projectId, asset.id, values);

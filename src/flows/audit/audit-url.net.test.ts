@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const options = { userAgent: 'LinkbildBot/1.0' };
 
-test('parts come as they are known: tags, pictures, crawlers', async () => {
+test('parts come as they are known: tags, images, crawlers', async () => {
   const seen: string[] = [];
   for await (const { stage, audit } of auditUrl(safeFetch, `${origin}/`, options)) {
     const slack = audit.platforms.find(({ platform }) => platform === 'slack')?.card;
@@ -68,7 +68,7 @@ test('parts come as they are known: tags, pictures, crawlers', async () => {
   expect(seen).toEqual(['meta Mug lg -', 'images Mug lg 1200', 'reach Mug none -']);
 });
 
-test('a picture refused to one crawler is missing on that platform alone', async () => {
+test('an image refused to one crawler is missing on that platform alone', async () => {
   imageAgents.length = 0;
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/`, options);
   if (!result.ok) throw new Error(result.reason);

@@ -14,18 +14,18 @@ import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 
 export interface AuditOptions {
-  /** As which we read the page and its pictures. */
+  /** As which we read the page and its images. */
   userAgent: string;
   platforms?: readonly PlatformId[];
-  /** Where the product serves pictures itself: those are dynamic. */
+  /** Where the product serves images itself: those are dynamic. */
   imagesUrls?: readonly string[];
-  /** Ask for the picture once more as each platform's crawler. Left out in crawls of whole sites: it is a dozen requests. */
+  /** Ask for the image once more as each platform's crawler. Left out in crawls of whole sites: it is a dozen requests. */
   withReach?: boolean;
   acceptLanguage?: string;
   signal?: AbortSignal;
   /** What the site is made with, where it is known: the advice then names the place of the setting. */
   pageType?: string;
-  /** Asks for a picture; crawls of whole sites remember the answers. */
+  /** Asks for an image; crawls of whole sites remember the answers. */
   probe?: (address: string) => Promise<ImageProbe>;
 }
 
@@ -48,11 +48,11 @@ export type UnreadablePage = {
 };
 export type AuditResult = { ok: true; evidence: PageEvidence; audit: PageAudit } | UnreadablePage;
 
-/** Requests for one picture at the same time, to be no burden to a small shop. */
+/** Requests for one image at the same time, to be no burden to a small shop. */
 const CONCURRENT_PROBES = 4;
 
 /**
- * From an address to what every platform would show. Yields after the page, after its pictures and after the crawlers'
+ * From an address to what every platform would show. Yields after the page, after its images and after the crawlers'
  * user agents, so that a screen can fill as the answers come; returns the whole, or why there is nothing to audit.
  */
 export async function* auditUrl(
@@ -95,7 +95,7 @@ export async function auditUrlWithoutStages(
 
 type ReadablePage = Extract<PageResult, { ok: true }>;
 
-/** What is to be judged of a page that was read already: pictures asked for, crawlers not. */
+/** What is to be judged of a page that was read already: images asked for, crawlers not. */
 export async function gatherEvidence(
   safeFetch: SafeFetch,
   page: ReadablePage,
@@ -126,7 +126,7 @@ function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
   return { ok: false, reason, url, finalUrl, status, detail };
 }
 
-/** A single page has no neighbours: whether its picture is on many pages is decided where a site is audited. */
+/** A single page has no neighbours: whether its image is on many pages is decided where a site is audited. */
 function typed(evidence: PageEvidence, { imagesUrls = [] }: AuditOptions): PageEvidence {
   const image = firstImage(evidence);
   return { ...evidence, imageType: imageTypeOf(image, { imagesUrls, siteImages: [image?.url ?? null] }) };
@@ -142,13 +142,13 @@ function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvi
   return findLargeBlocks(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'), late.offset);
 }
 
-/** Every picture that some platform would take, each asked for once. */
+/** Every image that some platform would take, each asked for once. */
 async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userAgent, signal, probe }: AuditOptions) {
   const ask = probe ?? ((address: string) => probeImage(safeFetch, address, { userAgent, signal }));
   const addresses = new Set<string>();
   for (const id of platformIds) {
-    const picture = emulateImage(evidence, platforms[id]);
-    if (picture.state === 'pending') addresses.add(picture.image.url);
+    const image = emulateImage(evidence, platforms[id]);
+    if (image.state === 'pending') addresses.add(image.tag.url);
   }
   const first = firstImage(evidence);
   if (first) addresses.add(first.url);
@@ -156,17 +156,17 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userA
   return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
 }
 
-/** Whether each platform's crawler gets its picture. Teams and Skype share a user agent and an answer. */
+/** Whether each platform's crawler gets its image. Teams and Skype share a user agent and an answer. */
 async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, options: AuditOptions) {
   const wanted = new Map<string, { address: string; userAgent: string; ids: PlatformId[] }>();
   for (const id of options.platforms ?? platformIds) {
-    const picture = emulateImage(evidence, platforms[id]);
-    if (picture.state !== 'loaded') continue;
+    const image = emulateImage(evidence, platforms[id]);
+    if (image.state !== 'loaded') continue;
     const { userAgent } = platforms[id];
-    const key = `${userAgent} ${picture.image.url}`;
+    const key = `${userAgent} ${image.tag.url}`;
     const known = wanted.get(key);
     if (known) known.ids.push(id);
-    else wanted.set(key, { address: picture.image.url, userAgent, ids: [id] });
+    else wanted.set(key, { address: image.tag.url, userAgent, ids: [id] });
   }
   const reach: NonNullable<PageEvidence['imageReach']> = {};
   const queue = [...wanted.values()];

@@ -14,7 +14,7 @@ import type { Io } from '#io/io.ts';
 import { answerChecker } from '../checker/answer-checker.ts';
 import { notifyOfRegressions } from './notify-of-regressions.ts';
 
-/** All pages are read: type each picture among the others, score the site, and tell whom it concerns. May run twice. */
+/** All pages are read: type each image among the others, score the site, and tell whom it concerns. May run twice. */
 export async function finishAudit(io: Io, auditId: number): Promise<void> {
   const audit = await findAuditById(io.db, auditId);
   if (!audit || audit.status === 'completed') return;

@@ -98,8 +98,8 @@ test('what is written while it runs is in it whole or not at all, and comes back
   });
   const draw = async (text: string) => {
     const bytes = Uint8Array.from(Buffer.from(text.padEnd(2_000, ' ')));
-    const picture = { bytes, contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };
-    await storeImage(io, { project, type: ogImageType.DEMO, picture, routeTemplateId: null, subPageId: null });
+    const encoded = { bytes, contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };
+    await storeImage(io, { project, type: ogImageType.DEMO, encoded, routeTemplateId: null, subPageId: null });
   };
   await draw('the first');
   const jobId = await io.queue.enqueue(io.db, 'send-mail', { mailId: 77 });

@@ -29,11 +29,11 @@ async function collect(deletes: boolean) {
 test('files without a row and rows without a file are found; only old files go, and only when asked to', async () => {
   const project = await addProject('lamps');
   const other = await addProject('chairs');
-  const picture = { bytes: bytes('kept'), contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };
+  const encoded = { bytes: bytes('kept'), contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };
   const kept = await storeImage(io, {
     project,
     type: ogImageType.DEMO,
-    picture,
+    encoded,
     routeTemplateId: null,
     subPageId: null,
   });

@@ -52,7 +52,7 @@ const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ?
   'refused',
   'aborted',
 ]);
-/** Sites repeat pictures; a few hundred answers cover nearly all of them. */
+/** Sites repeat images; a few hundred answers cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
 
 /** One page of a crawl: allowed? unchanged? readable? Then what every platform makes of it. */

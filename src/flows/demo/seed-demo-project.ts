@@ -29,7 +29,7 @@ const choices: ReadonlyMap<string, { live: string[]; inactive: string[] }> = new
     '*': { live: ['home-hero'], inactive: ['logo-only'] },
   }),
 );
-/** Pages of a route that have their picture from the start. */
+/** Pages of a route that have their image from the start. */
 const IMAGES_PER_ROUTE = 1;
 
 /** At the first start with a sample shop: the demo project gets its pages and an audit, as any project does. */
@@ -56,7 +56,7 @@ export async function seedDemoProject(
   await decorate(io, project.id);
 }
 
-/** Templates, and the first pictures drawn with them. */
+/** Templates, and the first images drawn with them. */
 async function decorate(io: Io, projectId: number): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project || (await isSown(io.db, TEMPLATES_SEED))) return;
@@ -70,7 +70,7 @@ async function decorate(io: Io, projectId: number): Promise<void> {
       const page = await findServedPage(io.db, projectId, [url]);
       const template = served && page && (await liveTemplate(io, served, page));
       const wish = template && { served, page, template, version: null, format: 'jpeg' as const };
-      // The first start is busy with everything at once: a picture that took too long is tried once more.
+      // The first start is busy with everything at once: an image that took too long is tried once more.
       if (wish && !(await redrawPage(io, wish)).ok) await redrawPage(io, wish);
     }
     if (served) await drawRoutePreview(io, served, route);

@@ -53,7 +53,7 @@ async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folde
     const [kind = 'files'] = folder.split('/');
     for await (const key of io.files.list(folder)) {
       const file = await io.files.get(key);
-      // Pictures and fonts are compressed already.
+      // Images and fonts are compressed already.
       if (file) await zip.add(`${kind}${key.slice(folder.length)}`, once(file.bytes), { compress: false });
     }
   }

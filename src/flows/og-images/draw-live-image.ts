@@ -10,7 +10,7 @@ import { type DrawWish, drawImage } from '../templates/draw-image.ts';
 import { drawRoutePreview } from '../templates/draw-route-preview.ts';
 import { rejectTemplateError } from '../templates/draw-template.ts';
 
-/** The live picture of a page as it should be now, drawn at once instead of at the first call for it. */
+/** The live image of a page as it should be now, drawn at once instead of at the first call for it. */
 export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectId: number; subPageId: number }) {
   const [project, known] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
   const served = await findServedProject(io.db, project.uuid);
@@ -33,7 +33,7 @@ async function refuseDrawing(io: Io, wish: DrawWish): Promise<never> {
   return rejectTemplateError(drawn);
 }
 
-/** The picture that stands for the route wherever a page's own cannot be had. */
+/** The image that stands for the route wherever a page's own cannot be had. */
 export async function drawRouteImage(io: Io, { projectId, routeId }: { projectId: number; routeId: number }) {
   const served = await findServedProject(io.db, (await projectOf(io, projectId)).uuid);
   const route = served?.routes.find(({ id }) => id === routeId);

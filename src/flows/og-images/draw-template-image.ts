@@ -34,15 +34,15 @@ export async function drawTemplateOnUrl(io: Io, { projectId, templateId, url, se
     if (page.reason === 'other-site' || page.reason === 'no-address') throw new ApiError('PAGE_NOT_OF_SITE');
     throw new ApiError('PAGE_NOT_READABLE', { fields: { url: [pageFailureTexts[page.reason]] } });
   }
-  const { picture } = await drawOrReject(io, { project, template, assets, meta: page.meta });
+  const { image: encoded } = await drawOrReject(io, { project, template, assets, meta: page.meta });
   if (sessionId) await upsertTemplateDraft(io.db, { projectId, routeTemplateId: templateId, sessionId, url: page.url });
   const { subPageId } = page;
-  const image = await storeImage(io, { project, type, picture, routeTemplateId: templateId, subPageId });
+  const image = await storeImage(io, { project, type, encoded, routeTemplateId: templateId, subPageId });
   const known = subPageId === null ? null : await findSubPage(io.db, projectId, subPageId);
   return { project, image, path: known?.path ?? null, templateName: template.name };
 }
 
-/** The template's own picture drawn anew, with the page's data read again where the template says so. */
+/** The template's own image drawn anew, with the page's data read again where the template says so. */
 export async function refreshTemplateImage(
   io: Io,
   { projectId, templateId, language }: { projectId: number; templateId: number; language: Language },
@@ -52,11 +52,11 @@ export async function refreshTemplateImage(
   const first = await drawRequestOf(io, wanted);
   if (first.page && template.updateData) await updateMetaTagData(io, projectId, first.page.id);
   const wish = template.updateData ? await drawRequestOf(io, wanted) : first;
-  const { picture } = await drawOrReject(io, wish);
+  const { image: encoded } = await drawOrReject(io, wish);
   const { project } = wish;
   const of = { routeTemplateId: template.id, subPageId: wish.page?.id ?? null };
-  await storeImage(io, { project, type: ogImageType.DRAFT, picture, ...of });
-  // Gives the preview a fresh address; the pictures of pages are drawn again with it.
+  await storeImage(io, { project, type: ogImageType.DRAFT, encoded, ...of });
+  // Gives the preview a fresh address; the images of pages are drawn again with it.
   const changed = await changeRouteTemplate(io.db, projectId, template.id, { redraw: true });
   await enqueueRedraw(io, io.db, template);
   return { project, template: changed ?? template };

@@ -11,7 +11,7 @@ export interface DoneBy {
 
 /**
  * A project with everything that belongs to it. Rows and the order to delete the files are one transaction; the files go by
- * a job, and pictures in memory within seconds (images/deleted-projects.ts). False: somebody else was first.
+ * a job, and images in memory within seconds (images/deleted-projects.ts). False: somebody else was first.
  */
 export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow, by: DoneBy): Promise<boolean> {
   return io.db.transaction((db) => deleteProjectWithin(io, db, project, by));

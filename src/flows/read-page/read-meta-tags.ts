@@ -9,7 +9,7 @@ interface Wanted {
   url: string;
   /** Read the page again although it was read a moment ago. */
   nocache: boolean;
-  /** Also what stands in the body: JSON-LD, first pictures. */
+  /** Also what stands in the body: JSON-LD, first images. */
   details: boolean;
   signal?: AbortSignal;
 }

@@ -8,7 +8,7 @@ interface Run {
   report(percent: number, text: Text): Promise<void>;
 }
 
-/** The job: one page in a browser, its picture in the store. A page that cannot be photographed keeps its old picture. */
+/** The job: one page in a browser, its image in the store. A page that cannot be photographed keeps its old image. */
 export async function takeScreenshot(io: Io, subPageId: number, wait: number, { signal, report }: Run): Promise<void> {
   const subPage = await findSubPageById(io.db, subPageId);
   const project = subPage && (await findProject(io.db, subPage.projectId));

@@ -22,7 +22,7 @@ type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 're
 
 const MAX_IMAGE_BYTES = 10_000_000;
 
-/** What a page's picture could be: the first design that fits the kind of page, filled with the page's own data. */
+/** What a page's image could be: the first design that fits the kind of page, filled with the page's own data. */
 export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   const page = dataOf(sketch);
   const [template] = recommendTemplates(kindOf(sketch.path), page);

@@ -6,7 +6,7 @@ import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
 // Threat: somebody reads the report of a customer who did not publish it, by guessing a slug, by a link that was taken back,
-// or by the project's uuid, which stands in every image address. Layers: pages, PDFs, pictures and the API all ask here; the
+// or by the project's uuid, which stands in every image address. Layers: pages, PDFs, images and the API all ask here; the
 // key has 90 random bits and is compared in constant time; what may not be seen answers like what does not exist. Left open:
 // who has the link can hand it on, and what was seen or printed cannot be taken back.
 

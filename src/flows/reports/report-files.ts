@@ -7,12 +7,12 @@ import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { countAgainst } from '../rate-limit.ts';
-import { drawReportPicture } from './draw-report-picture.ts';
+import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
 import { createPrintQueue } from './print-queue.ts';
 
-// What goes along with a public report: its sharing picture, the report and the sheets as PDF. Each is made once for an
+// What goes along with a public report: its sharing image, the report and the sheets as PDF. Each is made once for an
 // audit and kept beside the other files; an audit never changes after it is finished.
 
 type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'keys' | 'now'> & {
@@ -46,7 +46,7 @@ interface Sheet extends Print {
 
 /** Null throughout: it could not be made just now. */
 interface ReportFiles {
-  picture(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
+  image(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
   sheet(report: FinishedReport, sheet: Sheet): Promise<Uint8Array | null>;
   document(report: FinishedReport, print: Print): Promise<Uint8Array | null>;
 }
@@ -65,13 +65,13 @@ export function createReportFiles(io: Parts): ReportFiles {
   }
 
   return {
-    picture: ({ project, audit }, language) =>
+    image: ({ project, audit }, language) =>
       kept(`reports/${audit.uuid}/picture-${language}.png`, async () => {
         const pages = await listAuditPages(io.db, audit.id);
         const issues = siteIssuesOf(pages.flatMap(({ result }) => result ?? [])).length;
         const { address } = project;
         const { score } = audit;
-        return drawReportPicture(io.renderer, { language, address, score, pages: pages.length, issues });
+        return drawReportImage(io.renderer, { language, address, score, pages: pages.length, issues });
       }),
     sheet({ project, audit }, { kind, isPreviews, language, client }) {
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;

@@ -12,13 +12,13 @@ import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-ske
 import type { VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
 
-// The picture Linkbild would draw for a page, beside the one it has. Drawn once and kept. A page that is gone, or a renderer
+// The image Linkbild would draw for a page, beside the one it has. Drawn once and kept. A page that is gone, or a renderer
 // that is busy, shows words on a plain card.
 
 type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'settings' | 'log'> & { renderer: Pick<Renderer, 'render'> };
 
 interface Sketched {
-  /** Where the picture is kept. */
+  /** Where the image is kept. */
   key: string;
   url: string;
   /** What the page is called, where it cannot be read any more. */
@@ -78,7 +78,7 @@ export function createExampleImages(io: Parts): Sketches {
       const known = await findDemoPage(io.db, id);
       if (!known) return null;
       const { page, project } = known;
-      // A page that is saved anew has a new id, so a picture is drawn once.
+      // A page that is saved anew has a new id, so an image is drawn once.
       const key = `demo-pages/${page.id}.jpg`;
       const unbranded = { title: null, logoUrl: null, primaryColor: null };
       return sketchOf({ key, url: page.url, title: null, meta: null, project: project ?? unbranded, isPublic: true });

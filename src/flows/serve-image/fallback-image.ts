@@ -6,9 +6,9 @@ import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/templates/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/served-images.ts';
 import { contentHash } from '#io/files/content-key.ts';
-import { placeOfOwnPicture } from './page-image.ts';
+import { placeOfOwnImage } from './page-image.ts';
 import type { ServedImage } from './served-image.ts';
-import { once, type ServingIo, storedPicture } from './serving.ts';
+import { once, type ServingIo, storedImage } from './serving.ts';
 
 // A known project's image call never answers with an error page or a broken image. Each step may fail; the next is simpler,
 // and the last is in the program itself.
@@ -27,17 +27,17 @@ export async function fallbackImage(io: ServingIo, served: ServedProject, lost: 
   const route = lost.url ? matchRoute(routes, lost.url) : null;
   const keys = [lost.isDefault ? null : route?.previewImageKey, project.fallbackImageKey];
   for (const key of keys) {
-    const bytes = key ? await storedPicture(io, key).catch(() => null) : null;
-    if (bytes) return pictureOf(bytes, about);
+    const bytes = key ? await storedImage(io, key).catch(() => null) : null;
+    if (bytes) return imageOf(bytes, about);
   }
   const own = lost.isDefault ? null : await ownImage(io, served, lost.subPageId).catch(() => null);
   if (own) return { kind: 'redirect', location: own, state: crawlState.Redirected, ...about };
-  return pictureOf(await fallbackCard(io, served), about);
+  return imageOf(await fallbackCard(io, served), about);
 }
 
 async function ownImage(io: ServingIo, served: ServedProject, subPageId: number | null): Promise<string | null> {
   const meta = subPageId === null ? null : await findMeta(io.db, subPageId);
-  return meta ? placeOfOwnPicture(io, served, meta) : null;
+  return meta ? placeOfOwnImage(io, served, meta) : null;
 }
 
 /** The site's name in its own colours: what a project shows where it has nothing else. */
@@ -65,24 +65,21 @@ export async function fallbackCard(io: ServingIo, served: ServedProject): Promis
     }),
   ).result.catch(() => null);
   if (!drawn?.ok) return plainFallback();
-  io.serving.bytes.set(key, drawn.picture.bytes);
-  return drawn.picture.bytes;
+  io.serving.bytes.set(key, drawn.image.bytes);
+  return drawn.image.bytes;
 }
 
 let plain: Uint8Array | null = null;
 
-/** A calm grey card without a word: valid wherever a picture is wanted, and there even with everything else gone. */
+/** A calm grey card without a word: valid wherever an image is wanted, and there even with everything else gone. */
 export function plainFallback(): Uint8Array {
   plain ??= Uint8Array.from(readFileSync(new URL('./last-resort.jpg', import.meta.url)));
   return plain;
 }
 
-const pictureOf = (
-  bytes: Uint8Array,
-  about: Pick<ServedImage, 'projectId' | 'subPageId' | 'routeTemplateId' | 'url'>,
-) =>
+const imageOf = (bytes: Uint8Array, about: Pick<ServedImage, 'projectId' | 'subPageId' | 'routeTemplateId' | 'url'>) =>
   ({
-    kind: 'picture',
+    kind: 'image',
     bytes,
     contentType: typeOf(bytes),
     etag: contentHash(bytes),
@@ -98,9 +95,9 @@ export function typeOf(bytes: Uint8Array): string {
   return bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg';
 }
 
-/** Nobody's project: a plain picture, and a status that tells caches to forget what they had. */
-export const noProjectImage = (): ServedImage => ({ ...pictureOf(plainFallback(), nobody), status: 404 });
+/** Nobody's project: a plain image, and a status that tells caches to forget what they had. */
+export const noProjectImage = (): ServedImage => ({ ...imageOf(plainFallback(), nobody), status: 404 });
 const nobody = { projectId: null, subPageId: null, routeTemplateId: null, url: null };
 
 export const plainFallbackImage = (projectId: number | null): ServedImage =>
-  pictureOf(plainFallback(), { projectId, subPageId: null, routeTemplateId: null, url: null });
+  imageOf(plainFallback(), { projectId, subPageId: null, routeTemplateId: null, url: null });

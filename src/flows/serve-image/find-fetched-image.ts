@@ -6,7 +6,7 @@ import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 
 /**
- * What the log says about a picture that a proxy handed out from its cache: found by rows alone, without its bytes, as
+ * What the log says about an image that a proxy handed out from its cache: found by rows alone, without its bytes, as
  * nobody waits for them. A page that was asked for under another address than its own, in another process, counts for its
  * project only. Null: the project is gone, or there never was one. Throws while the database is away.
  */

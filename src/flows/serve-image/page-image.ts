@@ -7,8 +7,8 @@ import { once, type ServingIo } from './serving.ts';
 
 const POLL_MS = 2_000;
 
-/** Where the page's own picture lies, if visitors may be led there: a place of the project's, and a picture when looked at. */
-export async function placeOfOwnPicture(
+/** Where the page's own image lies, if visitors may be led there: a place of the project's, and an image when looked at. */
+export async function placeOfOwnImage(
   io: ServingIo,
   { project }: ServedProject,
   meta: MetaTagData,
@@ -18,10 +18,10 @@ export async function placeOfOwnPicture(
   const location = image ? redirectTarget(image, project) : null;
   if (!location) return null;
   const known = probed.get(location);
-  if (known) return known.isPicture ? location : null;
+  if (known) return known.isImage ? location : null;
   const look = () =>
     probeImage(io.safeFetch, location, { userAgent: io.settings.userAgent, signal: AbortSignal.timeout(POLL_MS) });
-  const { ok: isPicture } = await once(io, `probe ${location}`, look).result;
-  probed.set(location, { isPicture });
-  return isPicture ? location : null;
+  const { ok: isImage } = await once(io, `probe ${location}`, look).result;
+  probed.set(location, { isImage });
+  return isImage ? location : null;
 }

@@ -19,7 +19,7 @@ import {
   type TemplateRow,
 } from '#io/db/queries/served-images.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
-import type { Picture } from '#io/render/processes/render-job.ts';
+import type { EncodedImage } from '#io/render/processes/render-job.ts';
 import { readPageForImage } from './add-page.ts';
 import { chargeAndStoreImage, NoCreditLeft } from './charge-and-store.ts';
 import type { ServingIo } from './serving.ts';
@@ -41,16 +41,16 @@ export interface Redraw {
 
 export type RedrawResult =
   | { ok: true; image: OgImageRow; bytes: Uint8Array | null }
-  /** `picture`: drawn, but storage would not take it. */
-  | { ok: false; reason: string; detail?: string; picture?: Picture };
+  /** `encoded`: drawn, but storage would not take it. */
+  | { ok: false; reason: string; detail?: string; encoded?: EncodedImage };
 
-/** Pictures of made-up versions would fill the table: beyond this a page answers with its current picture. */
+/** Images of made-up versions would fill the table: beyond this a page answers with its current image. */
 const MAX_VERSIONS = 200;
-/** A picture drawn without a photo that could not be had is tried again after this. */
+/** An image drawn without a photo that could not be had is tried again after this. */
 const INCOMPLETE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** Whether drawing again might give another picture. Cheap: the real answer is `drawnFrom`, which needs the page's data. */
+/** Whether drawing again might give another image. Cheap: the real answer is `drawnFrom`, which needs the page's data. */
 export function isOutdated(
   image: OgImageRow,
   { served, page, template }: Pick<Redraw, 'served' | 'page' | 'template'>,
@@ -72,7 +72,7 @@ function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolea
   return now.getTime() - page.fetchedAt.getTime() > plan.refreshHours * HOUR_MS;
 }
 
-/** The page's picture as it should be now: the one there is where nothing changed, else drawn, stored and paid. */
+/** The page's image as it should be now: the one there is where nothing changed, else drawn, stored and paid. */
 export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawResult> {
   const { served, page, template, format } = redraw;
   const { meta, isRead } = await metaOf(io, redraw);
@@ -98,7 +98,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
     if (asked === null || !hasRoom) return kept(await markImageUsed(io.db, current.id), current);
-    // The address is new, the picture is not: the same bytes under one more version.
+    // The address is new, the image is not: the same bytes under one more version.
     const { id: _, uuid: __, createdAt: ___, updatedAt: ____, ...same } = current;
     return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };
   }
@@ -113,10 +113,10 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     io.log.info({ reason: drawn.reason, detail: drawn.detail, template: template.id, page: page.id }, 'no image');
     return { ok: false, reason: drawn.reason, detail: drawn.detail };
   }
-  const { picture, missingImages } = drawn;
+  const { image: encoded, missingImages } = drawn;
   const toStore = {
     project,
-    picture,
+    encoded,
     type: ogImageType.PRODUCTION,
     routeTemplateId: template.id,
     subPageId: page.id,
@@ -132,9 +132,9 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     return null;
   });
   if (image === 'no-credit-left') return overLimit(io, project.id);
-  if (!image) return { ok: false, reason: 'not-stored', picture };
-  io.serving.bytes.set(image.storageKey, picture.bytes);
-  return { ok: true, image, bytes: picture.bytes };
+  if (!image) return { ok: false, reason: 'not-stored', encoded };
+  io.serving.bytes.set(image.storageKey, encoded.bytes);
+  return { ok: true, image, bytes: encoded.bytes };
 }
 
 async function overLimit(io: ServingIo, projectId: number): Promise<RedrawResult> {

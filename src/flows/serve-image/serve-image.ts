@@ -18,12 +18,12 @@ import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
 import { fallbackImage, noProjectImage, plainFallbackImage } from './fallback-image.ts';
 import { liveTemplate } from './live-template.ts';
-import { placeOfOwnPicture } from './page-image.ts';
+import { placeOfOwnImage } from './page-image.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './redraw-page.ts';
 import type { ServedImage } from './served-image.ts';
-import { once, runInBackground, type ServingIo, storedPicture } from './serving.ts';
+import { once, runInBackground, type ServingIo, storedImage } from './serving.ts';
 
-// A call for the live picture of a page, from the address to the bytes
+// A call for the live image of a page, from the address to the bytes
 // (docs/decisions/009-open-points.md#serving-an-image).
 
 export interface LiveImageRequest {
@@ -53,7 +53,7 @@ async function serveOnce(io: ServingIo, call: LiveImageRequest): Promise<ServedI
   try {
     served = await io.serving.projects.get(call.projectUuid);
   } catch (error) {
-    // The database is away and we never saw the project: a plain picture is safe either way.
+    // The database is away and we never saw the project: a plain image is safe either way.
     log.warn({ reason: reasonOf(error) }, 'an image call without a database');
     return plainFallbackImage(null);
   }
@@ -85,7 +85,7 @@ async function servePage(
 ): Promise<ServedImage> {
   if (!called.ok) {
     const image = await fallbackImage(io, served, { url: null, subPageId: null, isDefault: true });
-    return image.kind === 'picture' ? { ...image, status: 404 } : image;
+    return image.kind === 'image' ? { ...image, status: 404 } : image;
   }
   const [asked = ''] = called.urls;
   const named = io.serving.canonical.get(asked);
@@ -112,7 +112,7 @@ async function serveKnown(
   if (!live) return fallbackImage(io, served, { ...lost, isDefault: true });
   const led = live.type === 'redirected' ? await redirect(io, served, page, live, meta) : null;
   if (led) return led;
-  // A picture that nobody may be led to is handed out by ourselves.
+  // An image that nobody may be led to is handed out by ourselves.
   const template: TemplateRow = live.type === 'redirected' ? { ...live, type: 'redirect-improved' } : live;
   const { format } = call;
   const redraw: Redraw = { served, page, template, version: call.version, format, ...(meta ? { meta } : {}) };
@@ -121,11 +121,11 @@ async function serveKnown(
   if (image) noteFetch(io, image);
   if (image) {
     const isCurrent = image.id === current?.id;
-    const bytes = image.droppedAt ? null : await storedPicture(io, image.storageKey).catch(() => null);
+    const bytes = image.droppedAt ? null : await storedImage(io, image.storageKey).catch(() => null);
     if (bytes) {
       if (isCurrent) redrawLater(io, redraw, image);
       const freshness = call.version === null ? 'current' : 'version';
-      return pictureOf(image, bytes, { served, page, freshness, state: crawlState.Cached });
+      return imageOf(image, bytes, { served, page, freshness, state: crawlState.Cached });
     }
   }
   // A version nobody asked for yet says that the page has changed: platforms keep what they get under it for good.
@@ -138,17 +138,17 @@ async function serveKnown(
     }),
   ).result.catch((error: unknown): RedrawResult => ({ ok: false, reason: reasonOf(error) }));
   if (drawn.ok) {
-    const bytes = drawn.bytes ?? (await storedPicture(io, drawn.image.storageKey).catch(() => null));
+    const bytes = drawn.bytes ?? (await storedImage(io, drawn.image.storageKey).catch(() => null));
     const state = drawn.bytes ? crawlState.New : crawlState.Cached;
     const freshness = call.version === drawn.image.version ? 'version' : 'current';
-    if (bytes) return pictureOf(drawn.image, bytes, { served, page, freshness, state });
+    if (bytes) return imageOf(drawn.image, bytes, { served, page, freshness, state });
   }
-  if (!drawn.ok && drawn.picture) {
-    const { bytes, contentType } = drawn.picture;
+  if (!drawn.ok && drawn.encoded) {
+    const { bytes, contentType } = drawn.encoded;
     const about = { projectId: served.project.id, subPageId: page.id, routeTemplateId: template.id, url: page.url };
     const state = crawlState.New;
     return {
-      kind: 'picture',
+      kind: 'image',
       bytes,
       contentType,
       etag: contentHash(bytes),
@@ -159,9 +159,9 @@ async function serveKnown(
     };
   }
   // What the page showed before is better than any stand-in.
-  const before = current ? await storedPicture(io, current.storageKey).catch(() => null) : null;
+  const before = current ? await storedImage(io, current.storageKey).catch(() => null) : null;
   if (current && before) {
-    return pictureOf(current, before, { served, page, freshness: 'fallback', state: crawlState.Cached });
+    return imageOf(current, before, { served, page, freshness: 'fallback', state: crawlState.Cached });
   }
   return fallbackImage(io, served, { ...lost, isDefault: !drawn.ok && drawn.reason === 'over-limit' });
 }
@@ -205,13 +205,13 @@ async function redirect(
   const meta = known ?? (await findMeta(io.db, page.id));
   const remembered = meta ? null : await addServedPage(io, served, page.url);
   const read = meta ?? (remembered?.ok ? remembered.meta : null);
-  const location = read ? await placeOfOwnPicture(io, served, read) : null;
+  const location = read ? await placeOfOwnImage(io, served, read) : null;
   if (!location) return null;
   const about = { projectId: served.project.id, subPageId: page.id, routeTemplateId: template.id, url: page.url };
   return { kind: 'redirect', location, state: crawlState.Redirected, ...about };
 }
 
-function pictureOf(
+function imageOf(
   image: OgImageRow,
   bytes: Uint8Array,
   about: {
@@ -223,7 +223,7 @@ function pictureOf(
 ): ServedImage {
   const { served, page, freshness, state } = about;
   return {
-    kind: 'picture',
+    kind: 'image',
     bytes,
     contentType: image.contentType,
     // The storage key ends with the hash of the bytes.
@@ -238,7 +238,7 @@ function pictureOf(
   };
 }
 
-/** Null after the deadline; the work goes on, and the next call finds its picture. */
+/** Null after the deadline; the work goes on, and the next call finds its image. */
 async function withinDeadline<Value>(work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -9,16 +9,16 @@ interface About {
   state: CrawlState;
 }
 
-export interface ServedPicture extends About {
-  kind: 'picture';
+export interface ServedFile extends About {
+  kind: 'image';
   bytes: Uint8Array;
   contentType: string;
   /** Names the content; without quotes. */
   etag: string;
-  /** How long others may keep it: a picture of its own version long, the current one shorter, a stand-in hardly. */
+  /** How long others may keep it: an image of its own version long, the current one shorter, a stand-in hardly. */
   freshness: 'version' | 'current' | 'fallback';
-  /** 404 with a picture: no such project, or a page of another site. */
+  /** 404 with an image: no such project, or a page of another site. */
   status: 200 | 404;
 }
 
-export type ServedImage = ServedPicture | (About & { kind: 'redirect'; location: string });
+export type ServedImage = ServedFile | (About & { kind: 'redirect'; location: string });

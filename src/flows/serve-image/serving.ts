@@ -10,7 +10,7 @@ export type ServingIo = Pick<
   | 'safeFetch'
   | 'politeFetch'
   | 'renderer'
-  | 'pictureCache'
+  | 'imageCache'
   | 'settings'
   | 'log'
   | 'recentMetaTags'
@@ -19,7 +19,7 @@ export type ServingIo = Pick<
   | 'uptime'
 >;
 
-/** Everything of a deleted project that is in memory. Photos of its shop (`pictureCache`) have no address here. */
+/** Everything of a deleted project that is in memory. Photos of its shop (`imageCache`) have no address here. */
 export function dropProjectCaches({ serving: { projects, bytes } }: Pick<Io, 'serving'>, projectUuid: string) {
   projects.forget(projectUuid);
   for (const key of [...bytes.keys()]) if (key.includes(projectUuid)) bytes.delete(key);
@@ -39,11 +39,11 @@ export function runInBackground(io: Pick<Io, 'serving' | 'log'>, key: string, wo
   once(io, key, work).result.catch((error: unknown) => io.log.warn({ reason: reasonOf(error) }, 'redrawing an image'));
 }
 
-export async function storedPicture(io: Pick<Io, 'serving' | 'files'>, key: string): Promise<Uint8Array | null> {
+export async function storedImage(io: Pick<Io, 'serving' | 'files'>, key: string): Promise<Uint8Array | null> {
   const known = io.serving.bytes.get(key);
   if (known) return known;
   const stored = await io.files.get(key);
-  // Half a file is no picture: it counts as gone, and is drawn again.
+  // Half a file is no image: it counts as gone, and is drawn again.
   if (!stored || stored.bytes.length < 64) return null;
   io.serving.bytes.set(key, stored.bytes);
   return stored.bytes;

@@ -42,7 +42,7 @@ const wish = (html: string, more: Partial<DrawWish['template']> = {}): DrawWish 
   template: { html, style: {}, data: {}, appearance: {}, variants: [], selectedVariant: 'Base', ...more },
 });
 
-describe('a template becomes a picture', () => {
+describe('a template becomes an image', () => {
   test('with assets from storage, a font whose file is gone and a photo that cannot be had', async () => {
     const drawn = await drawImage(
       io,
@@ -51,7 +51,7 @@ describe('a template becomes a picture', () => {
     );
     expect(drawn).toMatchObject({ ok: true, missingImages: ['https://nobody.invalid/a.jpg'] });
     if (!drawn.ok) return;
-    const { data } = await sharp(drawn.picture.bytes)
+    const { data } = await sharp(drawn.image.bytes)
       .extract({ left: 200, top: 200, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -66,7 +66,7 @@ describe('a template becomes a picture', () => {
     });
   });
 
-  test('a redirect type without a picture to lead to says so', async () => {
+  test('a redirect type without an image to lead to says so', async () => {
     expect(
       await drawImage(io, { ...wish(''), template: { ...wish('').template, type: 'redirect-improved' } }),
     ).toMatchObject({
@@ -87,7 +87,7 @@ describe('a template becomes a picture', () => {
 test('the same bytes are stored once, and a draft is found by its uuids only', async () => {
   const drawn = await drawImage(io, wish('<p>Hello</p>'));
   if (!drawn.ok) throw new Error(drawn.reason);
-  const image = { project, picture: drawn.picture, type: ogImageType.DRAFT, routeTemplateId: null, subPageId: null };
+  const image = { project, encoded: drawn.image, type: ogImageType.DRAFT, routeTemplateId: null, subPageId: null };
   const [one, other] = [await storeImage(io, image), await storeImage(io, image)];
   expect(one.storageKey).toBe(other.storageKey);
   expect(one.uuid).not.toBe(other.uuid);

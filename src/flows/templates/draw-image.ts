@@ -9,10 +9,10 @@ import type { AssetRow } from '#io/db/queries/og-images.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { AssetFont } from '#io/render/fonts/fonts.ts';
-import type { Picture } from '#io/render/processes/render-job.ts';
+import type { EncodedImage } from '#io/render/processes/render-job.ts';
 import type { RenderError, RenderRequest, RenderResult } from '#io/render/renderer.ts';
 
-// Project + template + page → picture. Nothing here is stored, and nothing is thrown for a template or a page that
+// Project + template + page → image. Nothing here is stored, and nothing is thrown for a template or a page that
 // cannot be drawn: the reason comes back as a value, with the place in the template where there is one.
 
 export interface DrawWish {
@@ -33,18 +33,18 @@ export type DrawError =
   | RenderError
   | { ok: false; reason: 'no-own-image'; detail: string; where?: undefined; place?: undefined };
 type Drawn = Extract<RenderResult, { ok: true }>;
-export type DrawnImage = { ok: true; picture: Picture } & Pick<Drawn, 'elements' | 'warnings' | 'missingImages'>;
+export type DrawnImage = { ok: true; image: EncodedImage } & Pick<Drawn, 'elements' | 'warnings' | 'missingImages'>;
 export type DrawResult = DrawnImage | DrawError;
 
-type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'pictureCache'>;
+type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'imageCache'>;
 
-/** `html` draws the card; both redirect types draw the page's own picture as a large card, for wherever a picture is shown. */
+/** `html` draws the card; both redirect types draw the page's own image as a large card, for wherever an image is shown. */
 export async function drawImage(io: Parts, wish: DrawWish): Promise<DrawResult> {
   if (wish.template.type && wish.template.type !== 'html') return improveOwnImage(io, wish);
   const drawn = await io.renderer.render(await renderRequest(io, wish));
   if (!drawn.ok) return drawn;
-  const { ok, elements, warnings, missingImages, ...picture } = drawn;
-  return { ok, picture, elements, warnings, missingImages };
+  const { ok, elements, warnings, missingImages, ...image } = drawn;
+  return { ok, image, elements, warnings, missingImages };
 }
 
 /** The data that a template's Liquid sees for this page: what the designer offers as fields. */
@@ -75,7 +75,7 @@ async function renderRequest(io: Parts, wish: DrawWish): Promise<RenderRequest> 
     style,
     data: fieldsOf(io, wish),
     fonts: await assetFonts(io, wish, `${html} ${JSON.stringify(wish.template)}`),
-    loadImage: (url) => loadPicture(io, wish.project.uuid, url),
+    loadImage: (url) => loadImage(io, wish.project.uuid, url),
     ...(wish.width === undefined ? {} : { width: wish.width }),
     ...(wish.height === undefined ? {} : { height: wish.height }),
     ...(wish.format === undefined ? {} : { format: wish.format }),
@@ -103,33 +103,33 @@ async function assetFonts(io: Parts, { assets, project }: DrawWish, source: stri
 }
 
 /** Of a photo of a page or an asset. Larger ones take longer to load than a card may take to draw. */
-const MAX_PICTURE_BYTES = 10_000_000;
+const MAX_IMAGE_BYTES = 10_000_000;
 
 /** The project's own assets straight from storage, everything else through the door, kept for some minutes. */
-async function loadPicture(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
+async function loadImage(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
   const own = `${io.settings.imagesUrl}/${projectUuid}/assets/`;
   if (url.startsWith(own)) return storedBytes(io, projectUuid, `assets/${projectUuid}/${url.slice(own.length)}`);
-  const known = io.pictureCache.get(url);
+  const known = io.imageCache.get(url);
   if (known) return known;
   const { userAgent } = io.settings;
-  const answer = await io.safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_PICTURE_BYTES });
+  const answer = await io.safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
   if (!answer.ok) return null;
-  io.pictureCache.set(url, answer.body);
+  io.imageCache.set(url, answer.body);
   return answer.body;
 }
 
 async function storedBytes(io: Parts, projectUuid: string, key: string): Promise<Uint8Array | null> {
   if (!key.startsWith(`assets/${projectUuid}/`)) return null;
-  const known = io.pictureCache.get(key);
+  const known = io.imageCache.get(key);
   if (known) return known;
   const stored = await io.files.get(key).catch(() => null);
-  if (stored) io.pictureCache.set(key, stored.bytes);
+  if (stored) io.imageCache.set(key, stored.bytes);
   return stored?.bytes ?? null;
 }
 
 async function improveOwnImage(io: Parts, { project, meta, width, height, format }: DrawWish): Promise<DrawResult> {
   const url = ownImageOf(meta, io.settings.imagesUrl);
-  const bytes = url ? await loadPicture(io, project.uuid, url).catch(() => null) : null;
+  const bytes = url ? await loadImage(io, project.uuid, url).catch(() => null) : null;
   if (!url || !bytes) return { ok: false, reason: 'no-own-image', detail: url ?? '' };
   const size = {
     share: project.uuid,
@@ -139,14 +139,14 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
   };
   const improved = await io.renderer.improveImage(bytes, size);
   if (!improved.ok) return improved;
-  const { ok: _, ...picture } = improved;
-  return { ok: true, picture, elements: [], warnings: [], missingImages: [] };
+  const { ok: _, ...image } = improved;
+  return { ok: true, image, elements: [], warnings: [], missingImages: [] };
 }
 
-/** Raised when drawing itself changes so that every stored picture should be drawn anew. */
+/** Raised when drawing itself changes so that every stored image should be drawn anew. */
 const DRAWING = 1;
 
-/** Short hash of everything a picture is drawn from: the same hash, the same picture. */
+/** Short hash of everything an image is drawn from: the same hash, the same image. */
 export function drawnFromOf(io: Pick<Io, 'settings'>, wish: DrawWish): string {
   const { template, project } = wish;
   const parts =

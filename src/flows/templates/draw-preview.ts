@@ -1,4 +1,4 @@
-import type { PictureAnswer } from '#contract/call.ts';
+import type { ImageAnswer } from '#contract/call.ts';
 import type { Language } from '#domain/language.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
@@ -10,12 +10,12 @@ import { readMetaTags } from '../read-page/read-meta-tags.ts';
 import { type DrawWish, drawImage, drawnFromOf } from './draw-image.ts';
 import { type DrawableTemplate, drawOrReject, drawRequestOf, rejectTemplateError } from './draw-template.ts';
 
-// Pictures of templates for people who choose and change them.
+// Images of templates for people who choose and change them.
 
 interface Look {
   language: Language;
   variant?: string | undefined;
-  /** The etag of the picture that the browser has. */
+  /** The etag of the image that the browser has. */
   knownEtag: string | null;
 }
 
@@ -25,31 +25,31 @@ interface OnPage extends Look {
   subPageId?: number | string | undefined;
 }
 
-export async function previewTemplate(io: Io, look: OnPage & { templateId: number }): Promise<PictureAnswer> {
+export async function previewTemplate(io: Io, look: OnPage & { templateId: number }): Promise<ImageAnswer> {
   const { projectId, templateId, variant, language } = look;
   const stored = await templateOf(io, projectId, templateId);
   const template = withVariant(stored, variant);
   const subPageId = await idOfPage(io, look);
   const wish = await drawRequestOf(io, { projectId, template, routeId: stored.routeId, subPageId, language });
-  return pictureOf(io, wish, look.knownEtag);
+  return imageOf(io, wish, look.knownEtag);
 }
 
 /** A base template on a page of the route. */
 export async function previewBaseOnRoute(
   io: Io,
   look: OnPage & { routeId: number; baseTemplateId: number | string },
-): Promise<PictureAnswer> {
+): Promise<ImageAnswer> {
   const { projectId, routeId, variant, language } = look;
   const template = withVariant(designToDraw(await baseTemplateOf(io, { id: look.baseTemplateId })), variant);
   const subPageId = await idOfPage(io, look);
   const wish = await drawRequestOf(io, { projectId, template, routeId, subPageId, language });
-  return pictureOf(io, wish, look.knownEtag);
+  return imageOf(io, wish, look.knownEtag);
 }
 
 /** A base template on sample data. */
-export async function previewBase(io: Io, look: Look & { baseTemplateId: number | string }): Promise<PictureAnswer> {
+export async function previewBase(io: Io, look: Look & { baseTemplateId: number | string }): Promise<ImageAnswer> {
   const base = await baseTemplateOf(io, { id: look.baseTemplateId });
-  return pictureOf(io, drawRequestOfBase(base, look.language, look.variant), look.knownEtag);
+  return imageOf(io, drawRequestOfBase(base, look.language, look.variant), look.knownEtag);
 }
 
 /** A base template on any page, for whoever tries it out before there is a project. */
@@ -60,8 +60,8 @@ export async function previewBaseOnUrl(
   const base = await baseTemplateOf(io, { name: templateName });
   const meta = await readMetaTags(io, { url, nocache: false, details: true });
   const template = withVariant(designToDraw(base), variant);
-  const { picture } = await drawOrReject(io, { project: unbranded, template, meta, assets: [], format: 'jpeg' });
-  return picture;
+  const { image } = await drawOrReject(io, { project: unbranded, template, meta, assets: [], format: 'jpeg' });
+  return image;
 }
 
 /** Drawn now, so that whoever asked learns what is wrong with it, past everything that was kept of it. */
@@ -73,8 +73,8 @@ export async function redrawBase(
   const base = await baseTemplateOf(io, { id: baseTemplateId });
   const wish = drawRequestOfBase(base, language);
   const key = drawnFromOf(io, wish);
-  const { picture } = await drawOrReject(io, { ...wish, format: 'jpeg' });
-  io.pictureCache.set(`drawn ${key}`, picture.bytes);
+  const { image } = await drawOrReject(io, { ...wish, format: 'jpeg' });
+  io.imageCache.set(`drawn ${key}`, image.bytes);
   return (await setBasePreview(io.db, base.id, key)) ?? base;
 }
 
@@ -93,23 +93,23 @@ function drawRequestOfBase(base: BaseRouteTemplateRow, language: Language, varia
   return { project: unbranded, template, meta: samplePage(kind, language), assets: [] };
 }
 
-/** The picture, from memory where it was drawn a moment ago; not drawn at all where the browser has it. */
-async function pictureOf(io: Io, wish: DrawWish, knownEtag: string | null): Promise<PictureAnswer> {
+/** The image, from memory where it was drawn a moment ago; not drawn at all where the browser has it. */
+async function imageOf(io: Io, wish: DrawWish, knownEtag: string | null): Promise<ImageAnswer> {
   const key = drawnFromOf(io, wish);
   const etag = `"${key}"`;
   if (knownEtag === etag) return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
-  const known = io.pictureCache.get(`drawn ${key}`);
+  const known = io.imageCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
   // One whose photo did not come in time is tried once more: the second request mostly finds it.
   const first = await drawImage(io, { ...wish, format: 'jpeg' });
   const isWorthAnother = first.ok && first.missingImages.length > 0;
   const drawn = isWorthAnother ? await drawImage(io, { ...wish, format: 'jpeg' }) : first;
   if (!drawn.ok) return rejectTemplateError(drawn);
-  const { bytes, contentType } = drawn.picture;
+  const { bytes, contentType } = drawn.image;
   // A card without its photo is shown, but neither kept nor called by the whole card's name.
   if (drawn.missingImages.length > 0)
     return { bytes: Uint8Array.from(bytes), contentType, etag: `"${key}-incomplete"` };
-  io.pictureCache.set(`drawn ${key}`, bytes);
+  io.imageCache.set(`drawn ${key}`, bytes);
   return { bytes: Uint8Array.from(bytes), contentType, etag };
 }
 
@@ -118,7 +118,7 @@ function withVariant<Template extends DrawableTemplate>(template: Template, vari
   return variant !== undefined && isKnown ? { ...template, selectedVariant: variant } : template;
 }
 
-/** No project behind the picture: the page's own brand shows. */
+/** No project behind the image: the page's own brand shows. */
 const unbranded: DrawWish['project'] = {
   uuid: '00000000-0000-0000-0000-000000000000',
   title: null,

@@ -15,9 +15,9 @@ export type RoutePreview =
   | DrawError
   | { ok: false; reason: 'no-page'; detail: string };
 
-/** How a route's pictures look: its sample page in its live template, or in the design that fits best while none is live. */
+/** How a route's images look: its sample page in its live template, or in the design that fits best while none is live. */
 export async function drawRoutePreview(
-  io: Pick<Io, 'db' | 'files' | 'safeFetch' | 'renderer' | 'pictureCache' | 'settings'>,
+  io: Pick<Io, 'db' | 'files' | 'safeFetch' | 'renderer' | 'imageCache' | 'settings'>,
   served: Pick<ServedProject, 'project' | 'templates' | 'assets' | 'routes'>,
   route: RouteRow,
 ): Promise<RoutePreview> {
@@ -29,7 +29,7 @@ export async function drawRoutePreview(
   const template = (isOfRoute ? chooseTemplate(live, sample.url) : live[0]) ?? offered(sample.url);
   const drawn = await drawImage(io, { project, assets, template, meta: sample.meta });
   if (!drawn.ok) return drawn;
-  const { bytes } = drawn.picture;
+  const { bytes } = drawn.image;
   const key = contentKey('previews', project.uuid, bytes, 'jpg');
   await io.files.put(key, bytes);
   await setPreviewKey(io.db, route.id, key);

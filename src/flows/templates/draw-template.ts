@@ -36,7 +36,7 @@ interface Wanted {
   language: Language;
 }
 
-/** Everything a picture is drawn from, looked up at once. */
+/** Everything an image is drawn from, looked up at once. */
 export async function drawRequestOf(io: Io, wanted: Wanted): Promise<TemplateDrawRequest> {
   const { projectId, routeId, subPageId, template, language } = wanted;
   const [project, route, found, assets] = await Promise.all([
@@ -66,7 +66,7 @@ async function readNow(io: Io, page: PageToShow | null) {
   return read.ok ? read.meta : null;
 }
 
-/** The picture, or the refusal that says what is wrong and where. */
+/** The image, or the refusal that says what is wrong and where. */
 export async function drawOrReject(io: Io, wish: DrawWish): Promise<DrawnImage> {
   const drawn = await drawImage(io, wish);
   return drawn.ok ? drawn : rejectTemplateError(drawn);

@@ -12,7 +12,7 @@ import { designOfBase, titleOfBase } from './base-template-design.ts';
 /** Designs by name for a route, the first of them live. Null: the one that fits the route best. */
 export type Choice = (route: RouteRow) => { live: string[]; inactive: string[] } | null;
 
-/** A new project shows pictures from its first moment: every route without a template gets the design that fits it best. */
+/** A new project shows images from its first moment: every route without a template gets the design that fits it best. */
 export async function addFirstTemplates(
   io: Pick<Io, 'db'>,
   project: Pick<ProjectRow, 'id' | 'locales' | 'baseTemplates'>,

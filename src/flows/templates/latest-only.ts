@@ -6,8 +6,8 @@ interface Stream {
 }
 
 /**
- * One after the other for each key, and of those that wait only the newest: whoever types faster than pictures are drawn
- * gets the picture of the last letter next, not all of those between.
+ * One after the other for each key, and of those that wait only the newest: whoever types faster than images are drawn
+ * gets the image of the last letter next, not all of those between.
  */
 export function createLatestOnly() {
   const streams = new Map<string, Stream>();

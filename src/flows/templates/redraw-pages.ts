@@ -7,7 +7,7 @@ import { redrawPage } from '../serve-image/redraw-page.ts';
 /** Pages read from the list at once. */
 const BATCH = 100;
 
-/** A template was told to redraw: the pages that have a picture get their new one now, not at the next call for it. */
+/** A template was told to redraw: the pages that have an image get their new one now, not at the next call for it. */
 export async function redrawPages(
   io: Io,
   template: { projectId: number; routeTemplateId: number },

@@ -29,7 +29,7 @@ interface Save {
   /** With `state: live`: what becomes of the other live templates on the route. */
   others?: 'keep' | 'inactive' | undefined;
   language: Language;
-  /** The picture has just been drawn from exactly this. */
+  /** The image has just been drawn from exactly this. */
   isDrawn?: boolean;
 }
 
@@ -43,8 +43,8 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
   const next = { ...known, ...change };
   refuseUnknownVariant(next);
   const isDesigned = designFields.some((field) => change[field] !== undefined);
-  // What is stored was drawn when it was stored; only an empty sheet was not. A type that leads to the page's own picture
-  // depends on the page: whether one page has a picture says nothing about the template.
+  // What is stored was drawn when it was stored; only an empty sheet was not. A type that leads to the page's own image
+  // depends on the page: whether one page has an image says nothing about the template.
   const mustDraw = (isDesigned && !save.isDrawn) || (change.state === 'live' && next.html === '');
   if (next.type === 'html' && mustDraw) {
     await drawOrReject(io, await drawRequestOf(io, { projectId, template: next, routeId: known.routeId, language }));
@@ -69,7 +69,7 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
   });
 }
 
-/** Its pages' pictures are drawn anew in the background. */
+/** Its pages' images are drawn anew in the background. */
 export const enqueueRedraw = (io: Io, db: Io['db'], { id, projectId }: Pick<RouteTemplateRow, 'id' | 'projectId'>) =>
   io.queue.enqueue(db, 'redraw-pages', { projectId, routeTemplateId: id }, { singletonKey: `template-${id}` });
 
@@ -92,7 +92,7 @@ export async function addTemplate(
     ...template,
   };
   refuseUnknownVariant(drawable);
-  // One without html is an empty sheet that somebody begins with, or leads to the page's own picture.
+  // One without html is an empty sheet that somebody begins with, or leads to the page's own image.
   if (drawable.html !== '')
     await drawOrReject(io, await drawRequestOf(io, { projectId, template: drawable, routeId, language }));
   return io.db.transaction(async (db) => {

@@ -3,12 +3,12 @@ import { extensionOf, formatOfType } from '#domain/images/image-address.ts';
 import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/og-images.ts';
 import { contentHash, contentKey } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
-import type { Picture } from '#io/render/processes/render-job.ts';
+import type { EncodedImage } from '#io/render/processes/render-job.ts';
 
 export interface ImageToStore {
   project: { id: number; uuid: string };
   type: OgImageType;
-  picture: Picture;
+  encoded: EncodedImage;
   routeTemplateId: number | null;
   subPageId: number | null;
   /** As the address names it; drafts and demos are known by their uuid and take a hash of what they show. */
@@ -23,8 +23,8 @@ export async function storeImage(
   image: ImageToStore,
   putRow: (row: NewOgImage) => Promise<OgImageRow> = (row) => upsertOgImage(io.db, row),
 ): Promise<OgImageRow> {
-  const { project, picture, type, routeTemplateId, subPageId, drawnFrom = '', isIncomplete = false } = image;
-  const { bytes, contentType, width, height } = picture;
+  const { project, encoded, type, routeTemplateId, subPageId, drawnFrom = '', isIncomplete = false } = image;
+  const { bytes, contentType, width, height } = encoded;
   const storageKey = contentKey('images', project.uuid, bytes, extensionOf[formatOfType(contentType)]);
   await io.files.put(storageKey, bytes);
   return putRow({

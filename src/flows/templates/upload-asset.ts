@@ -27,7 +27,7 @@ export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload:
     if (!read.ok) return rejectTemplateError(read, words.font);
     return read.font ? storeFont(io, upload, read.font) : refuseFile(words.font);
   }
-  return readImageHeader(bytes).kind === 'not-an-image' ? refuseFile(words.unknown) : storePicture(io, upload);
+  return readImageHeader(bytes).kind === 'not-an-image' ? refuseFile(words.unknown) : storeImage(io, upload);
 }
 
 async function storeFont(
@@ -61,9 +61,9 @@ async function storeFont(
   };
 }
 
-async function storePicture(io: Pick<Io, 'files' | 'renderer'>, { project, bytes }: Upload): Promise<FileFields> {
+async function storeImage(io: Pick<Io, 'files' | 'renderer'>, { project, bytes }: Upload): Promise<FileFields> {
   const clean = await io.renderer.cleanImage(bytes, { share: project.uuid });
-  if (!clean.ok) return rejectTemplateError(clean, words.picture);
+  if (!clean.ok) return rejectTemplateError(clean, words.image);
   const { width, height, contentType } = clean;
   const extension = contentType === 'image/png' ? 'png' : 'jpg';
   const file = await stored(io, project.uuid, clean.bytes, extension, contentType);
@@ -92,7 +92,7 @@ const words = {
     de: 'Das ist weder eine Schrift (woff2, woff, ttf, otf) noch ein Bild (JPEG, PNG, WebP, GIF, AVIF, SVG).',
   },
   font: { en: 'This font is damaged.', de: 'Diese Schrift ist beschädigt.' },
-  picture: {
+  image: {
     en: 'This picture is damaged, or larger than 60 megapixels.',
     de: 'Dieses Bild ist beschädigt oder größer als 60 Megapixel.',
   },

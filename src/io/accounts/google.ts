@@ -14,7 +14,7 @@ export interface GooglePerson {
   email: string;
   firstname: string | null;
   lastname: string | null;
-  pictureUrl: string | null;
+  imageUrl: string | null;
 }
 
 export type GoogleAnswer = { ok: true; person: GooglePerson } | { ok: false; reason: 'refused' | 'unverified-address' };
@@ -49,7 +49,7 @@ export function createGoogle(settings: GoogleSettings, callbackUrl: string) {
             email: email.toLowerCase(),
             firstname: given_name ?? null,
             lastname: family_name ?? null,
-            pictureUrl: picture ?? null,
+            imageUrl: picture ?? null,
           },
         };
       } catch (error) {

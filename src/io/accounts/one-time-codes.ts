@@ -14,7 +14,7 @@ const appOf = (secret: string, email = '') =>
 
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** What the app reads, and the same as a picture to scan. */
+/** What the app reads, and the same as an image to scan. */
 export async function describeApp(secret: string, email: string): Promise<{ uri: string; qrCode: string }> {
   const uri = appOf(secret, email).toString();
   return { uri, qrCode: await QRCode.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }) };

@@ -7,7 +7,7 @@ import { copyOut } from './copy.ts';
 import type { TarWriter } from './tar.ts';
 
 /**
- * Every file that a row names. Pictures that were dropped on purpose are drawn when somebody asks; the column may not be there
+ * Every file that a row names. Images that were dropped on purpose are drawn when somebody asks; the column may not be there
  * yet, where a backup is made before an upgrade. Files that are made on demand (reports, sketches) have no row and are made again.
  */
 const FILE_KEYS = `

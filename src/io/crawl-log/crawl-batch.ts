@@ -10,7 +10,7 @@ export interface CrawlGroup extends FetchedImage, AgentReading {
   after: number[];
 }
 
-/** A picture that goes round is fetched a thousand times a minute: what its rows share is kept, and sent, once. */
+/** An image that goes round is fetched a thousand times a minute: what its rows share is kept, and sent, once. */
 export interface CrawlBatch {
   /** False: it is being written, or has been tried. */
   isOpen: boolean;

@@ -11,7 +11,7 @@ import { writeCrawls } from './write-crawls.ts';
 // Every fetch of a live image is a row, written in batches while no answer waits for it. What cannot be written stays in
 // memory and is tried again; beyond the bound the oldest go, and the log says how many.
 
-/** What was fetched. The same object for the same picture, where there is one: rows are told apart by it. */
+/** What was fetched. The same object for the same image, where there is one: rows are told apart by it. */
 export interface FetchedImage {
   projectId: number;
   state: CrawlState;

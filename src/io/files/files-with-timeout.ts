@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-// Threat: a storage that hangs (a network disk, a bucket behind a broken line) holds every picture that asks for a file, and
+// Threat: a storage that hangs (a network disk, a bucket behind a broken line) holds every image that asks for a file, and
 // on disk the few threads that all file work of this process shares.
 // Layers: a limit for each call; after a call that took too long, or three that failed in a row, calls are refused at once for
 // some seconds, then one is let through to see; while calls are still hanging none is added.
@@ -86,7 +86,7 @@ export function createGuardedFiles(files: FileStore, options: Options = {}): Fil
     get: (key) => guarded(() => files.get(key), readMs),
     changedAt: (key) => guarded(() => files.changedAt(key), readMs),
     delete: (key) => guarded(() => files.delete(key), writeMs),
-    // For jobs and downloads, which take as long as there are files; nobody waits for a picture behind them.
+    // For jobs and downloads, which take as long as there are files; nobody waits for an image behind them.
     list: (folder) => files.list(folder),
     deleteFolder: (folder) => files.deleteFolder(folder),
     ...(files.clearDrafts ? { clearDrafts: files.clearDrafts } : {}),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createFolderOwner } from './folder-owner.ts';
 import { readHitFile } from './read-hit-file.ts';
 
-// A proxy in front of us answers most fetches of pictures from its own cache and writes a line for each into a folder, into a
+// A proxy in front of us answers most fetches of images from its own cache and writes a line for each into a folder, into a
 // new file every 1,000 seconds (deploy/nginx). This reads them in order, remembers how far it got, and deletes files that are
 // read and over. What comes while nobody reads waits in the folder.
 

@@ -5,20 +5,20 @@ import { createServedProjects, type ServedProjects } from './served-projects.ts'
 
 /**
  * What image requests share in one process, whoever makes them: a bot, a job that redraws, the app. Everything in it is
- * bounded, and losing it costs time, not pictures.
+ * bounded, and losing it costs time, not images.
  */
 export interface ServingCaches {
   projects: ServedProjects;
-  /** Stored pictures by storage key. */
+  /** Stored images by storage key. */
   bytes: BytesCache;
-  /** Work on the same picture, done once for all who wait for it. */
+  /** Work on the same image, done once for all who wait for it. */
   flights: Map<string, Promise<unknown>>;
   /** Pages that were read or tried a moment ago, so that a page that is down is not asked for every call. */
   tried: TimedCache<true>;
   /** Address asked for → address under which the page names itself. */
   canonical: TimedCache<string>;
-  /** Pictures that visitors may be led to, looked at a while ago. */
-  probed: TimedCache<{ isPicture: boolean }>;
+  /** Images that visitors may be led to, looked at a while ago. */
+  probed: TimedCache<{ isImage: boolean }>;
   /** Pages that only requests for their images know, by project, until the sitemap is looked at. */
   asked: LRUCache<number, Set<string>>;
   /** Projects whose sitemap was put on the list a moment ago. */

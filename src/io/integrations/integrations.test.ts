@@ -20,7 +20,7 @@ const metaOf = (html: string, url: string) =>
     contentType: 'text/html',
   });
 
-/** Where the picture of a page is asked for, read back as the image host reads it. */
+/** Where the image of a page is asked for, read back as the image host reads it. */
 function readAddress(address: string) {
   const start = `${imagesUrl}/${projectUuid}/`;
   expect(address.startsWith(start), address).toBe(true);
@@ -62,7 +62,7 @@ describe('the Shopify snippet', async () => {
   };
   const render = async (globals: object) => String(await engine.parseAndRender(layout, {}, { globals }));
 
-  test('one picture, ours, with everything the platforms read; the theme keeps the rest [1.7] [2.41] [2.81]', async () => {
+  test('one image, ours, with everything the platforms read; the theme keeps the rest [1.7] [2.41] [2.81]', async () => {
     const html = await render(page);
     const meta = metaOf(html, page.canonical_url);
     expect(meta.og.images).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the Shopify snippet', async () => {
     return readAddress(metaOf(html, page.canonical_url).og.images[0]?.url ?? '').version;
   };
 
-  test('the address changes with title, price and picture, and with nothing else', async () => {
+  test('the address changes with title, price and image, and with nothing else', async () => {
     const versions = await Promise.all([
       versionOf({}),
       versionOf({ product: { ...product, title: 'Other' } }),

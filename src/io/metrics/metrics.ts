@@ -13,7 +13,7 @@ export interface Metrics {
   storage: Counter<'operation' | 'outcome'>;
   cacheLookups: Counter<'cache' | 'result'>;
   droppedCrawls: Counter;
-  /** A picture sent from memory; a bare number until somebody asks, as a histogram would cost more than the sending's own code. */
+  /** An image sent from memory; a bare number until somebody asks, as a histogram would cost more than the sending's own code. */
   countHotImage(): void;
 }
 

@@ -1,7 +1,7 @@
 // The door out with manners: at most four requests at a time and ten a second for one host, over all workers, and none
 // while the host asks to be left alone (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower
 // still: whoever reads that file through this door has read it for everything that follows. Whatever goes through is
-// counted: pages, pictures, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and
+// counted: pages, images, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and
 // need no manners.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const MAX_RETRY_AFTER_SECONDS = 120;
 /** 429 without Retry-After. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
-/** Longer than this nobody may slow a crawl down: twenty pages and their pictures then take seven minutes. */
+/** Longer than this nobody may slow a crawl down: twenty pages and their images then take seven minutes. */
 export const MAX_CRAWL_DELAY_SECONDS = 10;
 /** Hosts whose delay is remembered; a crawl asks for robots.txt again when it begins. */
 const MAX_CACHED_DELAYS = 1000;

@@ -1,4 +1,4 @@
-// Templates, pictures and fonts from strangers: a clear reason or a safe picture, and the renderer works on.
+// Templates, images and fonts from strangers: a clear reason or a safe image, and the renderer works on.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -98,7 +98,7 @@ describe('drawn safely', () => {
     });
   });
 
-  test('pictures that are none, lie, or unfold are left out', async () => {
+  test('images that are none, lie, or unfold are left out', async () => {
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -107,7 +107,7 @@ describe('drawn safely', () => {
       .toBuffer();
     lie.writeUInt32BE(60_000, 16);
     lie.writeUInt32BE(60_000, 20);
-    const pictures: Record<string, Buffer> = {
+    const images: Record<string, Buffer> = {
       'https://a.example/bomb': bomb,
       'https://a.example/lie': lie,
       'https://a.example/text': Buffer.from('<html>not found</html>'),
@@ -120,8 +120,8 @@ describe('drawn safely', () => {
       '<div>{% for image in images %}<img src="{{ image }}" style="width:50px;height:50px">{% endfor %}a</div>';
     const result = await draw({
       html,
-      data: { images: Object.keys(pictures) },
-      loadImage: async (url) => pictures[url] ?? null,
+      data: { images: Object.keys(images) },
+      loadImage: async (url) => images[url] ?? null,
     });
     expect(result).toMatchObject({ ok: true });
     expect(result.ok && result.missingImages.length).toBe(4);
@@ -152,7 +152,7 @@ describe('drawn safely', () => {
     expect(drawn).not.toMatch(/[\ue000\u{13000}]/u);
   });
 
-  test('a picture after all of this', async () => {
+  test('an image after all of this', async () => {
     expect(await draw({ html: box('background:#fff') })).toMatchObject({ ok: true, width: 1200, height: 630 });
   });
 });

@@ -1,4 +1,4 @@
-// Every base template with every kind of page, drawn and held against the stored pictures of fixtures/renders. Stored: one
+// Every base template with every kind of page, drawn and held against the stored images of fixtures/renders. Stored: one
 // contact sheet a template, twelve cards of 300 px; to store anew after a wanted change: STORE_RENDERS=1, then look at them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -62,7 +62,7 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
 });
 
 async function rmse(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).removeAlpha().raw().toBuffer()));
   if (!a || !b || a.length !== b.length) return 1;
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += ((a[at] ?? 0) - (b[at] ?? 0)) ** 2;

@@ -3,9 +3,9 @@
 
 import { paletteOf, readColour } from '#domain/template/colours.ts';
 import { type PageData, writePrice } from '#domain/template/page-data.ts';
-import { drawPicture } from '../../../sample-shop/pictures/draw-picture.ts';
-import { markSvg } from '../../../sample-shop/pictures/picture-files.ts';
-import type { SceneName } from '../../../sample-shop/pictures/scenes.ts';
+import { drawImage } from '../../../sample-shop/images/draw-image.ts';
+import { markSvg } from '../../../sample-shop/images/image-files.ts';
+import type { SceneName } from '../../../sample-shop/images/scenes.ts';
 
 const photo = (scene: SceneName, width = 900, height = 900) => `https://shop.example/${scene}-${width}x${height}.jpg`;
 const LOGO = 'https://shop.example/logo.svg';
@@ -15,7 +15,7 @@ export async function loadTestImage(url: string): Promise<Uint8Array | null> {
   if (url === LOGO) return Buffer.from(markSvg(300, '#f6efe2'));
   const match = /^https:\/\/shop\.example\/([a-z-]+)-(\d+)x(\d+)\.jpg$/.exec(url);
   if (!match) return null;
-  return drawPicture({ scene: match[1] as SceneName, width: Number(match[2]), height: Number(match[3]), type: 'jpg' });
+  return drawImage({ scene: match[1] as SceneName, width: Number(match[2]), height: Number(match[3]), type: 'jpg' });
 }
 
 const sale = (now: number, before: number, language: string) => ({

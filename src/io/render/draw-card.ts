@@ -5,8 +5,8 @@ import { type Card, type CardBox, type CardNode, cardLimits } from '#domain/temp
 import { squint } from '#domain/template/visual-check.ts';
 import type { CachedFont } from './fonts/font-cache.ts';
 import { createFonts, type Fonts } from './fonts/fonts.ts';
-import { EMOJI_SOURCE, emojiBytes, withEmojiPictures } from './images/emoji.ts';
-import { encodePicture } from './images/encode-image.ts';
+import { EMOJI_SOURCE, emojiBytes, withEmojiImages } from './images/emoji.ts';
+import { encodeImage } from './images/encode-image.ts';
 import { cachedImage, prepareImage } from './images/prepare-image.ts';
 import { sizedPhotos } from './images/sized-photos.ts';
 import { elementsOf, largestSide } from './measure-elements.ts';
@@ -40,7 +40,7 @@ export interface PreparedCard extends Pick<CardJob, 'kind' | 'width' | 'height' 
   images: JobImage[];
   fonts: CachedFont[];
 }
-/** Pictures of the card that cannot be decoded. */
+/** Images of the card that cannot be decoded. */
 export interface UnusableImages {
   ok: false;
   reason: 'bad-images';
@@ -56,15 +56,15 @@ export async function drawCard(
   const workshop = await rendererFor(job.fonts);
   if (!workshop) return { ok: false, reason: 'bad-font', detail: job.fonts.map(({ family }) => family).join(', ') };
   const emoji = new Set<string>();
-  const pictured = withEmojiPictures(tree, emoji) as CardBox;
+  const imaged = withEmojiImages(tree, emoji) as CardBox;
   const { families, missing } = await workshop.fonts.stackFor({
-    text: textOf(pictured),
+    text: textOf(imaged),
     source: JSON.stringify(tree) + css.join(''),
     language: job.language,
   });
   const images = Array.from(emoji, (name) => ({ src: `${EMOJI_SOURCE}${name}`, data: emojiBytes(name) }));
   const sources = new Map(job.images.map((image) => [image.src, image]));
-  const photos = sizedPhotos(unwrapOuterBox(pictured, css), css, [...sources.keys()]);
+  const photos = sizedPhotos(unwrapOuterBox(imaged, css), css, [...sources.keys()]);
   const keys = new Map<string, string>();
   const bad = new Set<string>();
   const wanted = [...photos.sized, ...Array.from(photos.whole, (src) => [src, { src, box: undefined }] as const)];
@@ -97,14 +97,14 @@ export async function drawCard(
   const side = largestSide(measured);
   if (side > cardLimits.lengthPx) return { ok: false, reason: 'too-large', detail: `${Math.round(side)} px` };
   const elements = elementsOf(root, measured);
-  if (job.kind === 'measure') return { ok: true, elements, picture: null, warnings: [] };
+  if (job.kind === 'measure') return { ok: true, elements, image: null, warnings: [] };
   const data = await workshop.renderer.render(root, { ...options, format: 'raw' });
-  const picture = await encodePicture({ data, width: job.width, height: job.height, channels: 4 }, job.format);
+  const image = await encodeImage({ data, width: job.width, height: job.height, channels: 4 }, job.format);
   const pixels = { data, width: job.width, height: job.height, channels: 4 as const };
   const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];
   // Let go of the pixels now: left to the garbage collector, their megabytes call it after every few cards.
   data.buffer.transfer(0);
-  return { ok: true, picture, elements, warnings: warnings.slice(0, MAX_WARNINGS) };
+  return { ok: true, image, elements, warnings: warnings.slice(0, MAX_WARNINGS) };
 }
 
 function textOf(node: CardNode): string {
@@ -118,7 +118,7 @@ const withKeys = (value: string, keys: Map<string, string>) => {
   return result;
 };
 
-/** Characters without a glyph left out, and pictures under the names they were handed in with. */
+/** Characters without a glyph left out, and images under the names they were handed in with. */
 function ready(node: CardNode, missing: Set<string>, keys: Map<string, string>): CardNode {
   const style = node.style
     ? Object.fromEntries(

@@ -6,7 +6,7 @@ import { createRenderer } from './renderer.ts';
 
 const renderer = createRenderer({ processes: 2 });
 afterAll(() => renderer.close());
-/** Both processes have drawn, and this thread has loaded what it needs for a picture. */
+/** Both processes have drawn, and this thread has loaded what it needs for an image. */
 const warmUp = () => Promise.all([1, 2].map(() => renderer.render({ share: 'warm-up', html: '<p>a</p>', data: {} })));
 beforeAll(warmUp);
 
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<unknown>, object]>([
   expect(milliseconds).toBeLessThan(MAX_MS);
 });
 
-test('QR codes of 1,400 letters for ten clients, and a shop’s picture between them', async () => {
+test('QR codes of 1,400 letters for ten clients, and a shop’s image between them', async () => {
   const code = (at: number) =>
     renderer.drawQr({ text: `https://shop.example/${at}${'x'.repeat(1_380)}`, type: 'png', width: 1_024 });
   // A card before this one has cost a process.
@@ -62,12 +62,12 @@ test('QR codes of 1,400 letters for ten clients, and a shop’s picture between 
   const order: string[] = [];
   const { milliseconds } = await threadTime(async () => {
     const codes = Array.from({ length: 10 }, (_, at) => code(at).then(() => order.push('code')));
-    const picture = renderer.render({ share: 'another shop', html: '<p>a</p>', data: {} });
-    await Promise.all([...codes, picture.then(() => order.push('picture'))]);
+    const image = renderer.render({ share: 'another shop', html: '<p>a</p>', data: {} });
+    await Promise.all([...codes, image.then(() => order.push('image'))]);
   });
   expect(milliseconds).toBeLessThan(MAX_MS);
   // It has a process of its own beside the codes, and waits for at most a few of them.
-  expect(order.indexOf('picture')).toBeLessThan(9);
+  expect(order.indexOf('image')).toBeLessThan(9);
 });
 
 test('more QR codes than may wait are refused at once', async () => {

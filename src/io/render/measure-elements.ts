@@ -21,7 +21,7 @@ export function elementsOf(root: CardNode, measured: MeasuredNode): MeasuredElem
   return elements;
 }
 
-/** The largest side of any box: what a layer of the picture could ask for. */
+/** The largest side of any box: what a layer of the image could ask for. */
 export function largestSide(measured: MeasuredNode): number {
   return measured.children.reduce(
     (most, child) => Math.max(most, largestSide(child)),

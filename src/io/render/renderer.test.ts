@@ -57,7 +57,7 @@ describe('formats', () => {
   });
 });
 
-describe('pictures of a card', () => {
+describe('images of a card', () => {
   const html = '<div>{% if image %}<img src="{{ image }}">{% endif %}{{ title }}</div>';
   const image = 'https://shop.example/a.png';
   const other = 'https://shop.example/b.png';
@@ -94,7 +94,7 @@ describe('pictures of a card', () => {
   });
 });
 
-describe('improving a page’s own picture', () => {
+describe('improving a page’s own image', () => {
   const flat = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } })
       .png()
@@ -113,7 +113,7 @@ describe('improving a page’s own picture', () => {
     );
     expect(Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)).toBeLessThan(12);
   });
-  test('not a picture', async () => {
+  test('not an image', async () => {
     expect(await renderer.improveImage(Buffer.from('no'), { share: 'test' })).toMatchObject({
       ok: false,
       reason: 'bad-image',
@@ -125,7 +125,7 @@ describe('time', () => {
   const plain = { share: 'test', html: '<div>a</div>', data: {} };
   const shadow = '<div style="position:absolute;width:1200px;height:630px;box-shadow:0 0 200px #000">a</div>';
 
-  test('a picture that computes for too long ends, and the next one is drawn', async () => {
+  test('an image that computes for too long ends, and the next one is drawn', async () => {
     const hasty = createRenderer({ processes: 1, timeoutMs: 600 });
     const html = `<div style="position:relative;width:100%;height:100%">${shadow.repeat(900)}</div>`;
     expect(await hasty.render({ ...plain, html })).toMatchObject({ reason: 'timeout', detail: 'over 600 ms' });

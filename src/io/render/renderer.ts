@@ -1,6 +1,6 @@
-// Everything whose cost a stranger can shape, handed to processes of their own: template + style + data → picture, pictures
+// Everything whose cost a stranger can shape, handed to processes of their own: template + style + data → image, images
 // and fonts from outside, selectors, QR codes. Here only addresses are fetched, through the door that the caller hands in.
-// What cannot be drawn, and a picture that cannot be had, are outcomes with a reason.
+// What cannot be drawn, and an image that cannot be had, are outcomes with a reason.
 import { availableParallelism } from 'node:os';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
@@ -15,10 +15,10 @@ import type { Turn } from './processes/quota.ts';
 import type {
   CardError,
   CardJob,
+  EncodedImage,
+  ImageFormat,
   JobError,
   JobFont,
-  Picture,
-  PictureFormat,
   QrJob,
   SelectJob,
 } from './processes/render-job.ts';
@@ -33,9 +33,9 @@ export interface RenderRequest {
   data: Record<string, unknown>;
   width?: number;
   height?: number;
-  format?: PictureFormat;
+  format?: ImageFormat;
   fonts?: AssetFont[];
-  /** The door out, given by the caller; null where the picture cannot be had. Without it no address is asked. */
+  /** The door out, given by the caller; null where the image cannot be had. Without it no address is asked. */
   loadImage?: LoadImage;
   /** Also the squint test: what cannot be read at the sizes platforms show. */
   squints?: boolean;
@@ -43,10 +43,10 @@ export interface RenderRequest {
 
 export type RenderError = CardError | (JobError & { where?: undefined; place?: undefined });
 export type RenderResult =
-  | ({ ok: true; elements: MeasuredElement[]; warnings: VisualWarning[]; missingImages: string[] } & Picture)
+  | ({ ok: true; elements: MeasuredElement[]; warnings: VisualWarning[]; missingImages: string[] } & EncodedImage)
   | RenderError;
 type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderError;
-type ImproveResult = ({ ok: true } & Picture) | JobError;
+type ImproveResult = ({ ok: true } & EncodedImage) | JobError;
 
 export interface RendererOptions {
   /** Drawing processes; by default one for each core, two at least (one shop's never stop another's), four at most. */
@@ -64,9 +64,9 @@ export interface Renderer {
   measure(request: RenderRequest): Promise<MeasureResult>;
   improveImage(
     data: Uint8Array,
-    size: { share: string; width?: number; height?: number; format?: PictureFormat },
+    size: { share: string; width?: number; height?: number; format?: ImageFormat },
   ): Promise<ImproveResult>;
-  /** A picture that somebody uploads, written anew: SVG drawn, metadata gone, at most 2400 px. */
+  /** An image that somebody uploads, written anew: SVG drawn, metadata gone, at most 2400 px. */
   cleanImage(data: Uint8Array, options: { share: string }): Promise<ImproveResult>;
   /** Null where the bytes are no font with letters in it. */
   readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | JobError>;
@@ -84,14 +84,14 @@ export interface Renderer {
 const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
 const MAX_SIDE_PX = 2400;
 
-/** With the pictures before it and an answer after it, a card that is refused is refused within 2 s. */
+/** With the images before it and an answer after it, a card that is refused is refused within 2 s. */
 const DRAWING_MS = 1_800;
 const FONT_MS = 1_000;
 const SELECT_MS = 1_000;
 const QR_MS = 500;
 /** Anybody may ask for QR codes: they never take more than one process, and few of them wait. */
 const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
-/** Rounds of fetching pictures: without one that could not be had a template may show another. */
+/** Rounds of fetching images: without one that could not be had a template may show another. */
 const LOADS = 3;
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
@@ -157,9 +157,9 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     async render(request) {
       const drawn = await timed('card', () => draw('draw', request));
       if (!drawn.ok) return drawn;
-      const { picture, elements, warnings, missing } = drawn;
-      if (!picture) throw new Error('A drawing process answered without a picture');
-      return { ok: true, ...picture, elements, warnings, missingImages: missing };
+      const { image, elements, warnings, missing } = drawn;
+      if (!image) throw new Error('A drawing process answered without a picture');
+      return { ok: true, ...image, elements, warnings, missingImages: missing };
     },
     async measure(request) {
       const drawn = await draw('measure', request);
@@ -173,11 +173,11 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         'improve',
         async () => (await pool.run(job, { share, processorMs: timeoutMs })).answer,
       );
-      return answer.ok ? { ok: true, ...answer.picture } : answer;
+      return answer.ok ? { ok: true, ...answer.image } : answer;
     },
     async cleanImage(data, { share }) {
       const { answer } = await pool.run({ kind: 'clean', data }, { share, processorMs: timeoutMs });
-      return answer.ok ? { ok: true, ...answer.picture } : answer;
+      return answer.ok ? { ok: true, ...answer.image } : answer;
     },
     async readFont(data, { share }) {
       const { answer } = await pool.run({ kind: 'font', data }, { share, processorMs: FONT_MS });

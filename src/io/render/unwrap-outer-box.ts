@@ -1,5 +1,5 @@
-// The same picture for less work: a box that clips its content is drawn on a layer of its own. The card's outermost box ends
-// where the picture ends, so its clipping changes nothing, and neither does the white paper beneath it where it has a
+// The same image for less work: a box that clips its content is drawn on a layer of its own. The card's outermost box ends
+// where the image ends, so its clipping changes nothing, and neither does the white paper beneath it where it has a
 // colour of its own. Only a plain box is touched: with a style sheet, classes, or a property not listed here all stays.
 import type { CardBox, Declarations } from '#domain/template/card-node.ts';
 

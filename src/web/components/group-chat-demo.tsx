@@ -29,7 +29,7 @@ export interface GroupChat {
 }
 export interface GroupChatDemoProps {
   chat: GroupChat;
-  texts: { pictureOf: string };
+  texts: { imageOf: string };
 }
 
 /** Between two messages: long enough to read one line. */
@@ -97,7 +97,7 @@ export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
               at >= shown && 'invisible translate-y-2',
             )}
           >
-            <Message message={message} pictureOf={texts.pictureOf} />
+            <Message message={message} imageOf={texts.imageOf} />
           </li>
         ))}
       </ol>
@@ -105,7 +105,7 @@ export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
   );
 }
 
-function Message({ message, pictureOf }: { message: GroupChatMessage; pictureOf: string }) {
+function Message({ message, imageOf }: { message: GroupChatMessage; imageOf: string }) {
   const { link } = message;
   const self = message.type === 'self';
   return (
@@ -126,7 +126,7 @@ function Message({ message, pictureOf }: { message: GroupChatMessage; pictureOf:
           {link.ogImage && (
             <img
               src={link.ogImage}
-              alt={`${pictureOf} ${link.title}`}
+              alt={`${imageOf} ${link.title}`}
               width="1200"
               height="630"
               loading="lazy"

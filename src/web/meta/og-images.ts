@@ -2,8 +2,8 @@ import type { Language, Text } from '#domain/language.ts';
 import type { ScreenName } from '../screens.ts';
 import { ogVersions } from './og-versions.ts';
 
-// Sharing pictures of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL as a
-// customer's are: with what they show in their address. What stands on a picture is also its description for those who do
+// Sharing images of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL as a
+// customer's are: with what they show in their address. What stands on an image is also its description for those who do
 // not see it; `scene` is the still life beside the words.
 
 export const ogImages = {

@@ -1,4 +1,4 @@
-/** Written by scripts/draw-og-images.mjs: what each picture shows, as a short hash. */
+/** Written by scripts/draw-og-images.mjs: what each image shows, as a short hash. */
 export const ogVersions: Record<string, string> = {
   'default-en': '6667e7730b',
   'default-de': 'a4b89f6b3c',

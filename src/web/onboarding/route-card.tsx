@@ -48,7 +48,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
     ...templates.map((template) => ({
       key: template.uuid,
       name: template.name,
-      picture: template.previewUrl,
+      image: template.previewUrl,
       isLive: template.state === 'live',
       choose: () => choose(template.uuid, async () => template.uuid),
     })),
@@ -57,7 +57,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
       .map((design) => ({
         key: design.uuid,
         name: design.title[language],
-        picture: design.previewUrl,
+        image: design.previewUrl,
         isLive: false,
         choose: () =>
           choose(design.uuid, async () => {
@@ -95,7 +95,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
               )}
             >
               <img
-                src={choice.picture}
+                src={choice.image}
                 alt=""
                 loading="lazy"
                 width={1200}

@@ -2,7 +2,7 @@ import type { Card, CardImage } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 
-/** A picture for tests, 1200 x 630. */
+/** An image for tests, 1200 x 630. */
 export const testImage = (change: Partial<CardImage> = {}): CardImage => ({
   url: 'https://shop.example/mug.jpg',
   width: 1200,

@@ -7,7 +7,7 @@ import { missingTexts, spokenTexts } from './texts.ts';
 export function describeCard(card: Card, language: Language): string {
   const name = `${spokenTexts.preview[language]} ${platformNames[card.platform]}`;
   if (!card.isShown) return `${name}. ${spokenTexts.bareLink[language]}: ${card.url || missingTexts.url[language]}`;
-  const parts = [name, picture(card, language)];
+  const parts = [name, image(card, language)];
   parts.push(`${spokenTexts.title[language]}: ${card.title ?? missingTexts.title[language]}`);
   if (showsDescription(card)) {
     parts.push(`${spokenTexts.description[language]}: ${card.description ?? missingTexts.description[language]}`);
@@ -19,17 +19,17 @@ export function describeCard(card: Card, language: Language): string {
   return `${parts.map((part) => part.replace(/[.\s]+$/, '')).join('. ')}.`;
 }
 
-/** By the lines the platform gives it; X's large card that lost its picture is drawn as the small one, with it. */
+/** By the lines the platform gives it; X's large card that lost its image is drawn as the small one, with it. */
 export const showsDescription = ({ platform, layout, lines }: Pick<Card, 'platform' | 'layout' | 'lines'>): boolean =>
   lines.description > 0 || (platform === 'twitter' && layout !== 'lg');
 
-function picture(card: Card, language: Language): string {
-  if (card.layout === 'hidden') return spokenTexts.hiddenPicture[language];
-  if (card.image === null || card.layout === 'none') return spokenTexts.noPicture[language];
+function image(card: Card, language: Language): string {
+  if (card.layout === 'hidden') return spokenTexts.hiddenImage[language];
+  if (card.image === null || card.layout === 'none') return spokenTexts.noImage[language];
   if (card.platform === 'imessage' && card.moreImages.length > 0) {
-    return `${card.moreImages.length + 1} ${spokenTexts.pictures[language]}`;
+    return `${card.moreImages.length + 1} ${spokenTexts.images[language]}`;
   }
   const wide = card.layout === 'lg' && card.platform !== 'notion';
-  const size = wide ? spokenTexts.widePicture[language] : spokenTexts.smallPicture[language];
+  const size = wide ? spokenTexts.wideImage[language] : spokenTexts.smallImage[language];
   return card.image.alt ? `${size} (${card.image.alt})` : size;
 }

@@ -1,6 +1,6 @@
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 
-// Padding-top of the picture box in percent of its width (docs/specification.md#s9.15).
+// Padding-top of the image box in percent of its width (docs/specification.md#s9.15).
 export const paddingTopPercent = {
   facebook: 52.25,
   twitter: 52.38,
@@ -12,7 +12,7 @@ export const paddingTopPercent = {
 /** 1200 x 630, for the platforms the specification gives no box for. */
 export const OPEN_GRAPH_RATIO = 1200 / 630;
 
-/** Width over height of a platform's picture box. */
+/** Width over height of a platform's image box. */
 export const boxRatio = (platform: keyof typeof paddingTopPercent): number => 100 / paddingTopPercent[platform];
 
 // Pixels the platforms draw at; where a number is public, its source stands in the platform's own file.
@@ -33,7 +33,7 @@ export interface Size {
   height: number;
 }
 
-/** Size a picture is drawn at inside a box without being enlarged; null while its own size is unknown. */
+/** Size an image is drawn at inside a box without being enlarged; null while its own size is unknown. */
 export function fitWithin(image: Pick<CardImage, 'width' | 'height'>, box: Size): Size | null {
   const { width, height } = image;
   if (width === null || height === null || width < 1 || height < 1) return null;

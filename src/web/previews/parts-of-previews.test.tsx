@@ -51,10 +51,10 @@ describe('measures', () => {
   });
 });
 
-describe('a picture that cannot be loaded', () => {
+describe('an image that cannot be loaded', () => {
   const second = testImage({ url: 'https://shop.example/2.jpg' });
 
-  test('leaves the platform’s layout without a picture', () => {
+  test('leaves the platform’s layout without an image', () => {
     const card = visibleCard(testCard('facebook'), ['https://shop.example/mug.jpg'], 'default');
     expect([card.layout, card.image]).toEqual(['none', null]);
   });
@@ -68,7 +68,7 @@ describe('a picture that cannot be loaded', () => {
     expect([card.layout, card.image, card.moreImages]).toEqual(['lg', second, []]);
   });
 
-  test('a hidden picture stays hidden', () => {
+  test('a hidden image stays hidden', () => {
     expect(visibleCard(testCard('slack', { layout: 'hidden' }), [], 'default').image).toBeNull();
     expect(visibleCard(testCard('slack', { layout: 'hidden' }), [], 'default').layout).toBe('hidden');
   });

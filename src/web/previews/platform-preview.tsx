@@ -4,7 +4,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { describeCard } from './describe-card.ts';
 import { PlainLink } from './parts/bare-link.tsx';
-import { BrokenPictures, EagerPictures } from './parts/picture.tsx';
+import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
 import type { DrawingProps, PreviewDevice, PreviewTheme, PreviewVariant } from './preview-props.ts';
 import { previews } from './registry.ts';
 import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
@@ -20,9 +20,9 @@ export interface PlatformPreviewProps {
   variant?: PreviewVariant;
   /** Stands above the drawing; without it the platform's name is there for screen readers alone. */
   caption?: ReactNode;
-  /** Offers what the platform lets one turn: Slack's folded picture, a card's other layout. Works without script. */
+  /** Offers what the platform lets one turn: Slack's folded image, a card's other layout. Works without script. */
   switches?: boolean;
-  /** In view when the page opens: its picture is fetched at once instead of when it comes near. */
+  /** In view when the page opens: its image is fetched at once instead of when it comes near. */
   eager?: boolean;
 }
 
@@ -52,8 +52,8 @@ export function PlatformPreview({
       <figcaption className={caption === undefined ? 'pv-spoken' : undefined}>
         {caption ?? platformNames[card.platform]}
       </figcaption>
-      <BrokenPictures value={report}>
-        <EagerPictures value={eager}>
+      <BrokenImages value={report}>
+        <EagerImages value={eager}>
           {switches && card.otherLayout && other.image ? (
             <>
               <Drawing {...drawing} card={shown} when="off" />
@@ -63,10 +63,10 @@ export function PlatformPreview({
           ) : (
             <Drawing {...drawing} card={variant === 'other' ? other : shown} />
           )}
-        </EagerPictures>
-      </BrokenPictures>
+        </EagerImages>
+      </BrokenImages>
       {switches && card.platform === 'slack' && shown.layout === 'lg' && (
-        <Switch label={switchTexts.foldPicture[language]} />
+        <Switch label={switchTexts.foldImage[language]} />
       )}
       {!card.isShown && <p className="pv-note">{bareLinkNote(platformNames[card.platform])[language]}</p>}
       {note && <p className="pv-note">{note}</p>}
@@ -88,7 +88,7 @@ function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
       role="img"
       aria-label={describeCard(card, language)}
     >
-      {/* Inert as well as hidden: nothing in a picture can be reached, and the platforms' own grey is not ours to darken. */}
+      {/* Inert as well as hidden: nothing in an image can be reached, and the platforms' own grey is not ours to darken. */}
       <div className="pv-hidden" aria-hidden="true" inert>
         {surroundings || card.isShown ? <Platform {...drawing} /> : <PlainLink card={card} language={language} />}
       </div>

@@ -41,7 +41,7 @@ export const platformNotes: Partial<Record<PlatformId, Text>> = {
 };
 
 export const switchTexts = {
-  foldPicture: { en: 'Fold the picture', de: 'Bild einklappen' },
+  foldImage: { en: 'Fold the picture', de: 'Bild einklappen' },
 } satisfies Record<string, Text>;
 
 /** Where a platform makes no card of a page at all. */
@@ -71,9 +71,9 @@ export const spokenTexts = {
   description: { en: 'Description', de: 'Beschreibung' },
   address: { en: 'Address', de: 'Adresse' },
   bareLink: { en: 'No card, only the link', de: 'Keine Karte, nur der Link' },
-  noPicture: { en: 'No picture', de: 'Kein Bild' },
-  hiddenPicture: { en: 'The picture is not shown', de: 'Das Bild wird nicht gezeigt' },
-  widePicture: { en: 'Wide picture', de: 'Breites Bild' },
-  smallPicture: { en: 'Small picture', de: 'Kleines Bild' },
-  pictures: { en: 'pictures side by side', de: 'Bilder nebeneinander' },
+  noImage: { en: 'No picture', de: 'Kein Bild' },
+  hiddenImage: { en: 'The picture is not shown', de: 'Das Bild wird nicht gezeigt' },
+  wideImage: { en: 'Wide picture', de: 'Breites Bild' },
+  smallImage: { en: 'Small picture', de: 'Kleines Bild' },
+  images: { en: 'pictures side by side', de: 'Bilder nebeneinander' },
 } satisfies Record<string, Text>;

@@ -6,20 +6,20 @@ import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { SAMPLE_SHOP, type SampleName, samplePages, samplePicture } from './sample-pages.ts';
+import { SAMPLE_SHOP, type SampleName, sampleImage, samplePages } from './sample-pages.ts';
 
-/** What the page gives a platform to show: Linkbild's picture, or what shops share without it. */
-export type SamplePicture = 'drawn' | 'none' | 'photo' | 'logo' | 'heavy';
+/** What the page gives a platform to show: Linkbild's image, or what shops share without it. */
+export type SampleImage = 'drawn' | 'none' | 'photo' | 'logo' | 'heavy';
 
 interface Shared {
   type: AuditSubPageType;
-  /** As the page's server would send it; null: the page names no picture. */
+  /** As the page's server would send it; null: the page names no image. */
   size: [width: number, height: number] | null;
   bytes?: number;
   shown: (name: SampleName, language: Language) => string;
 }
-const shared: Record<SamplePicture, Shared> = {
-  drawn: { type: 'dynamic', size: [1200, 630], shown: samplePicture },
+const sharedImages: Record<SampleImage, Shared> = {
+  drawn: { type: 'dynamic', size: [1200, 630], shown: sampleImage },
   none: { type: 'none', size: null, shown: () => '' },
   photo: { type: 'static', size: [1080, 1620], shown: () => '/samples/amphora-photo.webp' },
   // Straight from the camera.
@@ -34,19 +34,19 @@ export function sampleAudit(
   platform: PlatformId,
   language: Language,
   name: SampleName,
-  picture: SamplePicture = 'drawn',
+  image: SampleImage = 'drawn',
 ): PlatformAudit {
-  const key = `${platform} ${language} ${name} ${picture}`;
-  const audit = known.get(key) ?? judge(platform, language, name, picture);
+  const key = `${platform} ${language} ${name} ${image}`;
+  const audit = known.get(key) ?? judge(platform, language, name, image);
   known.set(key, audit);
   return audit;
 }
 
 export const sampleCard = (...of: Parameters<typeof sampleAudit>): Card => sampleAudit(...of).card;
 
-function judge(platform: PlatformId, language: Language, name: SampleName, picture: SamplePicture): PlatformAudit {
+function judge(platform: PlatformId, language: Language, name: SampleName, shared: SampleImage): PlatformAudit {
   const { path, title, description } = samplePages[name];
-  const { type, size, shown, bytes = DEFAULT_BYTES } = shared[picture];
+  const { type, size, shown, bytes = DEFAULT_BYTES } = sharedImages[shared];
   const url = `https://${SAMPLE_SHOP.host}${path}`;
   const address = `https://${SAMPLE_SHOP.host}/picture.jpg`;
   const tags = {
@@ -55,7 +55,7 @@ function judge(platform: PlatformId, language: Language, name: SampleName, pictu
     'og:site_name': SAMPLE_SHOP.name,
     'og:url': url,
     ...(size ? { 'og:image': address, 'og:image:alt': title[language] } : {}),
-    ...(picture === 'drawn' ? drawnTags(language) : {}),
+    ...(shared === 'drawn' ? drawnTags(language) : {}),
   };
   const head = Object.entries(tags).map(
     ([key, value]) =>

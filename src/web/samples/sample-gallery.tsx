@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language.tsx';
-import { type SampleName, samplePages, samplePicture } from './sample-pages.ts';
+import { type SampleName, sampleImage, samplePages } from './sample-pages.ts';
 
 interface SampleGalleryProps {
   names: readonly SampleName[];
@@ -7,7 +7,7 @@ interface SampleGalleryProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** Sharing pictures of the sample shop, two in a row. */
+/** Sharing images of the sample shop, two in a row. */
 export function SampleGallery({ names, loading = 'lazy' }: SampleGalleryProps) {
   const language = useLanguage();
   return (
@@ -15,7 +15,7 @@ export function SampleGallery({ names, loading = 'lazy' }: SampleGalleryProps) {
       {names.map((name) => (
         <li key={name} className="overflow-hidden rounded-lg border border-line">
           <img
-            src={samplePicture(name, language)}
+            src={sampleImage(name, language)}
             alt={samplePages[name].title[language]}
             width="800"
             height="420"

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-/** Pages of the sample shop that public pages show. Their pictures are drawn by scripts/draw-samples.mjs. */
+/** Pages of the sample shop that public pages show. Their images are drawn by scripts/draw-samples.mjs. */
 export const samplePages = {
   lamp: {
     path: '/products/halo-table-lamp',
@@ -66,4 +66,4 @@ export const samplePages = {
 export type SampleName = keyof typeof samplePages;
 
 export const SAMPLE_SHOP = { name: 'Halm & Ton', host: 'halm-und-ton.example' };
-export const samplePicture = (name: SampleName, language: 'en' | 'de') => `/samples/${name}-${language}.webp`;
+export const sampleImage = (name: SampleName, language: 'en' | 'de') => `/samples/${name}-${language}.webp`;

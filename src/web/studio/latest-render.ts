@@ -1,8 +1,8 @@
-// Keeps a picture up with somebody who types. One request is under way; what comes meanwhile waits, and only the newest
-// of it is drawn. A request that is overtaken is given up, unless the picture has stood still for too long: whoever types
+// Keeps an image up with somebody who types. One request is under way; what comes meanwhile waits, and only the newest
+// of it is drawn. A request that is overtaken is given up, unless the image has stood still for too long: whoever types
 // faster than the server draws shall still see it move.
 
-/** A picture older than this waits for the answer that is under way instead of starting anew. */
+/** An image older than this waits for the answer that is under way instead of starting anew. */
 const STALE_MS = 300;
 
 export interface Painter<Wish> {

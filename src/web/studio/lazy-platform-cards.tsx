@@ -3,12 +3,12 @@ import { Button } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
-import type { LivePicture } from './use-live-picture.ts';
+import type { LiveImage } from './use-live-image.ts';
 
 const PlatformCards = lazy(() => import('./platform-cards.tsx'));
 
 /** Fourteen drawings cost more than the rest of the page: they come when asked for, and then follow every change. */
-export function LazyPlatformCards({ picture, page }: { picture: LivePicture; page: { url: string } }) {
+export function LazyPlatformCards({ image, page }: { image: LiveImage; page: { url: string } }) {
   const texts = useTexts(studioTexts);
   const [open, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function LazyPlatformCards({ picture, page }: { picture: LivePicture; pag
       {open && (
         <div className="mt-5">
           <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-            <PlatformCards {...{ picture, page }} />
+            <PlatformCards {...{ image, page }} />
           </Suspense>
         </div>
       )}

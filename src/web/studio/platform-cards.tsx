@@ -3,19 +3,19 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { PreviewGrid } from '../previews/preview-grid.tsx';
-import type { LivePicture } from './use-live-picture.ts';
+import type { LiveImage } from './use-live-image.ts';
 
 interface PlatformCardsProps {
-  picture: LivePicture;
+  image: LiveImage;
   page: { url: string };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The sample page as every platform would show it with this picture. Fetched when it is first looked at. */
-export default function PlatformCards({ picture, page }: PlatformCardsProps) {
+/** The sample page as every platform would show it with this image. Fetched when it is first looked at. */
+export default function PlatformCards({ image, page }: PlatformCardsProps) {
   const language = useLanguage();
-  const { pageData } = picture;
+  const { pageData } = image;
   const host = URL.canParse(page.url) ? new URL(page.url).host.replace(/^www\./, '') : page.url;
   const title = textOf(pageData.title);
   const cards = platformIds.map(
@@ -27,7 +27,7 @@ export default function PlatformCards({ picture, page }: PlatformCardsProps) {
       siteName: textOf(pageData.siteName),
       host,
       url: page.url,
-      image: { url: picture.src, width: 1200, height: 630, bytes: null, type: 'jpeg', alt: title },
+      image: { url: image.src, width: 1200, height: 630, bytes: null, type: 'jpeg', alt: title },
       moreImages: [],
       imageSize: 'xl',
       favicon: null,

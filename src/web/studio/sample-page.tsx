@@ -59,7 +59,7 @@ export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
   );
 }
 
-/** With which page the picture is drawn: search, or leaf through the first ones. */
+/** With which page the image is drawn: search, or leaf through the first ones. */
 export function SamplePageChoice({ projectId, routeId, pages, page, onChange }: SamplePageChoiceProps) {
   const texts = useTexts(studioTexts);
   const load: LoadSelectPage<SamplePage> = async ({ query, page: at, pageSize }) => {

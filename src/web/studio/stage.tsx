@@ -4,36 +4,36 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
-import type { LiveState } from './use-live-picture.ts';
+import type { LiveState } from './use-live-image.ts';
 
 interface StageProps {
   live: LiveState;
-  /** Lies over the picture, in its own measure: the designer's handles. */
+  /** Lies over the image, in its own measure: the designer's handles. */
   children?: ReactNode;
   className?: string;
 }
 
 const MISSING_SHOWN = 3;
 
-/** The picture in its frame. It never goes away once it is there; a thin mark says that the next one is on its way. */
+/** The image in its frame. It never goes away once it is there; a thin mark says that the next one is on its way. */
 export function Stage({ live, children, className }: StageProps) {
   const texts = useTexts(studioTexts);
-  const { picture, drawing, trouble, missing } = live;
+  const { image, drawing, trouble, missing } = live;
   return (
     <div className={clsx('min-w-0', className)}>
       <div
         aria-busy={drawing}
         className="relative aspect-[1200/630] w-full select-none overflow-hidden rounded-md bg-surface shadow-float outline outline-line"
       >
-        {picture ? (
+        {image ? (
           <img
-            src={picture.src}
-            alt={texts.picture}
+            src={image.src}
+            alt={texts.image}
             width={1200}
             height={630}
             draggable={false}
             className="block size-full"
-            data-live-picture
+            data-live-image
           />
         ) : (
           <span
@@ -43,7 +43,7 @@ export function Stage({ live, children, className }: StageProps) {
           </span>
         )}
         {children}
-        {drawing && picture && (
+        {drawing && image && (
           <span className="absolute top-2.5 right-2.5 grid size-6 place-items-center rounded-full bg-surface/85 text-ink-soft opacity-0 delay-300 duration-150 [animation:rise_150ms_400ms_both] [opacity:unset]">
             <LoaderCircle aria-hidden className="size-3.5 animate-spin" />
           </span>
@@ -56,7 +56,7 @@ export function Stage({ live, children, className }: StageProps) {
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {trouble.fault?.where && <strong>{texts.line(trouble.fault.where.line)}: </strong>}
               {trouble.fault ? trouble.fault.detail && `${trouble.message} ${trouble.fault.detail}` : trouble.message}
-              {picture && <span className="mt-0.5 block text-ink-soft">{texts.cannotDraw}</span>}
+              {image && <span className="mt-0.5 block text-ink-soft">{texts.cannotDraw}</span>}
             </span>
           </p>
         )}

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 interface StudioFrameProps {
   bar: ReactNode;
   notices: ReactNode;
-  /** Left of the picture on a wide screen, below it on a phone. */
+  /** Left of the image on a wide screen, below it on a phone. */
   panel: ReactNode;
   stage: ReactNode;
-  /** Under the picture on a wide screen, at the end on a phone. */
+  /** Under the image on a wide screen, at the end on a phone. */
   below?: ReactNode;
-  /** On a phone: the picture stays in sight while one scrolls through the fields. */
-  isPictureKept?: boolean;
-  /** Right of the picture; the designer's style panel. */
+  /** On a phone: the image stays in sight while one scrolls through the fields. */
+  isImageKept?: boolean;
+  /** Right of the image; the designer's style panel. */
   aside?: ReactNode;
 }
 
-/** The whole window, without the app around it: on a wide screen panel and stage scroll apart, on a phone the picture stays in sight. */
-export function StudioFrame({ bar, notices, panel, stage, below, aside, isPictureKept = false }: StudioFrameProps) {
+/** The whole window, without the app around it: on a wide screen panel and stage scroll apart, on a phone the image stays in sight. */
+export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageKept = false }: StudioFrameProps) {
   return (
     <div className="flex flex-col lg:h-dvh">
       <div className="shrink-0">
@@ -34,7 +34,7 @@ export function StudioFrame({ bar, notices, panel, stage, below, aside, isPictur
           <div
             className={clsx(
               'order-1 min-w-0 bg-sunken max-lg:border-line max-lg:border-b',
-              isPictureKept && 'max-lg:sticky max-lg:top-0 max-lg:z-10',
+              isImageKept && 'max-lg:sticky max-lg:top-0 max-lg:z-10',
             )}
           >
             {stage}

@@ -35,7 +35,7 @@ export function StylePanel({ design, change, layer, palette }: StylePanelProps) 
   const { elements = {} } = readStyle(design.style);
   const chosen: Partial<Record<ElementOption, string>> =
     (Object.hasOwn(elements, layer.id) && elements[layer.id]) || {};
-  const hasWords = layer.kind !== 'picture';
+  const hasWords = layer.kind !== 'image';
   const shown = (Object.keys(groups) as Group[]).filter((group) => hasWords || group !== 'groupText');
   const onChange = (option: ElementOption, value: string | undefined) =>
     change((now) => ({ ...now, style: withOption(now.style, layer.id, option, value) }), `style ${layer.id} ${option}`);

@@ -10,7 +10,7 @@ import { readDraft, storeDraft } from './draft.ts';
 import type { StudioData } from './load-studio.server.ts';
 import { useDesign } from './use-design.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useLivePicture } from './use-live-picture.ts';
+import { useLiveImage } from './use-live-image.ts';
 import { useSaving } from './use-saving.ts';
 
 const UNDO_MS = 8000;
@@ -27,7 +27,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   const { design, change, restart } = history;
   const [page, setPage] = useState(sample);
   const { offline } = useTexts(offlineTexts);
-  const live = useLivePicture({ templateId: template.uuid, design, subPageId: page?.id ?? null }, offline);
+  const live = useLiveImage({ templateId: template.uuid, design, subPageId: page?.id ?? null }, offline);
   const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, offline, prepare);
   const { ask, window: confirmationModal } = useConfirmation();
   useLeaveGuard(isDirty, ask);

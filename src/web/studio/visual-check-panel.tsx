@@ -5,16 +5,16 @@ import type { VisualWarning } from '#domain/template/visual-check.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
 import { useElementName } from './element-name.ts';
-import type { LivePicture } from './use-live-picture.ts';
+import type { LiveImage } from './use-live-image.ts';
 
 interface SquintPanelProps {
-  picture: LivePicture;
+  image: LiveImage;
   /** A warning names an element; the designer can choose it. */
   onChoose?: (element: string) => void;
 }
 
 /** The card at the sizes platforms show it, and what gets lost there. */
-export function VisualCheckPanel({ picture, onChoose }: SquintPanelProps) {
+export function VisualCheckPanel({ image, onChoose }: SquintPanelProps) {
   const texts = useTexts(studioTexts);
   return (
     <section aria-labelledby="squint" className="min-w-0">
@@ -23,11 +23,11 @@ export function VisualCheckPanel({ picture, onChoose }: SquintPanelProps) {
       </h2>
       <p className="mt-0.5 text-ink-faint text-sm">{texts.squintLead}</p>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <View label={texts.inChat} width={360} height={189} src={picture.src} />
-        <View label={texts.asSquare} width={112} height={112} src={picture.src} />
-        <View label={texts.inList} width={120} height={63} src={picture.src} />
+        <View label={texts.inChat} width={360} height={189} src={image.src} />
+        <View label={texts.asSquare} width={112} height={112} src={image.src} />
+        <View label={texts.inList} width={120} height={63} src={image.src} />
       </div>
-      <Warnings warnings={picture.warnings} onChoose={onChoose} />
+      <Warnings warnings={image.warnings} onChoose={onChoose} />
     </section>
   );
 }

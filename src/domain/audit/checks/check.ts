@@ -1,7 +1,7 @@
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { CardOutline } from '../emulation/card.ts';
-import type { EmulatedPage, Picture } from '../emulation/emulate-page.ts';
+import type { EmulatedPage, FetchedImage } from '../emulation/emulate-page.ts';
 import type { PageEvidence } from '../emulation/page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { CheckId } from './check-id.ts';
@@ -54,14 +54,14 @@ export const fail = (facts?: Facts): Outcome => ({ outcome: 'fail', ...(facts &&
 export const notApplicable: Outcome = { outcome: 'not-applicable' };
 export const passIf = (isGood: boolean, facts?: Facts): Outcome => (isGood ? pass(facts) : fail(facts));
 
-/** For checks of the file itself: fails along with a missing or unreachable picture, waits for one not asked for yet. */
+/** For checks of the file itself: fails along with a missing or unreachable image, waits for one not asked for yet. */
 export function checkFile(
-  { seen: { picture } }: Subject,
-  judge: (file: Extract<Picture, { state: 'loaded' }>['probe']) => Outcome,
+  { seen: { image } }: Subject,
+  judge: (file: Extract<FetchedImage, { state: 'loaded' }>['probe']) => Outcome,
 ): Outcome {
-  if (picture.state === 'pending') return notApplicable;
-  if (picture.state === 'none') return { outcome: 'fail', causedBy: 'hasOgImage' };
-  if (picture.state === 'refused') return { outcome: 'fail', causedBy: 'hasAbsoluteImageUrl' };
-  if (picture.state === 'failed') return { outcome: 'fail', causedBy: 'isImageReachable' };
-  return judge(picture.probe);
+  if (image.state === 'pending') return notApplicable;
+  if (image.state === 'none') return { outcome: 'fail', causedBy: 'hasOgImage' };
+  if (image.state === 'refused') return { outcome: 'fail', causedBy: 'hasAbsoluteImageUrl' };
+  if (image.state === 'failed') return { outcome: 'fail', causedBy: 'isImageReachable' };
+  return judge(image.probe);
 }

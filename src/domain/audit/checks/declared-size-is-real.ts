@@ -13,21 +13,21 @@ export const declaredSizeIsReal = check({
     en: `The tags say ${facts.declared}, the file has ${facts.real}. Platforms that trust the tags draw the wrong card at first.`,
     de: `In den Tags steht ${facts.declared}, die Datei hat ${facts.real}. Plattformen, die den Tags trauen, zeichnen zuerst die falsche Karte.`,
   }),
-  run: ({ seen: { picture } }) => {
-    if (picture.state !== 'loaded') return notApplicable;
-    const { image, probe } = picture;
-    if (image.width === null && image.height === null) return notApplicable;
-    const isReal = (image.width ?? probe.width) === probe.width && (image.height ?? probe.height) === probe.height;
+  run: ({ seen: { image } }) => {
+    if (image.state !== 'loaded') return notApplicable;
+    const { tag, probe } = image;
+    if (tag.width === null && tag.height === null) return notApplicable;
+    const isReal = (tag.width ?? probe.width) === probe.width && (tag.height ?? probe.height) === probe.height;
     return passIf(isReal, {
-      declared: `${image.width ?? '?'}x${image.height ?? '?'}`,
+      declared: `${tag.width ?? '?'}x${tag.height ?? '?'}`,
       real: `${probe.width}x${probe.height}`,
     });
   },
-  paste: ({ seen: { picture } }) =>
-    picture.state === 'loaded'
+  paste: ({ seen: { image } }) =>
+    image.state === 'loaded'
       ? [
-          metaTag('og:image:width', String(picture.probe.width)),
-          metaTag('og:image:height', String(picture.probe.height)),
+          metaTag('og:image:width', String(image.probe.width)),
+          metaTag('og:image:height', String(image.probe.height)),
         ].join('\n')
       : null,
 });

@@ -30,7 +30,7 @@ export const fileSizeOk = check({
   run: (subject) =>
     checkFile(subject, ({ bytes }) => {
       const { maxBytes } = subject.platform.scored;
-      // A server that keeps the size to itself is no fault of the picture.
+      // A server that keeps the size to itself is no fault of the image.
       if (maxBytes === null || bytes === null) return notApplicable;
       return passIf(bytes <= maxBytes, { size: kilobytes(bytes) });
     }),

@@ -15,9 +15,9 @@ export const hasSafeFileSize = check({
     en: `The file has ${facts.size}. Stay under 300 kB to be safe: JPG of 1200x630 px, quality 80.`,
     de: `Die Datei hat ${facts.size}. Bleiben Sie sicherheitshalber unter 300 kB: JPG mit 1200x630 px, Qualität 80.`,
   }),
-  run: ({ seen: { picture }, platform }) => {
-    if (platform.scored.maxBytes !== MAX_BYTES || picture.state !== 'loaded') return notApplicable;
-    const { bytes } = picture.probe;
+  run: ({ seen: { image }, platform }) => {
+    if (platform.scored.maxBytes !== MAX_BYTES || image.state !== 'loaded') return notApplicable;
+    const { bytes } = image.probe;
     if (bytes === null || bytes > MAX_BYTES) return notApplicable;
     return passIf(bytes <= SAFE_BYTES, { size: kilobytes(bytes) });
   },

@@ -36,10 +36,10 @@ export const isImageReachable = check({
           de: `Nach dem Bild gefragt: ${words.de}. Öffnen Sie seine Adresse in einem privaten Fenster und korrigieren Sie sie oder den Server.`,
         };
   },
-  run: ({ seen: { picture }, evidence }) => {
-    if (picture.state === 'loaded') return pass();
-    if (picture.state !== 'failed') return notApplicable;
-    const onlyHere = probeOf(evidence, picture.image.url)?.ok ? 'yes' : 'no';
-    return fail({ reason: picture.reason, onlyHere });
+  run: ({ seen: { image }, evidence }) => {
+    if (image.state === 'loaded') return pass();
+    if (image.state !== 'failed') return notApplicable;
+    const onlyHere = probeOf(evidence, image.tag.url)?.ok ? 'yes' : 'no';
+    return fail({ reason: image.reason, onlyHere });
   },
 });

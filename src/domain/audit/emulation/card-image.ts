@@ -6,32 +6,32 @@ import type { EmulatedPage, TagImage } from './emulate-page.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { rejectImage } from './reject-image.ts';
 
-/** The picture a platform draws, in which layout, where from and why; `none` with the reason where it draws nothing. */
-export interface DrawnPicture {
+/** The image a platform draws, in which layout, where from and why; `none` with the reason where it draws nothing. */
+export interface DrawnImage {
   layout: CardLayout;
   image: CardImage | null;
   source: Card['imageSource'];
   why: Text[];
 }
 
-export function drawPicture(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnPicture {
-  const { picture } = seen;
-  const nothing = (why: Text): DrawnPicture => ({ layout: 'none', image: null, source: null, why: [why] });
-  if (picture.state === 'none') return drawFallback(platform, seen, evidence);
-  if (picture.state === 'refused') {
+export function drawImage(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): DrawnImage {
+  const { image: fetched } = seen;
+  const nothing = (why: Text): DrawnImage => ({ layout: 'none', image: null, source: null, why: [why] });
+  if (fetched.state === 'none') return drawFallback(platform, seen, evidence);
+  if (fetched.state === 'refused') {
     return nothing({
-      en: `${platform.name} follows only absolute image addresses; the tag says "${picture.image.rawUrl.slice(0, 80)}".`,
-      de: `${platform.name} folgt nur absoluten Bildadressen; im Tag steht „${picture.image.rawUrl.slice(0, 80)}“.`,
+      en: `${platform.name} follows only absolute image addresses; the tag says "${fetched.tag.rawUrl.slice(0, 80)}".`,
+      de: `${platform.name} folgt nur absoluten Bildadressen; im Tag steht „${fetched.tag.rawUrl.slice(0, 80)}“.`,
     });
   }
-  if (picture.state === 'failed') {
-    const words = imageFailureTexts[picture.reason];
+  if (fetched.state === 'failed') {
+    const words = imageFailureTexts[fetched.reason];
     return nothing({
       en: `${platform.name} does not get the image: ${words.en}.`,
       de: `${platform.name} bekommt das Bild nicht: ${words.de}.`,
     });
   }
-  const image = knownImage(picture.image, evidence);
+  const image = knownImage(fetched.tag, evidence);
   const refusal = rejectImage(platform, image);
   if (refusal) return nothing(refusal);
   return { ...chooseLayout(platform, seen, image), image, source: 'tag' };
@@ -49,7 +49,7 @@ function chooseLayout(platform: Platform, seen: EmulatedPage, image: CardImage):
   return { layout, why: [why] };
 }
 
-function drawFallback(platform: Platform, seen: EmulatedPage, { meta }: PageEvidence): DrawnPicture {
+function drawFallback(platform: Platform, seen: EmulatedPage, { meta }: PageEvidence): DrawnImage {
   const first = meta.ogImageAlternatives[0];
   const bare = { width: null, height: null, bytes: null, type: null, alt: null };
   if (platform.fallbackImage === 'page' && first !== undefined) {
@@ -87,7 +87,7 @@ function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
   return sorted[0]?.url ?? null;
 }
 
-/** What is known of the picture: the probe's facts, else what its tags declare. */
+/** What is known of the image: the probe's facts, else what its tags declare. */
 export function knownImage(image: TagImage, evidence: PageEvidence): CardImage {
   const probe = probeOf(evidence, image.url);
   if (!probe?.ok)

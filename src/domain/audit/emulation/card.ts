@@ -2,13 +2,13 @@ import type { Text } from '#domain/language.ts';
 import type { LabelledData } from '#domain/meta/meta-tag-data.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
-/** How a platform lays a link out. `hidden`: Slack fetches a picture and does not show it. */
+/** How a platform lays a link out. `hidden`: Slack fetches an image and does not show it. */
 export type CardLayout = 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden';
 
-/** Size class of the picture itself, over all platforms (docs/specification.md#s3.28). */
+/** Size class of the image itself, over all platforms (docs/specification.md#s3.28). */
 export type ImageSizeClass = 'none' | 'sm' | 'lg' | 'xl';
 
-/** What is known about a picture after asking for it. */
+/** What is known about an image after asking for it. */
 export interface CardImage {
   url: string;
   width: number | null;
@@ -42,7 +42,7 @@ export interface Card {
   accentColor: string | null;
   /** False where the platform leaves the bare link without any card (Signal without a title, for one). */
   isShown: boolean;
-  /** Where the picture came from: a tag, a picture of the page taken for want of one, or a touch icon. */
+  /** Where the image came from: a tag, an image of the page taken for want of one, or a touch icon. */
   imageSource: 'tag' | 'page' | 'icon' | null;
   /** Another layout the same link can take (LinkedIn draws sponsored posts wide), with the case it is for. */
   otherLayout: { layout: CardLayout; when: Text } | null;

@@ -21,15 +21,15 @@ export interface TagImage {
   isWeb: boolean;
 }
 
-/** How far the platform gets with the picture. */
-export type Picture =
+/** How far the platform gets with the image. */
+export type FetchedImage =
   | { state: 'none' }
   /** The tag holds no address this platform would follow. */
-  | { state: 'refused'; image: TagImage }
+  | { state: 'refused'; tag: TagImage }
   /** Nobody has asked for it yet. */
-  | { state: 'pending'; image: TagImage }
-  | { state: 'failed'; image: TagImage; reason: ImageProbeReason }
-  | { state: 'loaded'; image: TagImage; probe: Extract<ImageProbe, { ok: true }> };
+  | { state: 'pending'; tag: TagImage }
+  | { state: 'failed'; tag: TagImage; reason: ImageProbeReason }
+  | { state: 'loaded'; tag: TagImage; probe: Extract<ImageProbe, { ok: true }> };
 
 export interface EmulatedPage {
   tags: MetaTag[];
@@ -39,7 +39,7 @@ export interface EmulatedPage {
   twitterCard: string | null;
   /** In the platform's order; the first is the one it takes. */
   images: TagImage[];
-  picture: Picture;
+  image: FetchedImage;
   fields: LabelledData[];
 }
 
@@ -54,15 +54,15 @@ export function emulatePage(evidence: PageEvidence, platform: Platform): Emulate
     siteName: tagValue(tags, platform.tags.siteName),
     twitterCard: cards.at(platform.twitterCardWins === 'last' ? -1 : 0) ?? null,
     images,
-    picture: pictureOf(images[0], evidence, platform),
+    image: fetchedImage(images[0], evidence, platform),
     fields,
   };
 }
 
-/** The picture alone, for whoever only wants to ask for it. */
-export function emulateImage(evidence: PageEvidence, platform: Platform): Picture {
+/** The image alone, for whoever only wants to ask for it. */
+export function emulateImage(evidence: PageEvidence, platform: Platform): FetchedImage {
   const [first] = imagesOf(visibleTags(evidence, platform), platform, evidence.finalUrl);
-  return pictureOf(first, evidence, platform);
+  return fetchedImage(first, evidence, platform);
 }
 
 /** What is the same for all platforms that see these tags. */
@@ -115,11 +115,11 @@ function groupImages(tags: readonly MetaTag[], key: string, base: string): TagIm
       const url = resolveUrl(tag.value, base) ?? tag.value;
       const repeatsImage = tag.key === `${key}:url` && image?.url === url;
       if (!isAddress(tag.value) || repeatsImage) continue;
-      images.push(imageOf(url, tag.value));
+      images.push(tagImage(url, tag.value));
     } else if (image && tag.value !== '') {
       if (tag.key === `${key}:secure_url`) {
         const secure = resolveUrl(tag.value, base);
-        // Only what a platform can fetch: a data: or javascript: address here is no other picture.
+        // Only what a platform can fetch: a data: or javascript: address here is no other image.
         if (secure !== null && /^https?:/i.test(secure)) image.secureUrl = secure;
       } else if (tag.key === `${key}:width`) image.width = pixels(tag.value);
       else if (tag.key === `${key}:height`) image.height = pixels(tag.value);
@@ -129,7 +129,7 @@ function groupImages(tags: readonly MetaTag[], key: string, base: string): TagIm
   return images;
 }
 
-const imageOf = (url: string, rawUrl: string): TagImage => ({
+const tagImage = (url: string, rawUrl: string): TagImage => ({
   url,
   rawUrl,
   secureUrl: null,
@@ -145,15 +145,16 @@ function pixels(text: string): number | null {
   return value > 0 ? value : null;
 }
 
-function pictureOf(image: TagImage | undefined, evidence: PageEvidence, platform: Platform): Picture {
+function fetchedImage(image: TagImage | undefined, evidence: PageEvidence, platform: Platform): FetchedImage {
   if (image === undefined) return { state: 'none' };
-  if (!image.isWeb || (image.isRelative && platform.relativeImages === 'refuse')) return { state: 'refused', image };
+  if (!image.isWeb || (image.isRelative && platform.relativeImages === 'refuse'))
+    return { state: 'refused', tag: image };
   const address = platform.prefersSecureUrl && image.secureUrl !== null ? image.secureUrl : image.url;
   const taken = address === image.url ? image : { ...image, url: address };
   const probe = probeOf(evidence, address) ?? probeOf(evidence, image.url);
-  if (probe === undefined) return { state: 'pending', image: taken };
-  if (!probe.ok) return { state: 'failed', image: taken, reason: probe.reason };
+  if (probe === undefined) return { state: 'pending', tag: taken };
+  if (!probe.ok) return { state: 'failed', tag: taken, reason: probe.reason };
   const reach = evidence.imageReach?.[platform.id];
-  if (reach !== undefined && reach !== 'ok') return { state: 'failed', image: taken, reason: reach };
-  return { state: 'loaded', image: taken, probe };
+  if (reach !== undefined && reach !== 'ok') return { state: 'failed', tag: taken, reason: reach };
+  return { state: 'loaded', tag: taken, probe };
 }

@@ -1,4 +1,4 @@
-// What asking for a picture gave: a value with a reason, never a bare null. io/fetch/probe-image makes it.
+// What asking for an image gave: a value with a reason, never a bare null. io/fetch/probe-image makes it.
 export const imageTypes = ['jpeg', 'png', 'webp', 'gif', 'svg', 'avif'] as const;
 export type ImageType = (typeof imageTypes)[number];
 

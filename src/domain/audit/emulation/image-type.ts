@@ -1,6 +1,6 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 
-/** One row per service that draws a picture for a page: host, and path where the host does other things too. */
+/** One row per service that draws an image for a page: host, and path where the host does other things too. */
 const imageGenerators: { name: string; match: RegExp }[] = [
   // `/og.png` and `/opengraph-image.png` are plain files on many sites, so only the generator's own forms count.
   { name: 'Vercel OG', match: /\/(api\/og(?![\w-]*\.\w)|og\/?\?|opengraph-image(-\w+)?(\?|$))/i },
@@ -18,12 +18,12 @@ const imageGenerators: { name: string; match: RegExp }[] = [
   { name: 'text in the query', match: /\/og(-image)?\.(png|jpe?g|webp)\?.*\b(title|url|text)=/i },
 ];
 
-// Words in a file name that mark a picture of the shop, not of the page. `logo` and `favicon` as parts of a longer
+// Words in a file name that mark an image of the shop, not of the page. `logo` and `favicon` as parts of a longer
 // word ("logotype-mug") are still names of logos; "catalogo" is not, hence the letter look-behind.
 const genericName = /(?<![a-z])(logo|logos|placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)/i;
 
 export interface ImageTypeContext {
-  /** Addresses under which the product itself serves pictures, e.g. `https://linkbild.example/images`. */
+  /** Addresses under which the product itself serves images, e.g. `https://linkbild.example/images`. */
   imagesUrls: readonly string[];
   /** First preview image of every audited page, this one included; null for pages without one. */
   siteImages: readonly (string | null)[];
@@ -41,21 +41,21 @@ export function imageTypeOf(
     const uses = siteImages.filter((other) => other !== null && same(other)).length;
     return uses >= 3 && uses > siteImages.length / 3;
   };
-  // A generator's picture differs in its query, and one drawn once for the whole site is generic after all.
+  // A generator's image differs in its query, and one drawn once for the whole site is generic after all.
   if (imageGenerators.some((generator) => generator.match.test(url))) {
     return isRepeated((other) => other === url) ? 'generic' : 'dynamic';
   }
   return isGenericAddress(url) || isRepeated((other) => sameFile(other, url)) ? 'generic' : 'static';
 }
 
-// Shopify pads the store-wide sharing picture (`pad_color=`), which is nearly always the logo on white.
+// Shopify pads the store-wide sharing image (`pad_color=`), which is nearly always the logo on white.
 function isGenericAddress(address: string): boolean {
   if (/[?&]pad_color=/.test(address)) return true;
   const path = URL.parse(address)?.pathname ?? address;
   return genericName.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
 }
 
-// `?v=` and size parameters name the same picture; the path decides.
+// `?v=` and size parameters name the same image; the path decides.
 const sameFile = (one: string, other: string): boolean => one.split(/[?#]/)[0] === other.split(/[?#]/)[0];
 
 function decodeLoosely(text: string): string {

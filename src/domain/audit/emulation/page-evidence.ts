@@ -13,10 +13,10 @@ export interface PageEvidence {
   finalUrl: string;
   status: number;
   meta: MetaTagData;
-  /** By absolute address. A picture that is missing here has not been asked for yet: its checks wait. */
+  /** By absolute address. An image that is missing here has not been asked for yet: its checks wait. */
   images: Record<string, ImageProbe>;
   imageType: AuditSubPageType;
-  /** Whether the platform's own user agent gets the page's picture; filled last, one request per family of agents. */
+  /** Whether the platform's own user agent gets the page's image; filled last, one request per family of agents. */
   imageReach?: Partial<Record<PlatformId, 'ok' | ImageProbeReason>>;
   /** Addresses passed on the way from `url` to `finalUrl`. */
   redirects?: string[];
@@ -26,7 +26,7 @@ export interface PageEvidence {
   pageType?: string;
 }
 
-/** What is known of the picture at an address, which a page chose. */
+/** What is known of the image at an address, which a page chose. */
 export const probeOf = ({ images }: Pick<PageEvidence, 'images'>, url: string): ImageProbe | undefined =>
   Object.hasOwn(images, url) ? images[url] : undefined;
 

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { Card, CardOutline } from './card.ts';
-import { type DrawnPicture, drawPicture, knownImage } from './card-image.ts';
+import { type DrawnImage, drawImage, knownImage } from './card-image.ts';
 import { cutText } from './cut-text.ts';
 import { type EmulatedPage, emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
@@ -42,9 +42,9 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
 /** What the checks need of the card; crawls of whole sites draw no more of it (judge-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
   const withheld = platform.withholds?.(seen, evidence) ?? null;
-  const drawn: DrawnPicture = withheld
+  const drawn: DrawnImage = withheld
     ? { layout: 'none', image: null, source: null, why: [withheld] }
-    : drawPicture(platform, seen, evidence);
+    : drawImage(platform, seen, evidence);
   const { layout } = drawn;
   const outline: CardOutline = {
     layout,

@@ -10,7 +10,7 @@ export const bluesky = platform({
     image: ['og:image', 'twitter:image'],
     siteName: ['og:site_name'],
   },
-  // The author's client encodes the picture anew, to at most 1 MB (docs/platforms.md#bluesky-app), so no limit of bytes
+  // The author's client encodes the image anew, to at most 1 MB (docs/platforms.md#bluesky-app), so no limit of bytes
   // reaches the page.
   scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
   layout: () => ({

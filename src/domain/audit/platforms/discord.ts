@@ -18,7 +18,7 @@ export const discord = platform({
   },
   acceptsTwitterCard: (card) => card === 'summary_large_image',
   scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  layout: (_picture, { twitterCard }) =>
+  layout: (_image, { twitterCard }) =>
     twitterCard === 'summary_large_image'
       ? {
           layout: 'lg',

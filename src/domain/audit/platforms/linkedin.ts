@@ -22,7 +22,7 @@ export const linkedin = platform({
     siteName: ['og:site_name'],
   },
   relativeImages: 'refuse', // Third party (docs/platforms.md#auditbuffet).
-  fallbackImage: 'page', // docs/platforms.md#linkedin-26: often the wrong picture.
+  fallbackImage: 'page', // docs/platforms.md#linkedin-26: often the wrong image.
   scored: limits,
   // Organic posts have shown a small thumbnail since 2024, sponsored ones the wide image (docs/platforms.md#linkedin);
   // the thumbnail is the default.

@@ -37,26 +37,26 @@ export interface PlatformRules {
   /** Attributes in which it accepts og: tags. */
   ogAttributes: readonly TagAttribute[];
   twitterCardWins: 'first' | 'last';
-  /** Whether twitter:card has a value with which the platform shows the picture as it can. */
+  /** Whether twitter:card has a value with which the platform shows the image as it can. */
   acceptsTwitterCard: (card: string | null) => boolean;
   relativeImages: 'resolve' | 'refuse';
   /** Takes og:image:secure_url before og:image. */
   prefersSecureUrl: boolean;
-  /** What it takes where no tag names a picture. */
+  /** What it takes where no tag names an image. */
   fallbackImage: 'page' | 'icon' | null;
   /** What the checks measure: the specification's numbers, else documented ones. */
   scored: ImageLimits;
   /**
-   * Beyond these the picture is not drawn. Often laxer than what is scored: the documented behaviour of the platform.
+   * Beyond these the image is not drawn. Often laxer than what is scored: the documented behaviour of the platform.
    */
   shown: ImageLimits;
   /** The dimension check: by default both sides of `scored`. */
   minSize: { label: Text; fits: (size: { width: number; height: number }) => boolean } | null;
   goodRatio: readonly [number, number];
   perfectRatio: readonly [number, number];
-  /** How a picture of known size is laid out, and why. */
-  layout: (picture: { width: number; height: number; ratio: number }, seen: EmulatedPage) => LayoutWithReason;
-  otherLayout: ((layout: CardLayout, picture: { width: number }) => Card['otherLayout']) | null;
+  /** How an image of known size is laid out, and why. */
+  layout: (image: { width: number; height: number; ratio: number }, seen: EmulatedPage) => LayoutWithReason;
+  otherLayout: ((layout: CardLayout, image: { width: number }) => Card['otherLayout']) | null;
   cut: { title: Cut | null; description: Cut | null };
   lines: (layout: CardLayout) => { title: number; description: number };
   host: (url: URL) => string;
@@ -87,7 +87,7 @@ export interface Platform extends PlatformRules {
 export const baseChecks = { hasTitle: 1, hasDescription: 1, hasOgImage: 1, isSingleImage: 1 } as const;
 
 /**
- * Judged everywhere and weighing nothing: the further checks, and the type of the picture, which the multiplier
+ * Judged everywhere and weighing nothing: the further checks, and the type of the image, which the multiplier
  * counts.
  */
 const adviceChecks: readonly CheckId[] = [

@@ -54,7 +54,7 @@ export const twitter = platform({
     };
   },
   cut: { title: characters(70), description: characters(200) },
-  // Since January 2024 the large card writes one line of title into the picture and no description
+  // Since January 2024 the large card writes one line of title into the image and no description
   // (docs/platforms.md#og-debugger).
   lines: (layout) => (layout === 'lg' ? { title: 1, description: 0 } : { title: 2, description: 3 }),
   // twitter:card has no og fallback, but og:type, og:title and og:description together may give a summary card.

@@ -6,7 +6,7 @@ import type { PlatformId } from '../platforms/platform-id.ts';
 // Every number keeps the parts it was made of, so that a page can unfold it down to the checks
 // (docs/decisions/009-open-points.md#audit).
 
-/** docs/specification.md#s9.8: by the type of the page's picture. */
+/** docs/specification.md#s9.8: by the type of the page's image. */
 const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
 /** docs/specification.md#s9.9: how much a page counts in the score of its site. */
 const pageWeights: Record<AuditSubPageType, number> = { none: 0.5, generic: 1, static: 1.25, dynamic: 1.5 };

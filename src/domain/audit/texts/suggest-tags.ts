@@ -11,7 +11,7 @@ export const suggestDescription = ({ meta }: PageEvidence): string | null =>
 export const suggestSiteName = ({ meta }: PageEvidence): string =>
   meta.og.siteName ?? meta.siteName ?? meta.urlData.hostname.replace(/^www\./, '');
 
-/** The address of an own picture: the tags', the product's, or the first of the page; always https where it can be. */
+/** The address of an own image: the tags', the product's, or the first of the page; always https where it can be. */
 export function suggestImage({ meta }: PageEvidence): string | null {
   const first = meta.og.images[0] ?? meta.twitter.images[0];
   const url = first?.secureUrl ?? first?.url ?? meta.product?.images[0] ?? meta.ogImageAlternatives[0] ?? null;

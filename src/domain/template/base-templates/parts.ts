@@ -49,7 +49,7 @@ export const discount = (size = 44, css = '') =>
 export const photo = (css: string, field = 'image', id = 'photo') =>
   `<img data-id="${id}" src="{{ ${field} }}" style="object-fit:cover;flex-shrink:0;${css}">`;
 
-/** Where a page has no picture: the brand's colour and the shop's first letter. */
+/** Where a page has no image: the brand's colour and the shop's first letter. */
 export const noPhoto = (css: string, letter = 260) =>
   `<div data-id="photo" style="display:flex;align-items:center;justify-content:center;overflow:hidden;flex-shrink:0;background-color:{{ palette.brand }};${css}"><div data-id="decoration" style="font-family:{{ font }};font-weight:800;font-size:${letter}px;line-height:1;color:{{ palette.onBrand }};opacity:0.28">{{ initial }}</div></div>`;
 

@@ -117,7 +117,7 @@ export async function findAuditPage(db: Db, auditId: number, id: number | string
   return row ?? null;
 }
 
-/** What is needed to type the pages of a site by their pictures, without the results themselves. */
+/** What is needed to type the pages of a site by their images, without the results themselves. */
 export async function listAuditImages(db: Db, auditId: number) {
   return db
     .select({

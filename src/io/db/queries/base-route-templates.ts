@@ -44,7 +44,7 @@ export async function upsertBaseRouteTemplate(
   return row ?? null;
 }
 
-/** `previewKey` names what the preview is drawn from; a fresh one gives the picture a fresh address. */
+/** `previewKey` names what the preview is drawn from; a fresh one gives the image a fresh address. */
 export async function setBasePreview(db: Db, id: number, previewKey: string): Promise<BaseRouteTemplateRow | null> {
   const [row] = await db
     .update(baseRouteTemplates)

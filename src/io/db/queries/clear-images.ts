@@ -5,11 +5,11 @@ import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 import { ogImages, unknownAgents } from '../schema/index.ts';
 
-/** Pictures cleared at once: a night has room for many such steps. */
+/** Images cleared at once: a night has room for many such steps. */
 const STEP = 500;
 
 /**
- * Drafts nobody looks at any more. Returns the files that no other picture shares; live pictures stay for ever, as old posts
+ * Drafts nobody looks at any more. Returns the files that no other image shares; live images stay for ever, as old posts
  * keep old addresses.
  */
 export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
@@ -30,10 +30,10 @@ export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
 }
 
 /**
- * Live pictures nobody asked for in so many days, at most a step of them. Their rows stay, so that the address draws them again;
- * one whose template is gone is kept, as it could not be drawn as it was. Returns the files that no other picture shares.
+ * Live images nobody asked for in so many days, at most a step of them. Their rows stay, so that the address draws them again;
+ * one whose template is gone is kept, as it could not be drawn as it was. Returns the files that no other image shares.
  */
-export async function dropUnfetchedPictures(db: Db, days: number): Promise<{ count: number; keys: string[] }> {
+export async function dropUnfetchedImages(db: Db, days: number): Promise<{ count: number; keys: string[] }> {
   const rows = await rawRows(
     db,
     { id: z.number(), key: z.string(), isShared: z.boolean() },

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 import { audits, demoCaseStudySubPages, projects } from '../schema/index.ts';
 
-// Which files rows name, for the collector of files (flows/backup-and-files/collect-files.ts). Pictures dropped on purpose name none.
+// Which files rows name, for the collector of files (flows/backup-and-files/collect-files.ts). Images dropped on purpose name none.
 
 export async function listFileOwners(db: Db): Promise<string[]> {
   return (await db.select({ uuid: projects.uuid }).from(projects)).map(({ uuid }) => uuid);

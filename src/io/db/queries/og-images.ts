@@ -12,7 +12,7 @@ export type NewOgImage = Omit<
 export type AssetRow = typeof assets.$inferSelect;
 
 /**
- * A drawn picture. The live picture of a page takes the place of what stood under the same version before. `keepsMoment`: drawn
+ * A drawn image. The live image of a page takes the place of what stood under the same version before. `keepsMoment`: drawn
  * again because its file was gone; it does not become the newest by that.
  */
 export async function upsertOgImage(db: Db, image: NewOgImage, { keepsMoment = false } = {}): Promise<OgImageRow> {
@@ -52,7 +52,7 @@ interface ListOf {
   perPage?: number;
 }
 
-/** Newest first, with page and template. A live picture whose page is gone has no address of its own any more. */
+/** Newest first, with page and template. A live image whose page is gone has no address of its own any more. */
 export async function listOgImages(db: Db, wish: ListOf) {
   const { projectId, routeTemplateId, subPageId, type, search, page = 1, perPage = 50 } = wish;
   const pattern = search ? likePattern(search) : null;

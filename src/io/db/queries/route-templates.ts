@@ -162,7 +162,7 @@ export async function templateNumbers(db: Db, projectId: number, since: Date): P
   return numbers;
 }
 
-/** The newest pictures of some templates, as lists show them. */
+/** The newest images of some templates, as lists show them. */
 export async function newestImagesOf(db: Db, templateIds: readonly number[], each: number) {
   if (templateIds.length === 0) return [];
   const newest = db

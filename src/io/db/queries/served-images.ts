@@ -16,7 +16,7 @@ import { listRouteRows, type RouteRow } from './routes.ts';
 
 export type TemplateRow = typeof routeTemplates.$inferSelect;
 
-/** Everything of a project that decides about its pictures, read together and kept in memory for a moment. */
+/** Everything of a project that decides about its images, read together and kept in memory for a moment. */
 export interface ServedProject {
   project: ProjectRow;
   routes: RouteRow[];
@@ -24,7 +24,7 @@ export interface ServedProject {
   templates: TemplateRow[];
   assets: AssetRow[];
   plan: Plan;
-  /** When brand or assets last changed: older pictures are looked at again. */
+  /** When brand or assets last changed: older images are looked at again. */
   changedAt: Date;
 }
 
@@ -78,7 +78,7 @@ export async function findServedPage(db: Db, projectId: number, urls: readonly s
   return urls.flatMap((url) => rows.find((row) => row.url === url) ?? [])[0] ?? null;
 }
 
-/** The page's live pictures in one format: that of the version asked for, and the current one. */
+/** The page's live images in one format: that of the version asked for, and the current one. */
 export async function findPageImages(db: Db, subPageId: number, version: string | null, contentType: string) {
   const ofPage = and(
     eq(ogImages.subPageId, subPageId),
@@ -97,7 +97,7 @@ export async function findPageImages(db: Db, subPageId: number, version: string 
   return { current: current ?? null, own: own ?? null };
 }
 
-/** Versions a page has pictures of, so that made-up versions do not fill the table. */
+/** Versions a page has images of, so that made-up versions do not fill the table. */
 export async function countVersions(db: Db, subPageId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -205,7 +205,7 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
   return row?.meta ? { id: row.id, url: row.url, meta: row.meta } : null;
 }
 
-/** Pages of the template's route that have a live picture, or have one drawn with it, in order of id. */
+/** Pages of the template's route that have a live image, or have one drawn with it, in order of id. */
 export async function listDrawnPages(
   db: Db,
   wish: { projectId: number; routeTemplateId: number; after: number; most: number },

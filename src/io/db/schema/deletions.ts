@@ -4,7 +4,7 @@ import { createdAt, id, moment } from './columns.ts';
 
 /**
  * A deleted project whose files are still to go. Written in the transaction that deletes the rows, so that no crash can lose
- * one of the two; every process also learns from it which pictures to drop from memory.
+ * one of the two; every process also learns from it which images to drop from memory.
  */
 export const deletions = pgTable(
   'deletions',

@@ -6,7 +6,7 @@ import { projectId } from './project-id.ts';
 import { routeTemplates } from './route-templates.ts';
 import { subPages } from './sub-pages.ts';
 
-// A picture drawn; its bytes lie in storage. Template and page may go, the row stays: old posts keep old addresses, and
+// An image drawn; its bytes lie in storage. Template and page may go, the row stays: old posts keep old addresses, and
 // the nightly clearing needs the storage key of what nothing points to any more.
 export const ogImages = pgTable(
   'og_images',
@@ -17,7 +17,7 @@ export const ogImages = pgTable(
     type: smallint('type').$type<OgImageType>().notNull(),
     routeTemplateId: integer('route_template_id').references(() => routeTemplates.id, { onDelete: 'set null' }),
     subPageId: integer('sub_page_id').references(() => subPages.id, { onDelete: 'set null' }),
-    /** Short hash of what the picture shows, part of its public address. */
+    /** Short hash of what the image shows, part of its public address. */
     version: text('version').notNull(),
     storageKey: text('storage_key').notNull(),
     /** Hash of everything it was drawn from: as long as that stays the same, drawing again would give the same. */
@@ -37,7 +37,7 @@ export const ogImages = pgTable(
   },
   (table) => [
     oneOf(table.type, Object.values(ogImageType)),
-    // Serving an image: the page's own picture of this version, once per format.
+    // Serving an image: the page's own image of this version, once per format.
     uniqueIndex('og_images_version_unique')
       .on(table.subPageId, table.version, table.contentType)
       .where(sql`${table.type} = ${sql.raw(String(ogImageType.PRODUCTION))}`),

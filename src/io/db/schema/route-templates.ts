@@ -27,7 +27,7 @@ export const routeTemplates = pgTable(
     data: jsonb('data').$type<Settings>().notNull().default({}),
     appearance: jsonb('appearance').$type<Settings>().notNull().default({}),
     state: text('state').$type<TemplateState>().notNull().default('draft'),
-    /** Its pictures are to be drawn again. */
+    /** Its images are to be drawn again. */
     redraw: boolean('redraw').notNull().default(false),
     /** Page data is read again before drawing. */
     updateData: boolean('update_data').notNull().default(false),
@@ -43,7 +43,7 @@ export const routeTemplates = pgTable(
     oneOf(table.state, templateStates),
     // Templates of a project.
     index('route_templates_project_id_index').on(table.projectId, table.id),
-    // Live templates of a route: the choice for every picture.
+    // Live templates of a route: the choice for every image.
     index('route_templates_route_id_index').on(table.routeId, table.state),
     index('route_templates_sub_page_id_index').on(table.subPageId),
     index('route_templates_base_route_template_id_index').on(table.baseRouteTemplateId),

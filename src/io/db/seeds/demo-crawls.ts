@@ -6,7 +6,7 @@ import { writeCrawls } from '../../crawl-log/write-crawls.ts';
 import type { Db } from '../db.ts';
 import { crawls, subPages } from '../schema/index.ts';
 
-// Demo data, made up: three weeks in which the sample shop's pictures were asked for, so that the dashboard of the demo shows
+// Demo data, made up: three weeks in which the sample shop's images were asked for, so that the dashboard of the demo shows
 // at the first start what it will show of a real shop. Counted back from the moment of sowing; no other project gets any.
 
 const DAYS = 21;

@@ -13,11 +13,11 @@ export function hasHtmlContentType(contentType: string | undefined): 'yes' | 'no
   return htmlTypes.has(type) ? 'yes' : 'no';
 }
 
-/** What is called HTML may be a picture or a PDF; what has no name may be HTML. NUL bytes alone decide nothing. */
+/** What is called HTML may be an image or a PDF; what has no name may be HTML. NUL bytes alone decide nothing. */
 export function sniffHtml(bytes: Uint8Array, said: 'yes' | 'maybe'): boolean {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   if (said === 'maybe') return htmlOpening.test(start);
-  // Nearly every page; no picture begins like that.
+  // Nearly every page; no image begins like that.
   if (/^\s*<(?:!doctype html|html)\b/i.test(start)) return true;
   if (otherOpenings.some((opening) => start.startsWith(opening))) return false;
   const header = readImageHeader(bytes.subarray(0, 1024));

@@ -1,7 +1,7 @@
 import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
 
 // ISO base media file (ISO 14496-12) with image items (23008-12): ftyp, then meta with
-//   pitm: which item is the picture, iprp/ipco: a list of properties, iprp/ipma: which item has which of them.
+//   pitm: which item is the image, iprp/ipco: a list of properties, iprp/ipma: which item has which of them.
 // `ispe` is the size, `irot` a turn. Thumbnails, alpha planes and tiles have sizes of their own, hence the walk.
 
 type Box = { type: string; start: number; end: number };

@@ -9,7 +9,7 @@ const END_OF_IMAGE = 0xd9;
 
 /**
  * Walks from segment to segment by their lengths, so that the thumbnail inside an EXIF segment is never taken for the
- * picture. The size is the stored one: a turn noted in EXIF is not applied, as platforms disagree about it.
+ * image. The size is the stored one: a turn noted in EXIF is not applied, as platforms disagree about it.
  */
 export const readJpeg: HeaderReader = (bytes) => {
   if (bytes.length < 3 || bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) return null;

@@ -41,7 +41,7 @@ describe('real files', () => {
     }
   });
 
-  test('the thumbnail inside EXIF is not the picture', async () => {
+  test('the thumbnail inside EXIF is not the image', async () => {
     const thumbnail = await blank(16, 16).jpeg().toBuffer();
     const file = await blank(640, 335).jpeg().toBuffer();
     const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), thumbnail]);

@@ -18,7 +18,7 @@ const pixelsOf: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What a browser gives a picture that says nothing of its size (CSS 2, 10.3.2). */
+/** What a browser gives an image that says nothing of its size (CSS 2, 10.3.2). */
 const DEFAULT_WIDTH = 300;
 const DEFAULT_HEIGHT = 150;
 const MAX_LENGTH_CHARACTERS = 60;

@@ -6,7 +6,7 @@ export const readWebp: HeaderReader = (bytes) => {
   if (bytes.length < 30) return { kind: 'more', type: 'webp' };
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8 ':
-      // A key frame begins with this code; without it there is no size and no picture.
+      // A key frame begins with this code; without it there is no size and no image.
       if (bytes.readUIntBE(23, 3) !== 0x9d012a) return { kind: 'broken', type: 'webp' };
       return image('webp', bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
     case 'VP8L': {

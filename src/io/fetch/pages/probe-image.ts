@@ -1,4 +1,4 @@
-// Asks for a picture and says what it is: type by content, size in pixels, weight in bytes.
+// Asks for an image and says what it is: type by content, size in pixels, weight in bytes.
 //
 // Threat: a file of a few bytes that claims 65,535 x 65,535 pixels and fills memory once decoded; an endless file; a
 // page or script under an image's name; headers that lie about length and type.

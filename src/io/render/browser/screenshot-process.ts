@@ -1,5 +1,5 @@
-// Runs on its own (run-browser.ts starts it): one order in over IPC, one picture out. Whatever a page does to the browser
-// or to this process, the server only sees that no picture came.
+// Runs on its own (run-browser.ts starts it): one order in over IPC, one image out. Whatever a page does to the browser
+// or to this process, the server only sees that no image came.
 import { rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { startFilteringProxy } from '#io/fetch/guard/filtering-proxy.ts';
@@ -7,8 +7,8 @@ import type { ProcessOrder, ProcessResult } from './run-browser.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
-/** Of other people's pictures on a page that is printed. */
-const PICTURES_MS = 8_000;
+/** Of other people's images on a page that is printed. */
+const IMAGES_MS = 8_000;
 
 /** For good: this process and the browser it starts never get root's rights back. */
 function dropPrivileges({ account }: ProcessOrder) {
@@ -51,22 +51,22 @@ async function take(order: ProcessOrder): Promise<ProcessResult> {
     if (!answer || answer.status() >= 400) return { ok: false, detail: `status ${answer?.status() ?? 0}` };
     if (order.waitMs > 0) await page.waitForTimeout(order.waitMs);
     if (order.as === 'pdf') return { ok: true, base64: (await print(page)).toString('base64') };
-    const picture = await page.screenshot({ type: 'png', timeout: order.timeoutMs });
-    return { ok: true, base64: picture.toString('base64') };
+    const image = await page.screenshot({ type: 'png', timeout: order.timeoutMs });
+    return { ok: true, base64: image.toString('base64') };
   } finally {
     await browser.close().catch(() => undefined);
     proxy.close();
   }
 }
 
-/** As the page's own print style says. Pictures far down wait for their turn on a screen; on paper all are there. */
+/** As the page's own print style says. Images far down wait for their turn on a screen; on paper all are there. */
 async function print(page: Page): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate("for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'");
-  // A picture that is drawn for the first time takes its seconds without any traffic: quiet is not the same as ready.
+  // An image that is drawn for the first time takes its seconds without any traffic: quiet is not the same as ready.
   const isThere = '[...document.images].every((image) => image.complete || !image.checkVisibility())';
-  await page.waitForFunction(isThere, null, { timeout: PICTURES_MS }).catch(() => undefined);
-  await page.waitForLoadState('networkidle', { timeout: PICTURES_MS }).catch(() => undefined);
+  await page.waitForFunction(isThere, null, { timeout: IMAGES_MS }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: IMAGES_MS }).catch(() => undefined);
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }
 

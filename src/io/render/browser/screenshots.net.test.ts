@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === null)('a page in the browser', { timeout: 90_00
     expect(reached).toBe(0);
   });
 
-  test('that hangs the browser costs one picture', async () => {
+  test('that hangs the browser costs one image', async () => {
     const stop = AbortSignal.timeout(6_000);
     const hung = screenshots.take(`http://localhost:${portOf(page)}/kill`, 0, stop);
     expect(await hung).toMatchObject({ ok: false });

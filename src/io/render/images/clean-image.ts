@@ -1,8 +1,8 @@
-// An uploaded picture → a picture of ours. Threat: files that are two things at once, SVG with scripts and references,
-// pictures that unfold to gigabytes, places in the metadata of a photo. Layers: pixels bounded by the header, everything
+// An uploaded image → an image of ours. Threat: files that are two things at once, SVG with scripts and references,
+// images that unfold to gigabytes, places in the metadata of a photo. Layers: pixels bounded by the header, everything
 // decoded and written anew, SVG drawn to pixels without access to anything; in a drawing process.
 import sharp from 'sharp';
-import type { CleanJob, Picture } from '../processes/render-job.ts';
+import type { CleanJob, EncodedImage } from '../processes/render-job.ts';
 
 const MAX_PIXELS = 60_000_000;
 /** Twice the width of a card: a logo may be shown large on screens as well. */
@@ -10,7 +10,7 @@ const MAX_SIDE_PX = 2400;
 /** Drawings without a size of their own come out sharp at any size of a card. */
 const SVG_DENSITY = 192;
 
-export async function cleanImage({ data }: CleanJob): Promise<Picture | null> {
+export async function cleanImage({ data }: CleanJob): Promise<EncodedImage | null> {
   try {
     const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density: SVG_DENSITY, pages: 1 } as const;
     const source = sharp(data, options);
@@ -25,7 +25,7 @@ export async function cleanImage({ data }: CleanJob): Promise<Picture | null> {
     const contentType = isPhoto ? 'image/jpeg' : 'image/png';
     return { bytes, contentType, width: info.width, height: info.height, quality: isPhoto ? 90 : 100 };
   } catch {
-    // Not a picture, cut off, or larger than allowed.
+    // Not an image, cut off, or larger than allowed.
     return null;
   }
 }

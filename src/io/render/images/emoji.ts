@@ -1,4 +1,4 @@
-// Emoji as pictures: fonts with colour layers draw blank in Takumi (measured), so every emoji of a text becomes a small
+// Emoji as images: fonts with colour layers draw blank in Takumi (measured), so every emoji of a text becomes a small
 // drawing that stands in the line like a letter. Drawings: Twemoji, CC BY 4.0.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,9 +35,9 @@ const ZERO_WIDTH = '\u200b';
 export const EMOJI_SOURCE = 'emoji:';
 
 /** The same tree with emoji cut out of its texts; `used` collects the drawings it needs. */
-export function withEmojiPictures(node: CardNode, used: Set<string>): CardNode {
+export function withEmojiImages(node: CardNode, used: Set<string>): CardNode {
   if (node.type === 'container')
-    return { ...node, children: node.children.map((child) => withEmojiPictures(child, used)) };
+    return { ...node, children: node.children.map((child) => withEmojiImages(child, used)) };
   if (node.type === 'image' || !oneEmoji.test(node.text)) return node;
   const { text, ...fields } = node;
   const children = text.split(emojis).flatMap((piece, at): CardNode[] => {
@@ -46,10 +46,10 @@ export function withEmojiPictures(node: CardNode, used: Set<string>): CardNode {
     const name = drawingOf(piece);
     if (name === null) return [];
     used.add(name);
-    const picture: CardNode = { type: 'image', src: `${EMOJI_SOURCE}${name}`, style: emojiStyle };
-    // A last line that holds nothing but a picture makes Takumi's line clamp drop the whole text: a letter without width
+    const image: CardNode = { type: 'image', src: `${EMOJI_SOURCE}${name}`, style: emojiStyle };
+    // A last line that holds nothing but an image makes Takumi's line clamp drop the whole text: a letter without width
     // stands behind it, and takes no letter spacing either.
-    return [picture, { type: 'text', text: ZERO_WIDTH, style: { letterSpacing: 0 } }];
+    return [image, { type: 'text', text: ZERO_WIDTH, style: { letterSpacing: 0 } }];
   });
   return { preset: { display: 'inline' }, ...fields, type: 'container', children };
 }

@@ -1,7 +1,7 @@
 // Pixels → file, under the limits: never over 600 KB, and under 300 KB wherever a quality above 60 gives that (WhatsApp
-// drops heavier pictures; docs/decisions/009-open-points.md#serving-an-image).
+// drops heavier images; docs/decisions/009-open-points.md#serving-an-image).
 import sharp, { type Sharp } from 'sharp';
-import type { Picture, PictureFormat } from '../processes/render-job.ts';
+import type { EncodedImage, ImageFormat } from '../processes/render-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 
 const MAX_BYTES = 600_000;
@@ -23,12 +23,12 @@ export interface Pixels {
   channels: 3 | 4;
 }
 
-export async function encodePicture(
+export async function encodeImage(
   { data, width, height, channels }: Pixels,
-  format: PictureFormat,
-): Promise<Picture> {
+  format: ImageFormat,
+): Promise<EncodedImage> {
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  const done = (bytes: Buffer, quality: number): Picture => ({
+  const done = (bytes: Buffer, quality: number): EncodedImage => ({
     bytes,
     quality,
     contentType: `image/${format}`,
@@ -69,8 +69,8 @@ async function coarse(pixels: () => Sharp, width: number, height: number): Promi
 async function encodePng(
   pixels: () => Sharp,
   { width, height }: { width: number; height: number },
-  done: (bytes: Buffer, quality: number) => Picture,
-): Promise<Picture> {
+  done: (bytes: Buffer, quality: number) => EncodedImage,
+): Promise<EncodedImage> {
   const exact = await pixels().removeAlpha().png({ compressionLevel: 6 }).toBuffer();
   if (exact.length < MAX_BYTES) return done(exact, 100);
   // Finding the best colours of noise takes seconds, and does not help it.

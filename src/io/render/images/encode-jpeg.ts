@@ -28,7 +28,7 @@ export function turboEncoder(): EncodeJpeg | null {
     return null;
   }
   const { FORMAT_RGB, FORMAT_RGBA, SAMP_420: subsampling } = turbo;
-  // One buffer for all pictures of this process: megabytes would have to be cleared for each.
+  // One buffer for all images of this process: megabytes would have to be cleared for each.
   let out = Buffer.alloc(0);
   return async ({ data, width, height, channels }, quality) => {
     const most = turbo.bufferSize({ width, height, subsampling });

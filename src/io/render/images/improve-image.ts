@@ -1,17 +1,17 @@
-// `redirect-improved`: the page's own picture as a large card. It is shown whole; what is left of 1200x630 is filled with the
-// picture itself, blurred, or with its own background colour where its edges are plain (product photos on white).
+// `redirect-improved`: the page's own image as a large card. It is shown whole; what is left of 1200x630 is filled with the
+// image itself, blurred, or with its own background colour where its edges are plain (product photos on white).
 import sharp, { type Sharp } from 'sharp';
-import type { ImproveJob, Picture } from '../processes/render-job.ts';
+import type { EncodedImage, ImproveJob } from '../processes/render-job.ts';
 import { contentKey } from '../processes/sent-files.ts';
-import { encodePicture } from './encode-image.ts';
+import { encodeImage } from './encode-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
 /** Mean difference of the edge's pixels from their own mean, 0–255, below which an edge counts as plain. */
 const PLAIN_EDGE = 9;
-/** A picture this near to the card's shape is cropped: bars of a few pixels look like a mistake. */
+/** An image this near to the card's shape is cropped: bars of a few pixels look like a mistake. */
 const NEAR_RATIO = 0.12;
 
-export async function improveImage({ data, width, height, format }: ImproveJob): Promise<Picture | null> {
+export async function improveImage({ data, width, height, format }: ImproveJob): Promise<EncodedImage | null> {
   const prepared = await prepareImage(contentKey(data), data);
   if (!prepared) return null;
   const own = await sharp(prepared.data).metadata();
@@ -19,7 +19,7 @@ export async function improveImage({ data, width, height, format }: ImproveJob):
   const ratio = own.width / own.height / (width / height);
   const flat = await sharp(prepared.data).flatten({ background: '#ffffff' }).toBuffer();
   if (Math.abs(ratio - 1) < NEAR_RATIO) {
-    return encodePicture(await pixelsOf(sharp(flat).resize(width, height, { fit: 'cover' })), format);
+    return encodeImage(await pixelsOf(sharp(flat).resize(width, height, { fit: 'cover' })), format);
   }
   const plain = await plainEdge(flat);
   const background = plain
@@ -32,18 +32,18 @@ export async function improveImage({ data, width, height, format }: ImproveJob):
           .toBuffer(),
       ).resize(width, height, { fit: 'fill' });
   const front = await sharp(flat).resize(width, height, { fit: 'inside' }).toBuffer();
-  return encodePicture(await pixelsOf(background.composite([{ input: front, gravity: 'centre' }])), format);
+  return encodeImage(await pixelsOf(background.composite([{ input: front, gravity: 'centre' }])), format);
 }
 
-async function pixelsOf(picture: Sharp) {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function pixelsOf(image: Sharp) {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: 3 as const };
 }
 
-/** The colour of the picture's edge if it is one colour all round. */
-async function plainEdge(picture: Buffer): Promise<{ r: number; g: number; b: number } | null> {
+/** The colour of the image's edge if it is one colour all round. */
+async function plainEdge(image: Buffer): Promise<{ r: number; g: number; b: number } | null> {
   const side = 48;
-  const small = await sharp(picture).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const small = await sharp(image).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const edge: [number, number, number][] = [];
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {

@@ -1,4 +1,4 @@
-// The pictures of a card, through the door that the caller handed in.
+// The images of a card, through the door that the caller handed in.
 import type { JobImage } from '../processes/render-job.ts';
 import { contentKey } from '../processes/sent-files.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';

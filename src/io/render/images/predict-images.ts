@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-// Which pictures a card will show, before it is filled. A card that waits for its pictures goes to its process twice; whoever
+// Which images a card will show, before it is filled. A card that waits for its images goes to its process twice; whoever
 // types in the studio, or draws the same page again, sends along what the template's last card showed and saves the trip.
 // Only addresses that stand in this card's own data or template: what another shop's card showed is nobody else's business.
 

@@ -1,4 +1,4 @@
-// A picture from outside → what Takumi may decode. Threat: pictures that lie about their size, unfold to gigabytes, or are
+// An image from outside → what Takumi may decode. Threat: images that lie about their size, unfold to gigabytes, or are
 // documents (SVG) that name files. Layers: pixels bounded by the header before anything is decoded, everything but small
 // plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
 import sharp, { type Sharp } from 'sharp';
@@ -6,13 +6,13 @@ import type { PhotoBox } from './sized-photos.ts';
 
 export const MAX_IMAGE_BYTES = 20_000_000;
 const MAX_PIXELS = 40_000_000;
-/** No card shows a picture larger than this. */
+/** No card shows an image larger than this. */
 const MAX_SIDE_PX = 1600;
 const MAX_CACHE_BYTES = 32_000_000;
 const photo = { quality: 92, chromaSubsampling: '4:4:4' };
 
 export interface PreparedImage {
-  /** Names the content, so that Takumi's own cache finds a picture again. */
+  /** Names the content, so that Takumi's own cache finds an image again. */
   key: string;
   data: Buffer;
 }
@@ -72,14 +72,14 @@ async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promis
       .toBuffer();
     return box ? await coveringBox(sharp(telling), crop, box).jpeg(photo).toBuffer() : telling;
   } catch {
-    // Not a picture, cut off, or larger than allowed: the card is drawn without it.
+    // Not an image, cut off, or larger than allowed: the card is drawn without it.
     return null;
   }
 }
 
 /**
  * As `object-fit: cover` shows it. What hangs over is even on both axes, so that the photo's middle stays in the middle: cut
- * with an odd overhang it would lie half a pixel off, which shows beside a browser's picture.
+ * with an odd overhang it would lie half a pixel off, which shows beside a browser's image.
  */
 function coveringBox(source: Sharp, photoSize: PhotoBox, box: PhotoBox): Sharp {
   const scale = Math.max(box.width / photoSize.width, box.height / photoSize.height);

@@ -1,6 +1,6 @@
 // Photos cut to their boxes before Takumi sees them. It scales an <img> anew for every card; a photo that fills a box of
 // known size is scaled once, kept small, and then only copied into its place. A photo of unknown box stays whole.
-import type { CardBox, CardNode, CardPicture } from '#domain/template/card-node.ts';
+import type { CardBox, CardImage, CardNode } from '#domain/template/card-node.ts';
 
 export interface PhotoBox {
   width: number;
@@ -9,13 +9,13 @@ export interface PhotoBox {
 
 export interface SizedPhotos {
   root: CardBox;
-  /** The name that stands in the tree → the picture it is cut from. */
+  /** The name that stands in the tree → the image it is cut from. */
   sized: Map<string, { src: string; box: PhotoBox }>;
   /** Addresses that are shown some other way, as a background or at their own size. */
   whole: Set<string>;
 }
 
-/** The picture's box must not depend on the picture, nor give way to its neighbours, nor show another part of it. */
+/** The image's box must not depend on the image, nor give way to its neighbours, nor show another part of it. */
 const harmless = new Set([
   ...['objectFit', 'width', 'height', 'borderRadius', 'boxShadow', 'opacity', 'margin', 'alignSelf', 'flexShrink'],
   ...['position', 'left', 'top', 'right', 'bottom', 'zIndex'],
@@ -54,7 +54,7 @@ export function sizedPhotos(root: CardBox, css: string[], addresses: string[]): 
   return { root: tree, sized, whole };
 }
 
-function boxOf({ tw, style = {} }: CardPicture, isInFlex: boolean): PhotoBox | null {
+function boxOf({ tw, style = {} }: CardImage, isInFlex: boolean): PhotoBox | null {
   const { width = '', height = '', objectFit, flexShrink, position } = style;
   const isFixed = position === 'absolute' || (isInFlex && String(flexShrink) === '0');
   if (!isFixed || objectFit !== 'cover' || tw !== undefined) return null;

@@ -39,7 +39,7 @@ interface Worker {
 const waitingBounds = { inAll: 500, inLine: 200 };
 /** Of a share whose jobs had to be ended. */
 const MAX_WAITING_WITH_PENALTY = 10;
-/** Fonts and pictures that stay loaded: beyond this a process is replaced between two jobs. */
+/** Fonts and images that stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 270_000_000;
 const MAX_JOBS = 5_000;
 /** For loading fonts and libraries on a busy machine. */
@@ -49,7 +49,7 @@ const CLOCK_FACTOR = 5;
 const MIN_WALL_MS = 10_000;
 
 /**
- * Nothing of the server's settings reaches a process that handles strangers' pictures. The megabytes of one picture's pixels
+ * Nothing of the server's settings reaches a process that handles strangers' images. The megabytes of one image's pixels
  * stay with the process for the next one, instead of going back to the system and being cleared again.
  */
 const processEnvironment = {
@@ -222,7 +222,7 @@ export function createPool({
       });
     },
     load: () => ({ waiting: queue.size, running: [...workers].filter(({ current }) => current !== null).length }),
-    /** Starts the processes before the first picture is wanted. */
+    /** Starts the processes before the first image is wanted. */
     warmUp(): void {
       while (workers.size < size) start();
     },

@@ -7,7 +7,7 @@ import type { TemplateError } from '#domain/template/template-error.ts';
 import type { VisualWarning } from '#domain/template/visual-check.ts';
 import type { FontFacts } from '../fonts/read-font.ts';
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp';
+export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 /** A file that a card needs. Without its bytes where the process has had it before. */
 export interface JobFile {
@@ -24,25 +24,25 @@ export interface JobFont extends JobFile {
   style?: 'normal' | 'italic';
 }
 
-/** Fills, reads and checks a template, and draws it once the pictures that it shows have come along. */
+/** Fills, reads and checks a template, and draws it once the images that it shows have come along. */
 export interface CardJob {
   kind: 'draw' | 'measure';
-  /** The same for all steps of one card: what was filled is kept until its pictures are there. */
+  /** The same for all steps of one card: what was filled is kept until its images are there. */
   id: number;
   html: string;
   style: TemplateStyle;
   data: Record<string, unknown>;
   width: number;
   height: number;
-  format: PictureFormat;
+  format: ImageFormat;
   language: string;
   fonts: JobFont[];
-  /** Look at the picture as platforms show it, while its pixels are at hand. */
+  /** Look at the image as platforms show it, while its pixels are at hand. */
   squints: boolean;
   images: JobImage[];
-  /** Pictures that cannot be had: the template is filled as if the page had none. */
+  /** Images that cannot be had: the template is filled as if the page had none. */
   missing: string[];
-  /** No further picture will come: drawn without those that are not here. */
+  /** No further image will come: drawn without those that are not here. */
   isFinal: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface ImproveJob {
   data: Uint8Array;
   width: number;
   height: number;
-  format: PictureFormat;
+  format: ImageFormat;
 }
 
 /** An upload: decoded and written anew, so that nothing of the file but its pixels is kept. */
@@ -82,7 +82,7 @@ export interface QrJob {
 
 export type Job = CardJob | ImproveJob | CleanJob | FontJob | SelectJob | QrJob;
 
-export interface Picture {
+export interface EncodedImage {
   bytes: Uint8Array;
   contentType: string;
   width: number;
@@ -95,9 +95,9 @@ export interface DrawnCard {
   ok: true;
   elements: MeasuredElement[];
   /** Null where it was only measured. */
-  picture: Picture | null;
+  image: EncodedImage | null;
   warnings: VisualWarning[];
-  /** Pictures from outside that it shows, and those that it is drawn without. */
+  /** Images from outside that it shows, and those that it is drawn without. */
   shown: string[];
   missing: string[];
 }
@@ -122,8 +122,8 @@ export interface JobError {
 interface Answers {
   draw: DrawnCard | NeedsImages | CardError;
   measure: DrawnCard | NeedsImages | CardError;
-  improve: { ok: true; picture: Picture };
-  clean: { ok: true; picture: Picture };
+  improve: { ok: true; image: EncodedImage };
+  clean: { ok: true; image: EncodedImage };
   font: { ok: true; font: FontFacts | null };
   select: { ok: true; selected: SelectedTexts };
   qr: { ok: true; bytes: Uint8Array };

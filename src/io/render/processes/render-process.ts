@@ -24,8 +24,8 @@ async function answerTo(job: Job): Promise<JobResult['answer']> {
       return renderCardSteps(job);
     case 'improve':
     case 'clean': {
-      const picture = await (job.kind === 'improve' ? improveImage(job) : cleanImage(job));
-      return picture ? { ok: true, picture } : { ok: false, reason: 'bad-image', detail: 'not a picture' };
+      const image = await (job.kind === 'improve' ? improveImage(job) : cleanImage(job));
+      return image ? { ok: true, image } : { ok: false, reason: 'bad-image', detail: 'not a picture' };
     }
     case 'font':
       return { ok: true, font: readFont(job.data) };

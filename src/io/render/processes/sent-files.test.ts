@@ -43,7 +43,7 @@ test('bytes are sent once, and again after the process has let go of them', () =
   const sent = createSentFiles();
   const job = jobWith(photo);
   expect(bytesOf(sent.toSend(job))).toEqual([true, true]);
-  // It asks for pictures first: the font is there, the photo is not.
+  // It asks for images first: the font is there, the photo is not.
   sent.answered(job, false);
   expect(bytesOf(sent.toSend(job))).toEqual([true, false]);
   sent.answered(job, true);

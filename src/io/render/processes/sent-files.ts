@@ -5,7 +5,7 @@ import type { Job, JobFile } from './render-job.ts';
 
 const keys = new WeakMap<Uint8Array, string>();
 
-/** Names the content. Reckoned once for each array of bytes: a picture from the cache is the same array every time. */
+/** Names the content. Reckoned once for each array of bytes: an image from the cache is the same array every time. */
 export function contentKey(data: Uint8Array): string {
   const known = keys.get(data);
   if (known) return known;
@@ -17,7 +17,7 @@ export function contentKey(data: Uint8Array): string {
 export interface SentFiles {
   /** The job as it has to be sent now. */
   toSend(job: Job): Job;
-  /** The process has answered: it has the fonts, and the pictures of a card that it has drawn. */
+  /** The process has answered: it has the fonts, and the images of a card that it has drawn. */
   answered(job: Job, isDrawn: boolean): void;
   forget(): void;
 }

@@ -11,7 +11,7 @@ const grounds: Record<AuditSubPageType, string> = {
   dynamic: 'bg-good',
 };
 
-/** Which kind of picture the pages have, as one bar and in words. */
+/** Which kind of image the pages have, as one bar and in words. */
 export function ImageTypes({ types }: { types: AuditSummary['types'] }) {
   const texts = useTexts(reportTexts);
   const names = useTexts(imageTypeTexts);

@@ -10,7 +10,7 @@ import type { CheckView, PlatformView } from './views.ts';
 /** Why a platform draws the card like this, and every check its number was made of. */
 export function PlatformReasons({ result, imageType }: { result: PlatformView; imageType: AuditSubPageType }) {
   const texts = useTexts(previewTexts);
-  const pictures = useTexts(multiplierTexts);
+  const images = useTexts(multiplierTexts);
   const write = useFigures();
   return (
     <div className="mb-2 border-line border-t pt-3 pb-5 text-sm">
@@ -27,7 +27,7 @@ export function PlatformReasons({ result, imageType }: { result: PlatformView; i
       <p className="font-[550]">{texts.checks}</p>
       <p className="figures mt-1 text-ink-soft">
         {texts.sum(write(result.passedWeight), write(result.allWeight))}
-        {result.multiplier !== 1 && ` × ${write(result.multiplier)} (${pictures[imageType]})`} = {result.score}
+        {result.multiplier !== 1 && ` × ${write(result.multiplier)} (${images[imageType]})`} = {result.score}
       </p>
       <ul className="mt-3 grid gap-2">
         {result.checks.map((check) => (

@@ -5,7 +5,7 @@ export interface EditedPage {
   key: number;
   url: string;
   type: string;
-  /** Only case studies say what is wrong with the picture; '' is nothing. */
+  /** Only case studies say what is wrong with the image; '' is nothing. */
   imageType: string;
   comments: Text[];
 }

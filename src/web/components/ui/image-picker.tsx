@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { FieldErrors, type FieldFrame, FieldHint, fieldIds } from './field.tsx';
 
 interface ImagePickerTexts {
-  /** "Choose a picture" — the words one clicks. */
+  /** "Choose an image" — the words one clicks. */
   choose: string;
   /** "or drop it here" */
   drop: string;
@@ -16,9 +16,9 @@ interface ImagePickerTexts {
   uploading: string;
 }
 export interface ImagePickerProps extends Omit<FieldFrame, 'note' | 'labelHidden'> {
-  /** Address of the present picture. */
+  /** Address of the present image. */
   value: string | null;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the image shows, for those who cannot see it. */
   alt: string;
   onPick: (file: File) => void;
   onRemove?: () => void;
@@ -30,10 +30,10 @@ export interface ImagePickerProps extends Omit<FieldFrame, 'note' | 'labelHidden
   texts: ImagePickerTexts;
 }
 
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+const IMAGES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 export function ImagePicker(props: ImagePickerProps) {
-  const { value, alt, onPick, onRemove, accept = PICTURES, maxBytes, busy = false, name, texts, ...frame } = props;
+  const { value, alt, onPick, onRemove, accept = IMAGES, maxBytes, busy = false, name, texts, ...frame } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

@@ -8,14 +8,14 @@ export interface TeaserToastProps {
   description?: string;
   href?: string;
   linkText?: string;
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Shown once a visit under this name; without it every time. */
   onceKey?: string;
   texts: { close: string };
 }
 
 /** A quiet hint from the corner: comes after 700 ms, leaves by itself after 5 s, waits while it is hovered or focused. */
-export function TeaserToast({ title, description, href, linkText, picture, onceKey, texts }: TeaserToastProps) {
+export function TeaserToast({ title, description, href, linkText, image, onceKey, texts }: TeaserToastProps) {
   const [shown, setShown] = useState<'not-yet' | 'shown' | 'gone'>('not-yet');
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TeaserToast({ title, description, href, linkText, picture, onceK
       onBlur={() => setHeld(false)}
       className="fixed inset-x-4 bottom-4 z-50 flex animate-rise items-start gap-4 rounded-lg border border-line bg-surface p-4 pr-2 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:w-96"
     >
-      {picture}
+      {image}
       <div className="min-w-0 flex-1 text-sm" role="status">
         <p className="font-[550] text-ink">{title}</p>
         {description && <p className="mt-0.5 text-ink-soft">{description}</p>}

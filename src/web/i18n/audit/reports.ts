@@ -44,7 +44,7 @@ export const reportTexts = rows({
   },
 });
 
-/** The kind of picture a page has (docs/specification.md#s9.9 weighs by it). */
+/** The kind of image a page has (docs/specification.md#s9.9 weighs by it). */
 export const imageTypeTexts = rows({
   none: { en: 'without a picture', de: 'ohne Bild' },
   generic: { en: 'with a shared picture', de: 'mit gemeinsamem Bild' },
@@ -158,7 +158,7 @@ export const publicReportTexts = rows({
     de: 'Das Bild ist eine Skizze: unser erstes Design, gefüllt mit Titel, Preis und Foto der Seite.',
   },
   backTo: { en: (address: string) => `All pages of ${address}`, de: (address: string) => `Alle Seiten von ${address}` },
-  pictureIs: {
+  imageIs: {
     en: (kind: string) => `What it shows: ${kind}.`,
     de: (kind: string) => `Was er zeigt: ${kind}.`,
   },

@@ -7,13 +7,13 @@ export const assetsTexts = rows({
   },
   colours: { en: 'Colours', de: 'Farben' },
   fonts: { en: 'Fonts', de: 'Schriften' },
-  pictures: { en: 'Pictures', de: 'Bilder' },
+  images: { en: 'Pictures', de: 'Bilder' },
   noColours: { en: 'No colours yet.', de: 'Noch keine Farben.' },
   noFonts: {
     en: 'No fonts yet. Drop a woff2, woff, ttf or otf file above.',
     de: 'Noch keine Schriften. Ziehen Sie eine Datei (woff2, woff, ttf, otf) nach oben.',
   },
-  noPictures: { en: 'No pictures yet.', de: 'Noch keine Bilder.' },
+  noImages: { en: 'No pictures yet.', de: 'Noch keine Bilder.' },
   dropTitle: { en: 'Drop fonts and pictures here', de: 'Schriften und Bilder hierher ziehen' },
   dropText: {
     en: 'JPEG, PNG, WebP, GIF · woff2, woff, ttf, otf · up to 10 MB each',

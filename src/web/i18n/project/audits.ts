@@ -28,7 +28,7 @@ export const auditsTexts = rows({
   score: { en: 'Score', de: 'Punkte' },
   change: { en: 'Change', de: 'Veränderung' },
   pages: { en: 'Pages', de: 'Seiten' },
-  pictures: { en: 'Pictures', de: 'Bilder' },
+  images: { en: 'Pictures', de: 'Bilder' },
   trigger: { en: 'Started by', de: 'Gestartet von' },
   manual: { en: 'A person', de: 'Hand' },
   checker: { en: 'The checker', de: 'Check' },
@@ -101,7 +101,7 @@ export const auditsTexts = rows({
   removed: { en: 'Gone', de: 'Weggefallen' },
   addedText: { en: 'This page is in the later audit only.', de: 'Diese Seite ist nur im späteren Audit.' },
   removedText: { en: 'This page is in the earlier audit only.', de: 'Diese Seite ist nur im früheren Audit.' },
-  pictureChanged: {
+  imageChanged: {
     en: (before: string, after: string) => `Picture: ${before} → ${after}`,
     de: (before: string, after: string) => `Bild: ${before} → ${after}`,
   },

@@ -58,7 +58,7 @@ export const configuratorTexts = rows({
   fromPage: { en: 'From the page', de: 'Von der Seite' },
   ownWords: { en: 'Own text', de: 'Eigener Text' },
   notOnPage: { en: 'This page has none', de: 'Diese Seite hat keinen' },
-  pictures: { en: 'Pictures', de: 'Bilder' },
+  images: { en: 'Pictures', de: 'Bilder' },
   image: { en: 'Photo', de: 'Foto' },
   pageImage: { en: 'Photo of each page', de: 'Foto der jeweiligen Seite' },
   grid: { en: 'Photo grid', de: 'Fotoraster' },
@@ -94,7 +94,7 @@ export const elementNames = rows({
   decoration: { en: 'Decoration', de: 'Verzierung' },
   group: { en: 'Group', de: 'Gruppe' },
   text: { en: 'Text', de: 'Text' },
-  picture: { en: 'Picture', de: 'Bild' },
+  image: { en: 'Picture', de: 'Bild' },
   shape: { en: 'Shape', de: 'Form' },
 });
 

@@ -83,7 +83,7 @@ export const dashboardTexts = rows({
   recent: { en: 'Recent crawls', de: 'Letzte Abrufe' },
   time: { en: 'Time', de: 'Zeit' },
   page: { en: 'Page', de: 'Seite' },
-  picture: { en: 'Picture', de: 'Bild' },
+  image: { en: 'Picture', de: 'Bild' },
   took: { en: 'Took', de: 'Dauer' },
   state0: { en: 'New', de: 'Neu' },
   state1: { en: 'Stored', de: 'Gespeichert' },

@@ -77,7 +77,7 @@ export const studioTexts = rows({
   },
   leave: { en: 'Leave', de: 'Verlassen' },
   stay: { en: 'Keep working', de: 'Weiterarbeiten' },
-  picture: { en: 'The picture as it is now', de: 'Das Bild, wie es jetzt aussieht' },
+  image: { en: 'The picture as it is now', de: 'Das Bild, wie es jetzt aussieht' },
   drawing: { en: 'Drawing…', de: 'Wird gezeichnet …' },
   cannotDraw: {
     en: 'This cannot be drawn. You see the last picture that could.',

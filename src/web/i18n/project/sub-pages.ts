@@ -26,7 +26,7 @@ export const subPagesTexts = rows({
   stopped: { en: 'Reading has been stopped.', de: 'Das Lesen wurde abgebrochen.' },
   page: { en: 'Page', de: 'Seite' },
   score: { en: 'Score', de: 'Punkte' },
-  picture: { en: 'Picture', de: 'Bild' },
+  image: { en: 'Picture', de: 'Bild' },
   read: { en: 'Read', de: 'Gelesen' },
   notRead: { en: 'Not read yet', de: 'Noch nicht gelesen' },
   dataStatus1: { en: 'Changed in the sitemap', de: 'In der Sitemap geändert' },

@@ -105,7 +105,7 @@ export const templatesTexts = rows({
   byPeople: { en: 'By people', de: 'Von Menschen' },
   perImage: { en: 'Per image', de: 'Je Bild' },
   template: { en: 'Design', de: 'Design' },
-  noPicture: { en: 'This picture could not be drawn.', de: 'Dieses Bild ließ sich nicht zeichnen.' },
+  noImage: { en: 'This picture could not be drawn.', de: 'Dieses Bild ließ sich nicht zeichnen.' },
   adding: { en: 'Adding…', de: 'Wird hinzugefügt …' },
   ownImage: { en: 'Shares the page’s own image', de: 'Teilt das eigene Bild der Seite' },
   ownImproved: {

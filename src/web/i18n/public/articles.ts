@@ -176,8 +176,8 @@ export const pollTexts = rows({
   },
   yours: { en: 'Your choice', de: 'Ihre Wahl' },
   again: { en: 'Choose again', de: 'Noch einmal wählen' },
-  withPicture: { en: 'The link with a picture', de: 'Der Link mit Bild' },
-  withoutPicture: { en: 'The link without a picture', de: 'Der Link ohne Bild' },
+  withImage: { en: 'The link with a picture', de: 'Der Link mit Bild' },
+  withoutImage: { en: 'The link without a picture', de: 'Der Link ohne Bild' },
   after: { en: 'And how do your own links look?', de: 'Und wie sehen Ihre eigenen Links aus?' },
 });
 

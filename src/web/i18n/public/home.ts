@@ -162,7 +162,7 @@ export const homeTexts = rows({
   teaserLink: { en: 'To the poll', de: 'Zur Umfrage' },
 });
 
-/** The chat of the section #problem: the same people and the same link, once without and once with its picture. */
+/** The chat of the section #problem: the same people and the same link, once without and once with its image. */
 export const chatTexts = rows({
   group: { en: 'Saturday table', de: 'Samstagsrunde' },
   members: { en: 'Jonas, Leyla, Mia, you', de: 'Jonas, Leyla, Mia, Sie' },
@@ -175,7 +175,7 @@ export const chatTexts = rows({
   silence: { en: 'Let’s look on Saturday', de: 'Lass uns Samstag schauen' },
   joy: { en: 'That yellow! And under 200', de: 'Dieses Gelb! Und unter 200' },
   order: { en: 'Just ordered it', de: 'Gerade bestellt' },
-  pictureOf: { en: 'Picture of', de: 'Bild von' },
+  imageOf: { en: 'Picture of', de: 'Bild von' },
 });
 
 export const publicFormTexts = rows({

@@ -98,8 +98,8 @@ export const privacyTexts = rows({
     en: 'Addresses entered at /preview are read by our crawler and kept in memory for some minutes, then forgotten. Pages of projects and checks are stored with their titles, descriptions and picture addresses, as they stand in public.',
     de: 'Adressen, die bei /preview eingegeben werden, liest unser Crawler und behält sie einige Minuten im Arbeitsspeicher, dann sind sie vergessen. Seiten von Projekten und Prüfungen speichern wir mit Titel, Beschreibung und Bildadresse, wie sie öffentlich stehen.',
   },
-  pictures: { en: 'Fetched pictures', de: 'Abgerufene Bilder' },
-  picturesText: {
+  images: { en: 'Fetched pictures', de: 'Abgerufene Bilder' },
+  imagesText: {
     en: 'When a picture is fetched, we keep time, page, platform and whether it was a machine, as told by its user agent. No IP address, no cookie. User agents we do not know are kept by themselves, counted, so that we can learn them.',
     de: 'Wird ein Bild abgerufen, speichern wir Zeit, Seite, Plattform und ob es eine Maschine war, wie es der User-Agent sagt. Keine IP-Adresse, kein Cookie. Unbekannte User-Agents speichern wir für sich, gezählt, um sie kennenzulernen.',
   },

@@ -141,7 +141,7 @@ export const stageTexts = rows({
   reach: { en: 'Finished.', de: 'Fertig.' },
 });
 
-/** What the page's picture does to the score (docs/specification.md#s9.8). */
+/** What the page's image does to the score (docs/specification.md#s9.8). */
 export const multiplierTexts = rows({
   none: { en: 'no picture of its own', de: 'kein eigenes Bild' },
   generic: { en: 'the same picture as other pages', de: 'dasselbe Bild wie andere Seiten' },

@@ -53,7 +53,7 @@ export const pricingTexts = rows({
   start: { en: 'Try for free', de: 'Kostenlos testen' },
   startFree: { en: 'Start free', de: 'Kostenlos starten' },
   credits: { en: (count: string) => `${count} credits`, de: (count: string) => `${count} Credits` },
-  perPicture: { en: (price: string) => `${price} a picture`, de: (price: string) => `${price} je Bild` },
+  perImage: { en: (price: string) => `${price} a picture`, de: (price: string) => `${price} je Bild` },
   creditsText: {
     en: 'Bought once. One credit draws one picture, and credits never expire.',
     de: 'Einmal gekauft. Ein Credit zeichnet ein Bild, und Credits verfallen nie.',

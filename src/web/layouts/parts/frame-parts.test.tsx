@@ -147,11 +147,11 @@ describe('user menu', () => {
     expect(wordsOf(form)).toBe(signOut);
   });
 
-  test('the profile picture, and without one an icon', async () => {
+  test('the profile image, and without one an icon', async () => {
     const summaryOf = (html: string) => /<summary.*?<\/summary>/s.exec(html)?.[0] ?? '';
-    const withPicture = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: '/ada.jpg' })));
-    expect(withPicture).toContain('<img src="/ada.jpg"');
-    expect(withPicture).not.toContain('<svg');
+    const withImage = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: '/ada.jpg' })));
+    expect(withImage).toContain('<img src="/ada.jpg"');
+    expect(withImage).not.toContain('<svg');
     const without = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: null })));
     expect(without).toContain('<svg');
     expect(without).not.toContain('<img');

@@ -18,7 +18,7 @@ export function handleOf(card: Card): string {
 
 const TONES = 6;
 
-/** A drawn stand-in for a profile picture: one letter on a colour that stays the same for a name. */
+/** A drawn stand-in for a profile image: one letter on a colour that stays the same for a name. */
 export function Avatar({ name, size, shape = 'circle' }: { name: string; size: number; shape?: 'circle' | 'square' }) {
   const letter = [...name.trim()].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '•';
   const tone = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONES;

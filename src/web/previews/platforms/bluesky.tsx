@@ -2,13 +2,13 @@ import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from 'lucide-re
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, authorOf, bareHost } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './bluesky.css';
 
-/** One layout: picture, title, description, a line, globe and host (with www). */
+/** One layout: image, title, description, a line, globe and host (with www). */
 export function BlueskyPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <External {...props} />;
@@ -48,7 +48,7 @@ function External({ card, language }: DrawingProps) {
   const { image } = card;
   return (
     <div className="pv-bs-card">
-      {image && <Picture image={image} ratio={OPEN_GRAPH_RATIO} />}
+      {image && <PreviewImage image={image} ratio={OPEN_GRAPH_RATIO} />}
       <div className="pv-bs-texts">
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-bs-title" />
         <Words

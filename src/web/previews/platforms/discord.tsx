@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar } from '../parts/avatar.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ import './discord.css';
 
 const MEDIA = { width: 400, height: 300 };
 
-/** A message and its embed: coloured bar, site, title, description; picture below, or 80 x 80 at the right. Cut by bytes alone. */
+/** A message and its embed: coloured bar, site, title, description; image below, or 80 x 80 at the right. Cut by bytes alone. */
 export function DiscordPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Embed {...props} />;
@@ -41,10 +41,10 @@ function Embed({ card, language }: DrawingProps) {
           <Words value={card.title} kind="title" language={language} className="pv-dc-title" />
           <Words value={card.description} kind="description" language={language} className="pv-dc-about" />
         </div>
-        {small && <Picture image={small} width={DISCORD_THUMB} height={DISCORD_THUMB} className="pv-dc-thumb" />}
+        {small && <PreviewImage image={small} width={DISCORD_THUMB} height={DISCORD_THUMB} className="pv-dc-thumb" />}
       </div>
       {wide && (
-        <Picture
+        <PreviewImage
           image={wide}
           ratio={size ? size.width / size.height : OPEN_GRAPH_RATIO}
           width={size?.width ?? MEDIA.width}

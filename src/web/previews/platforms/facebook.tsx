@@ -4,13 +4,13 @@ import type { Card } from '#domain/audit/emulation/card.ts';
 import { boxRatio, FACEBOOK_THUMB } from '../measures.ts';
 import { Avatar, authorOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './facebook.css';
 
-/** A post of the page: picture, DOMAIN, title, description; small pictures stand left of the text. */
+/** A post of the page: image, DOMAIN, title, description; small images stand left of the text. */
 export function FacebookPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkCard {...props} />;
@@ -50,7 +50,7 @@ function LinkCard({ card, language }: DrawingProps) {
   const isBeside = !isWide && card.image !== null;
   return (
     <div className={clsx('pv-fb-card', isBeside && 'pv-fb-small', card.layout === 'sm-portrait' && 'pv-fb-portrait')}>
-      <CardPicture card={card} />
+      <ImageOfLayout card={card} />
       <div className="pv-fb-panel">
         <Words value={card.host} kind="url" language={language} lines={1} className="pv-fb-domain" />
         <div className="pv-fb-texts">
@@ -68,9 +68,9 @@ function LinkCard({ card, language }: DrawingProps) {
   );
 }
 
-function CardPicture({ card: { image, layout } }: { card: Card }) {
+function ImageOfLayout({ card: { image, layout } }: { card: Card }) {
   if (image === null) return null;
-  if (layout === 'lg') return <Picture image={image} ratio={boxRatio('facebook')} />;
+  if (layout === 'lg') return <PreviewImage image={image} ratio={boxRatio('facebook')} />;
   const { width, height } = layout === 'sm-portrait' ? FACEBOOK_THUMB.portrait : FACEBOOK_THUMB.square;
-  return <Picture image={image} ratio={width / height} className="pv-fb-thumb" />;
+  return <PreviewImage image={image} ratio={width / height} className="pv-fb-thumb" />;
 }

@@ -3,13 +3,13 @@ import { Link } from 'lucide-react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 import { OPEN_GRAPH_RATIO, ratioBetween } from '../measures.ts';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, Picture } from '../parts/picture.tsx';
+import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './imessage.css';
 
-/** A bubble of its own: pictures on top, several side by side, title and host on grey; no picture: a small icon. */
+/** A bubble of its own: images on top, several side by side, title and host on grey; no image: a small icon. */
 export function IMessagePreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkBubble {...props} />;
@@ -40,7 +40,7 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
   return (
     <div className={clsx('pv-im-bubble', surroundings && 'pv-im-tailed')}>
       <div className="pv-im-inner">
-        {images.length > 0 && <Pictures images={images} />}
+        {images.length > 0 && <Images images={images} />}
         <div className="pv-im-panel">
           <div className="pv-im-texts">
             <Words
@@ -54,7 +54,7 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
           </div>
           {!isLarge &&
             (card.image ? (
-              <Picture image={card.image} width={40} height={40} className="pv-im-icon" />
+              <PreviewImage image={card.image} width={40} height={40} className="pv-im-icon" />
             ) : (
               <span className="pv-im-icon pv-im-mark">
                 <Favicon url={card.favicon} size={28} instead={<Link size={20} />} />
@@ -69,15 +69,15 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
 // Four at most: a page with a gallery in its tags would else fill the whole conversation.
 const MAX_IMAGES = 4;
 
-function Pictures({ images }: { images: CardImage[] }) {
+function Images({ images }: { images: CardImage[] }) {
   const [first] = images;
   if (images.length === 1 && first) {
-    return <Picture image={first} ratio={ratioBetween(first, 0.8, 2.2) ?? OPEN_GRAPH_RATIO} />;
+    return <PreviewImage image={first} ratio={ratioBetween(first, 0.8, 2.2) ?? OPEN_GRAPH_RATIO} />;
   }
   return (
     <div className="pv-im-gallery">
       {images.slice(0, MAX_IMAGES).map((image, index) => (
-        <Picture key={image.url} image={image} ratio={images.length === 3 && index === 0 ? null : 1} />
+        <PreviewImage key={image.url} image={image} ratio={images.length === 3 && index === 0 ? null : 1} />
       ))}
     </div>
   );

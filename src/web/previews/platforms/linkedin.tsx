@@ -2,7 +2,7 @@ import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } fro
 import { boxRatio } from '../measures.ts';
 import { Avatar, authorOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
@@ -57,7 +57,7 @@ function Article({ card, language }: DrawingProps) {
   if (card.layout === 'lg' && card.image) {
     return (
       <div className="pv-li-wide">
-        <Picture image={card.image} ratio={boxRatio('linkedin')} />
+        <PreviewImage image={card.image} ratio={boxRatio('linkedin')} />
         {texts}
       </div>
     );
@@ -65,7 +65,7 @@ function Article({ card, language }: DrawingProps) {
   return (
     <div className="pv-li-row">
       {card.image ? (
-        <Picture image={card.image} className="pv-li-thumb" />
+        <PreviewImage image={card.image} className="pv-li-thumb" />
       ) : (
         <span className="pv-li-thumb pv-li-empty">
           <Link size={22} />

@@ -3,13 +3,13 @@ import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from 'lucid
 import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '../measures.ts';
 import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './mastodon.css';
 
-/** Wider than high: large picture on top; else a square left; without a picture a file icon in its place. */
+/** Wider than high: large image on top; else a square left; without an image a file icon in its place. */
 export function MastodonPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <StatusCard {...props} />;
@@ -51,7 +51,7 @@ function StatusCard({ card, language }: DrawingProps) {
   return (
     <div className={clsx('pv-ma-card', !isLarge && 'pv-ma-compact')}>
       {card.image ? (
-        <Picture
+        <PreviewImage
           image={card.image}
           ratio={isLarge ? OPEN_GRAPH_RATIO : null}
           width={isLarge ? undefined : MASTODON_THUMB}

@@ -1,6 +1,6 @@
 import { BookOpen, Globe } from 'lucide-react';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Favicon, Picture } from '../parts/picture.tsx';
+import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
@@ -46,7 +46,7 @@ function Bookmark({ card, device, language }: DrawingProps) {
           <Words value={card.host} kind="url" language={language} lines={1} />
         </div>
       </div>
-      {cover && <Picture image={cover} className="pv-no-cover" />}
+      {cover && <PreviewImage image={cover} className="pv-no-cover" />}
     </div>
   );
 }

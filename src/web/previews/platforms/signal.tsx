@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { OPEN_GRAPH_RATIO, ratioBetween, SIGNAL_THUMB } from '../measures.ts';
 import { Ticks } from '../parts/glyphs.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './signal.css';
 
-/** One's own blue bubble with a grey panel at its head: wide picture above, or 72 x 72 beside the text. */
+/** One's own blue bubble with a grey panel at its head: wide image above, or 72 x 72 beside the text. */
 export function SignalPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Panel {...props} />;
@@ -33,9 +33,9 @@ function Panel({ card, language }: DrawingProps) {
   const small = card.layout === 'lg' ? null : card.image;
   return (
     <div className="pv-si-panel">
-      {wide && <Picture image={wide} ratio={ratioBetween(wide, 1, 2.2) ?? OPEN_GRAPH_RATIO} />}
+      {wide && <PreviewImage image={wide} ratio={ratioBetween(wide, 1, 2.2) ?? OPEN_GRAPH_RATIO} />}
       <div className={clsx('pv-si-texts', small && 'pv-si-beside')}>
-        {small && <Picture image={small} width={SIGNAL_THUMB} height={SIGNAL_THUMB} className="pv-si-thumb" />}
+        {small && <PreviewImage image={small} width={SIGNAL_THUMB} height={SIGNAL_THUMB} className="pv-si-thumb" />}
         <div className="pv-si-words">
           <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-si-title" />
           <Words

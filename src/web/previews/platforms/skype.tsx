@@ -1,11 +1,11 @@
 import { Globe } from 'lucide-react';
-import { Favicon, Picture } from '../parts/picture.tsx';
+import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './skype.css';
 
-/** History: a tile the picture fills, white words on a dark foot. The note under it says the service is closed. */
+/** History: a tile the image fills, white words on a dark foot. The note under it says the service is closed. */
 export function SkypePreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Tile {...props} />;
@@ -25,7 +25,7 @@ function Tile({ card, language }: DrawingProps) {
   const { image } = card;
   return (
     <div className="pv-sk-tile">
-      {image && <Picture image={image} className="pv-sk-picture" />}
+      {image && <PreviewImage image={image} className="pv-sk-picture" />}
       <div className="pv-sk-texts">
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-sk-title" />
         <Words value={card.description} kind="description" language={language} lines={card.lines.description} />

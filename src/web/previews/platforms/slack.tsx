@@ -2,14 +2,14 @@ import { ChevronDown, Globe, ThumbsUp } from 'lucide-react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 import { boxRatio, fitWithin, kiloBytes, SLACK_LONGER_SIDE, SLACK_THUMB } from '../measures.ts';
 import { Avatar } from '../parts/avatar.tsx';
-import { Favicon, Picture } from '../parts/picture.tsx';
+import { Favicon, PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './slack.css';
 
 /**
- * A message row and the attachment under it: bar, site, title, description with size, fields, picture. Slack cuts by
+ * A message row and the attachment under it: bar, site, title, description with size, fields, image. Slack cuts by
  * characters, which the card has done, and then lets the lines run.
  */
 export function SlackPreview(props: DrawingProps) {
@@ -64,14 +64,14 @@ function Attachment({ card, language }: DrawingProps) {
             </div>
           )}
         </div>
-        {small && <Picture image={small} width={SLACK_THUMB} height={SLACK_THUMB} className="pv-sl-thumb" />}
+        {small && <PreviewImage image={small} width={SLACK_THUMB} height={SLACK_THUMB} className="pv-sl-thumb" />}
       </div>
-      {wide && <WidePicture image={wide} />}
+      {wide && <WideImage image={wide} />}
     </div>
   );
 }
 
-/** The triangle folds the picture; the switch that turns it stands outside the drawing (platform-preview.tsx). */
+/** The triangle folds the image; the switch that turns it stands outside the drawing (platform-preview.tsx). */
 function SizeAndToggle({ image }: { image: CardImage }) {
   return (
     <span className="pv-sl-size">
@@ -80,9 +80,11 @@ function SizeAndToggle({ image }: { image: CardImage }) {
   );
 }
 
-/** The longer side is 360 px; until the picture's size is known it stands in the specification's box. */
-function WidePicture({ image }: { image: CardImage }) {
+/** The longer side is 360 px; until the image's size is known it stands in the specification's box. */
+function WideImage({ image }: { image: CardImage }) {
   const size = fitWithin(image, { width: SLACK_LONGER_SIDE, height: SLACK_LONGER_SIDE });
   const ratio = size ? size.width / size.height : boxRatio('slack');
-  return <Picture image={image} ratio={ratio} width={size?.width ?? SLACK_LONGER_SIDE} className="pv-sl-picture" />;
+  return (
+    <PreviewImage image={image} ratio={ratio} width={size?.width ?? SLACK_LONGER_SIDE} className="pv-sl-picture" />
+  );
 }

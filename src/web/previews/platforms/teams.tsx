@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { ThumbsUp } from 'lucide-react';
 import { OPEN_GRAPH_RATIO } from '../measures.ts';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './teams.css';
 
-/** One's own lilac message with the card inside it: picture, title, description, host. */
+/** One's own lilac message with the card inside it: image, title, description, host. */
 export function TeamsPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkCard {...props} />;
@@ -33,7 +33,7 @@ function LinkCard({ card, language }: DrawingProps) {
   const isWide = card.layout === 'lg';
   return (
     <div className={clsx('pv-te-card', image && !isWide && 'pv-te-beside')}>
-      {image && <Picture image={image} ratio={isWide ? OPEN_GRAPH_RATIO : null} className="pv-te-picture" />}
+      {image && <PreviewImage image={image} ratio={isWide ? OPEN_GRAPH_RATIO : null} className="pv-te-picture" />}
       <div className="pv-te-texts">
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-te-title" />
         <Words

@@ -1,6 +1,6 @@
 import { fitWithin, TELEGRAM_THUMB } from '../measures.ts';
 import { Tail, Ticks } from '../parts/glyphs.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ import './telegram.css';
 // Media box of the web clients: 420 x 380, on a phone 340 x 200 (platforms: telegram).
 const mediaBox = { desktop: { width: 420, height: 380 }, phone: { width: 340, height: 200 } };
 
-/** A bubble with the link, under it the box with the accent bar: site, title, description, and the picture below. */
+/** A bubble with the link, under it the box with the accent bar: site, title, description, and the image below. */
 export function TelegramPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) {
@@ -43,7 +43,7 @@ function WebPage({ card, device, language }: DrawingProps) {
   const ratio = size ? Math.min(2.4, Math.max(0.9, size.width / size.height)) : 1.91;
   return (
     <div className="pv-tg-page">
-      {small && <Picture image={small} width={TELEGRAM_THUMB} height={TELEGRAM_THUMB} className="pv-tg-thumb" />}
+      {small && <PreviewImage image={small} width={TELEGRAM_THUMB} height={TELEGRAM_THUMB} className="pv-tg-thumb" />}
       <Words value={card.siteName ?? card.host} kind="url" language={language} lines={1} className="pv-tg-site" />
       <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-tg-title" />
       <Words
@@ -53,7 +53,7 @@ function WebPage({ card, device, language }: DrawingProps) {
         lines={card.lines.description}
         className="pv-tg-about"
       />
-      {wide && <Picture image={wide} ratio={ratio} className="pv-tg-picture" />}
+      {wide && <PreviewImage image={wide} ratio={ratio} className="pv-tg-picture" />}
     </div>
   );
 }

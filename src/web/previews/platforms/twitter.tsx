@@ -2,13 +2,13 @@ import { Bookmark, ChartNoAxesColumn, Ellipsis, Heart, MessageCircle, Newspaper,
 import { boxRatio } from '../measures.ts';
 import { Avatar, authorOf, handleOf } from '../parts/avatar.tsx';
 import { PlainLink } from '../parts/bare-link.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { missingTexts, sceneTexts } from '../texts.ts';
 import './twitter.css';
 
-/** Large: the title lies on the picture in one line, under it only the host. Small: a row with picture or grey icon. */
+/** Large: the title lies on the image in one line, under it only the host. Small: a row with image or grey icon. */
 export function TwitterPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkCard {...props} />;
@@ -55,7 +55,7 @@ function LinkCard({ card, language }: DrawingProps) {
     return (
       <div className="pv-tw-large">
         <div className="pv-tw-frame">
-          <Picture image={card.image} ratio={boxRatio('twitter')} />
+          <PreviewImage image={card.image} ratio={boxRatio('twitter')} />
           <Words value={card.title} kind="title" language={language} className="pv-tw-overlay pv-line" />
         </div>
         <div className="pv-tw-from pv-line">
@@ -67,7 +67,7 @@ function LinkCard({ card, language }: DrawingProps) {
   return (
     <div className="pv-tw-summary">
       {card.image ? (
-        <Picture image={card.image} className="pv-tw-square" />
+        <PreviewImage image={card.image} className="pv-tw-square" />
       ) : (
         <span className="pv-tw-square pv-tw-empty">
           <Newspaper size={28} />

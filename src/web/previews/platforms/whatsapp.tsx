@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { boxRatio, WHATSAPP_THUMB } from '../measures.ts';
 import { Tail, Ticks } from '../parts/glyphs.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { PreviewImage } from '../parts/preview-image.tsx';
 import { Words } from '../parts/words.tsx';
 import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
@@ -17,9 +17,9 @@ export function WhatsAppPreview({ card, language, surroundings }: DrawingProps) 
         <div className={clsx('pv-wa-panel', isWide ? 'pv-wa-wide' : 'pv-wa-row')}>
           {card.image &&
             (isWide ? (
-              <Picture image={card.image} ratio={boxRatio('whatsapp')} className="pv-wa-picture" />
+              <PreviewImage image={card.image} ratio={boxRatio('whatsapp')} className="pv-wa-picture" />
             ) : (
-              <Picture image={card.image} width={WHATSAPP_THUMB} className="pv-wa-thumb" />
+              <PreviewImage image={card.image} width={WHATSAPP_THUMB} className="pv-wa-thumb" />
             ))}
           <div className="pv-wa-texts">
             <Words

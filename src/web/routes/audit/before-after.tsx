@@ -57,7 +57,7 @@ function Example({ page, slug, platform }: ExampleProps) {
           {texts.scoreToday} <Score score={page.score ?? 0} />
         </p>
       </header>
-      <BeforeAfterPair before={card} after={cardAfter(card, { title, pictureUrl: exampleImagePath(slug, page) })} />
+      <BeforeAfterPair before={card} after={cardAfter(card, { title, imageUrl: exampleImagePath(slug, page) })} />
       <p className="mt-4 text-sm print:hidden">
         <a
           className="text-link"

@@ -2,7 +2,7 @@ import type { Card } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 
-/** Where a picture of 1200 x 630 changes the card most: all of these draw it wide. */
+/** Where an image of 1200 x 630 changes the card most: all of these draw it wide. */
 export const demoPlatforms = [
   'whatsapp',
   'facebook',
@@ -18,17 +18,17 @@ const HEIGHT = 630;
 interface Page {
   /** What the page is called where its card has no words of its own. */
   title: string;
-  pictureUrl: string;
+  imageUrl: string;
 }
 
-/** The same card with a picture of its own; the words stay the page's own. */
-export function cardAfter(card: Card, { title, pictureUrl }: Page): Card {
+/** The same card with an image of its own; the words stay the page's own. */
+export function cardAfter(card: Card, { title, imageUrl }: Page): Card {
   return {
     ...card,
     isShown: true,
     layout: 'lg',
     title: card.title ?? title,
-    image: { url: pictureUrl, width: WIDTH, height: HEIGHT, bytes: null, type: 'jpeg', alt: title },
+    image: { url: imageUrl, width: WIDTH, height: HEIGHT, bytes: null, type: 'jpeg', alt: title },
     moreImages: [],
     imageSize: 'xl',
     imageSource: 'tag',

@@ -13,7 +13,7 @@ const kinds = [
 /** Where the words of the verdict turn good (components/audit/tone.ts). */
 const GOOD = 85;
 
-/** The weakest page of each kind, products first: where a better picture changes most. Of equals, in the reader's language. */
+/** The weakest page of each kind, products first: where a better image changes most. Of equals, in the reader's language. */
 export function chooseExamples(pages: readonly AuditPage[], most: number, language: Language): AuditPage[] {
   const isForeign = ({ path }: AuditPage) => Number(/^\/de(\/|$)/.test(path) !== (language === 'de'));
   const read = pages

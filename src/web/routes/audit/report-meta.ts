@@ -32,15 +32,15 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
     noindex: !isIndexed(report),
   };
   const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  // The audit in the address: platforms keep pictures for weeks, a new audit is a new picture.
+  // The audit in the address: platforms keep images for weeks, a new audit is a new image.
   const path = `/site/report/${report.slug}.png?language=${language}&audit=${uuid.slice(0, 8)}`;
-  return pageMeta(args, page).map((tag) => withPicture(tag, `${root?.imagesUrl ?? ''}${path}`, page.title));
+  return pageMeta(args, page).map((tag) => withImage(tag, `${root?.imagesUrl ?? ''}${path}`, page.title));
 }
 
 const isNoRobots = (tag: MetaDescriptor) => !('name' in tag && tag.name === 'robots');
 
-/** The page's own picture in the place of the general one. */
-function withPicture(tag: MetaDescriptor, url: string, alt: string): MetaDescriptor {
+/** The page's own image in the place of the general one. */
+function withImage(tag: MetaDescriptor, url: string, alt: string): MetaDescriptor {
   const name = 'property' in tag ? tag.property : 'name' in tag ? tag.name : null;
   const contents = new Map([
     ['og:image', url],

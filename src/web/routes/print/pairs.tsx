@@ -23,7 +23,7 @@ export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number })
         const before = page.result?.platforms.find((judged) => judged.platform === platform)?.card;
         if (!before) return null;
         const title = page.title ?? page.path;
-        const after = cardAfter(before, { title, pictureUrl: exampleImagePath(page.audit.uuid, page) });
+        const after = cardAfter(before, { title, imageUrl: exampleImagePath(page.audit.uuid, page) });
         return (
           <li key={`${page.uuid} ${platform}`} className="break-inside-avoid">
             <div className="sheet-pairs grid grid-cols-2 gap-x-5 gap-y-3">

@@ -18,7 +18,7 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
   const texts = textsIn(sheetTexts, language);
   const report = textsIn(publicReportTexts, language);
   const types = textsIn(imageTypeTexts, language);
-  const pictures = auditSubPageTypes
+  const images = auditSubPageTypes
     .filter((type) => audit.types[type] > 0)
     .map((type) => `${audit.types[type]} ${types[type]}`);
   const issues = audit.issues.slice(0, MAX_ISSUES).map((issue, at) => {
@@ -28,7 +28,7 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
   const rest = audit.issues.length - MAX_ISSUES;
   return [
     `${texts.points(audit.score)} ${textsIn(siteVerdictTexts, language)[scoreBandOf(audit.score)]}`,
-    `${texts.onPages(audit.pages.length)}: ${pictures.join(', ')}`,
+    `${texts.onPages(audit.pages.length)}: ${images.join(', ')}`,
     `${report.perPlatform}\n${audit.platforms.map(({ platform, score }) => `${platformNames[platform]} ${score}`).join(', ')}`,
     issues.length > 0 && `${report.fixFirst}\n${issues.join('\n\n')}`,
     rest > 0 && texts.moreInReport(rest),

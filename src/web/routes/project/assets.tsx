@@ -29,7 +29,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
 
 const kinds = [
   { type: 'color', title: 'colours', none: 'noColours' },
-  { type: 'image', title: 'pictures', none: 'noPictures' },
+  { type: 'image', title: 'images', none: 'noImages' },
   { type: 'font', title: 'fonts', none: 'noFonts' },
 ] as const;
 

@@ -31,7 +31,7 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const { live, page, setPage } = studio;
   return (
     <StudioFrame
-      isPictureKept
+      isImageKept
       bar={<StudioBar tool="configurator" routePath={data.route?.path ?? null} {...studio.bar} />}
       notices={
         <>
@@ -57,8 +57,8 @@ function Configurator({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
       }
       below={
         <div className="mx-auto grid max-w-4xl gap-8 px-gutter py-8 lg:px-10">
-          {live.picture && <VisualCheckPanel picture={live.picture} />}
-          {live.picture && page && <LazyPlatformCards picture={live.picture} page={page} />}
+          {live.image && <VisualCheckPanel image={live.image} />}
+          {live.image && page && <LazyPlatformCards image={live.image} page={page} />}
         </div>
       }
     />

@@ -54,8 +54,8 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const texts = useTexts(designerTexts);
   const studio = useStudio(data, named, begun);
   const { design, live, page, setPage, change } = studio;
-  const { picture } = live;
-  const selection = useSelection(design.html, picture);
+  const { image } = live;
+  const selection = useSelection(design.html, image);
   const [view, setView] = useState<View>('design');
   const look = (next: View) => {
     // Elements written by hand get their names when one comes back to the canvas.
@@ -109,18 +109,15 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
               <CodeView studio={studio} />
             </div>
           ) : (
-            <Stage live={live}>{isDesign && picture && <Canvas {...{ studio, selection, picture }} />}</Stage>
+            <Stage live={live}>{isDesign && image && <Canvas {...{ studio, selection, image }} />}</Stage>
           )}
           {isDesign && <p className="text-ink-faint text-sm lg:hidden">{texts.phoneNote}</p>}
           {isDesign && <p className="hidden text-ink-faint text-xs lg:block">{texts.canvasHelp}</p>}
-          {view !== 'code' && picture && (
-            <VisualCheckPanel
-              picture={picture}
-              {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})}
-            />
+          {view !== 'code' && image && (
+            <VisualCheckPanel image={image} {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})} />
           )}
           {view === 'preview' && <AcrossPages templateId={data.template.uuid} design={design} pages={data.pages} />}
-          {view === 'preview' && picture && page && <LazyPlatformCards picture={picture} page={page} />}
+          {view === 'preview' && image && page && <LazyPlatformCards image={image} page={page} />}
         </div>
       }
     />

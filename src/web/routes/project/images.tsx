@@ -29,7 +29,7 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
-import { DrawnPicture } from './templates/drawn-picture.tsx';
+import { DrawnImage } from './templates/drawn-image.tsx';
 
 export const meta = appMeta;
 
@@ -138,7 +138,7 @@ function ImageCard({ image }: { image: OgImage }) {
         aria-label={`${texts.open}: ${path ?? texts.noPage}`}
         className="block overflow-hidden rounded-lg border border-line hover:border-ink"
       >
-        <DrawnPicture src={url} alt="" />
+        <DrawnImage src={url} alt="" />
       </a>
       <div className="mt-2 flex items-start gap-2">
         <div className="min-w-0 flex-1">

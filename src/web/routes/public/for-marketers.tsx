@@ -18,7 +18,7 @@ export default function ForMarketers() {
       <Chapter
         title={texts.brand}
         text={texts.brandText}
-        aside={<Pictures names={['lamp', 'throw', 'ceramics', 'pendant']} caption={texts.brandCaption} />}
+        aside={<Images names={['lamp', 'throw', 'ceramics', 'pendant']} caption={texts.brandCaption} />}
       />
       <Chapter title={texts.moment} text={texts.momentText} aside={<OnSale />} />
       <div className="mt-16 lg:mt-24">
@@ -39,7 +39,7 @@ export default function ForMarketers() {
   );
 }
 
-function Pictures({ names, caption }: { names: readonly SampleName[]; caption: string }) {
+function Images({ names, caption }: { names: readonly SampleName[]; caption: string }) {
   return (
     <figure>
       <SampleGallery names={names} loading="eager" />

@@ -4,7 +4,7 @@ import { whyTexts } from '../../i18n/public/articles.ts';
 import { publicMeta } from '../../meta/public-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
-import { type SamplePicture, sampleCard } from '../../samples/sample-card.ts';
+import { type SampleImage, sampleCard } from '../../samples/sample-card.ts';
 import { Article, Chapter } from './article.tsx';
 
 export const meta = publicMeta;
@@ -14,9 +14,9 @@ export default function Why() {
   const pathTo = usePathTo();
   return (
     <Article heading={texts.heading} lead={texts.lead}>
-      <Chapter title={texts.first} text={texts.firstText} aside={<Shown picture="drawn" />} />
+      <Chapter title={texts.first} text={texts.firstText} aside={<Shown image="drawn" />} />
       <Chapter title={texts.silent} text={texts.silentText} aside={<SilentWays />} />
-      <Chapter title={texts.lasting} text={texts.lastingText} aside={<Shown picture="none" />} />
+      <Chapter title={texts.lasting} text={texts.lastingText} aside={<Shown image="none" />} />
       <section className="mt-16 border-line border-t pt-8 lg:mt-24 lg:pt-10">
         <h2 className="max-w-[18ch] hyphens-auto text-3xl">{texts.yourself}</h2>
         <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.yourselfText}</p>
@@ -33,15 +33,15 @@ export default function Why() {
   );
 }
 
-function Shown({ picture }: { picture: SamplePicture }) {
+function Shown({ image }: { image: SampleImage }) {
   const language = useLanguage();
   return (
     <div className="mx-auto max-w-md overflow-hidden rounded-xl border border-line">
       <PlatformPreview
-        card={sampleCard('whatsapp', language, 'vase', picture)}
+        card={sampleCard('whatsapp', language, 'vase', image)}
         language={language}
         device="phone"
-        eager={picture === 'drawn'}
+        eager={image === 'drawn'}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { ImagePicker } from '#web/components/ui/image-picker.tsx';
 import { SearchableSelect } from '#web/components/ui/searchable-select.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TEMPLATE_FONTS } from '#web/constants.ts';
-import { samplePicture, sampleShops } from './samples.ts';
+import { sampleImage, sampleShops } from './samples.ts';
 import { Section, type SectionProps, Specimen } from './specimen.tsx';
 
 const families: Record<(typeof TEMPLATE_FONTS)[number], [name: string, family: string]> = {
@@ -22,7 +22,7 @@ export function PickersSection({ say }: SectionProps) {
   const [shop, setShop] = useState<string | null>(null);
   const [colour, setColour] = useState('#c8350b');
   const [font, setFont] = useState<(typeof TEMPLATE_FONTS)[number]>('poppins');
-  const [picture, setPicture] = useState<string | null>(null);
+  const [image, setImage] = useState<string | null>(null);
   const plans = [
     { value: 'free', label: say({ en: 'Free', de: 'Kostenlos' }) },
     { value: 'starter', label: 'Starter' },
@@ -128,11 +128,11 @@ export function PickersSection({ say }: SectionProps) {
         <ImagePicker
           label={say({ en: 'Logo', de: 'Logo' })}
           hint={say({ en: 'JPEG, PNG, WebP or GIF, up to 10 MB.', de: 'JPEG, PNG, WebP oder GIF, bis 10 MB.' })}
-          value={picture}
+          value={image}
           alt={say({ en: 'Chosen picture', de: 'Ausgewähltes Bild' })}
           maxBytes={MAX_BYTES}
-          onPick={(file) => setPicture(URL.createObjectURL(file))}
-          onRemove={() => setPicture(null)}
+          onPick={(file) => setImage(URL.createObjectURL(file))}
+          onRemove={() => setImage(null)}
           texts={imageTexts}
         />
       </Specimen>
@@ -140,7 +140,7 @@ export function PickersSection({ say }: SectionProps) {
         <div className="grid gap-6 sm:grid-cols-2">
           <ImagePicker
             label={say({ en: 'Fallback', de: 'Ersatzbild' })}
-            value={samplePicture}
+            value={sampleImage}
             alt={say({ en: 'A vase on a table', de: 'Eine Vase auf einem Tisch' })}
             maxBytes={MAX_BYTES}
             onPick={() => {}}

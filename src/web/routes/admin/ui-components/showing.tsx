@@ -3,7 +3,7 @@ import { GroupChatDemo } from '#web/components/group-chat-demo.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { FloatingCallToAction } from '#web/components/ui/floating-call-to-action.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
-import { samplePicture } from './samples.ts';
+import { sampleImage } from './samples.ts';
 import { Section, type SectionProps, Specimen } from './specimen.tsx';
 
 export function ShowingSection({ say, language }: SectionProps) {
@@ -40,7 +40,7 @@ export function ShowingSection({ say, language }: SectionProps) {
         type: 'other' as const,
         color: 'var(--warn)',
         author: 'Mira',
-        link: { ...link, ogImage: samplePicture, hasPreview: true },
+        link: { ...link, ogImage: sampleImage, hasPreview: true },
         demoMessage: true,
       },
       {
@@ -59,7 +59,7 @@ export function ShowingSection({ say, language }: SectionProps) {
       intro={say({ en: 'Parts of the public pages.', de: 'Teile der öffentlichen Seiten.' })}
     >
       <Specimen title={say({ en: 'Group chat', de: 'Gruppenchat' })}>
-        <GroupChatDemo chat={chat} texts={{ pictureOf: say({ en: 'Preview of', de: 'Vorschau von' }) }} />
+        <GroupChatDemo chat={chat} texts={{ imageOf: say({ en: 'Preview of', de: 'Vorschau von' }) }} />
       </Specimen>
       <Specimen title={say({ en: 'Counter', de: 'Zähler' })}>
         <p className="font-display font-semibold text-5xl">

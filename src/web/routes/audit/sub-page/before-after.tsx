@@ -12,7 +12,7 @@ export function SubPageBeforeAfter({ page, slug }: { page: AuditSubPage; slug: s
   const cards = demoPlatforms.flatMap(
     (platform) => page.result?.platforms.find((judged) => judged.platform === platform)?.card ?? [],
   );
-  const after = { title: page.title ?? page.path, pictureUrl: exampleImagePath(slug, page) };
+  const after = { title: page.title ?? page.path, imageUrl: exampleImagePath(slug, page) };
   return (
     <section className="mt-12 grid gap-14 border-line border-t pt-10">
       <p className="max-w-text text-ink-soft">{texts.sketchNote}</p>

@@ -19,7 +19,7 @@ interface SubPageHeaderProps {
 export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) {
   const texts = useTexts(publicReportTexts);
   const verdicts = useTexts(verdictTexts);
-  const pictures = useTexts(multiplierTexts);
+  const images = useTexts(multiplierTexts);
   const pathTo = usePathTo();
   return (
     <header>
@@ -44,7 +44,7 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
           {page.score !== null && presentation !== 'demo' && (
             <p className="mt-5 max-w-text text-lg">
               {verdicts[scoreBandOf(page.score)]}{' '}
-              <span className="text-ink-soft">{texts.pictureIs(pictures[page.type])}</span>
+              <span className="text-ink-soft">{texts.imageIs(images[page.type])}</span>
             </p>
           )}
         </div>

@@ -12,12 +12,12 @@ import { assetsTexts } from '../../../i18n/project/assets.ts';
 interface AssetTileProps {
   asset: Asset;
   onEdit: () => void;
-  /** Makes a picture what the project falls back to, or no longer. */
+  /** Makes an image what the project falls back to, or no longer. */
   onDefault: () => void;
   onDelete: () => void;
 }
 
-/** One asset as what it is: the colour, the picture, the letters. */
+/** One asset as what it is: the colour, the image, the letters. */
 export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps) {
   const texts = useTexts(assetsTexts);
   const { url, isDefaultImage } = asset;

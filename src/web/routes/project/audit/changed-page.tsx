@@ -60,7 +60,7 @@ function Words({ page }: { page: PageComparison }) {
     page.state === 'removed' && texts.removedText,
     page.failureBefore && `${texts.before}: ${page.failureBefore.text[language]}`,
     page.failureAfter && `${texts.after}: ${page.failureAfter.text[language]}`,
-    typeBefore && typeAfter && typeBefore !== typeAfter && texts.pictureChanged(types[typeBefore], types[typeAfter]),
+    typeBefore && typeAfter && typeBefore !== typeAfter && texts.imageChanged(types[typeBefore], types[typeAfter]),
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;
   return (

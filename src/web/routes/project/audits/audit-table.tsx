@@ -79,7 +79,7 @@ export function AuditTable({ audits, empty }: AuditTableProps) {
               ? pagesPlanned
               : texts.pagesOf(pagesDone, pagesPlanned),
         },
-        { key: 'pictures', header: texts.pictures, cell: ({ types }) => <Pictures types={types} /> },
+        { key: 'images', header: texts.images, cell: ({ types }) => <Images types={types} /> },
         { key: 'trigger', header: texts.trigger, cell: ({ trigger }) => texts[trigger] },
       ]}
     />
@@ -100,8 +100,8 @@ const kinds = [
   { kind: 'none', ground: 'bg-bad' },
 ] as const;
 
-/** How the pages' pictures are made, as one bar; the figures are on hover and for screen readers. */
-function Pictures({ types }: { types: AuditSummary['types'] }) {
+/** How the pages' images are made, as one bar; the figures are on hover and for screen readers. */
+function Images({ types }: { types: AuditSummary['types'] }) {
   const names = useTexts(imageTypeTexts);
   const all = kinds.reduce((sum, { kind }) => sum + types[kind], 0);
   if (all === 0) return null;

@@ -13,7 +13,7 @@ interface GridFieldsProps {
   change: Studio['change'];
 }
 
-/** The picture grid, from its table of options. */
+/** The image grid, from its table of options. */
 export function GridFields({ drawn, change }: GridFieldsProps) {
   const texts = useTexts(configuratorTexts);
   const language = useLanguage();

@@ -8,9 +8,9 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { configuratorTexts } from '../../../i18n/project/configurator.ts';
 import { withField } from '../../../studio/design.ts';
+import { ImageChoice } from '../../../studio/image-choice.tsx';
 import type { StudioData } from '../../../studio/load-studio.server.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
-import { PictureChoice } from '../../../studio/picture-choice.tsx';
 import { Segments } from '../../../studio/segments.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
 import { useVariantName } from '../../../studio/variant-name.ts';
@@ -35,7 +35,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
   const [assets, setAssets] = useState(data.assets);
   const addAsset = (asset: Asset) => setAssets((now) => [...now, asset]);
   const drawn = designOf({ ...template, ...design });
-  const pageData = live.picture?.pageData ?? {};
+  const pageData = live.image?.pageData ?? {};
   const setData = (key: string, value: unknown) =>
     change((now) => ({ ...now, data: withField(now.data, key, value) }), `data.${key}`);
   const setAppearance = (key: string, value: unknown) =>
@@ -45,13 +45,13 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
     ...(project.primaryColor ? [{ value: project.primaryColor, name: texts.projectColour }] : []),
     ...assets.filter(({ type, value }) => type === 'color' && value !== project.primaryColor),
   ].slice(0, 8);
-  const pictures = assets
+  const images = assets
     .filter(({ type, url }) => type === 'image' && url)
     .map(({ url, name }) => ({ value: url, label: name, src: url }));
   const theme = textIn(drawn.data, 'theme');
   const form = { onBlur: settle, onSubmit: (event: { preventDefault(): void }) => event.preventDefault() };
   const typeChoice = <TypeChoice type={design.type} onChange={(type) => change((now) => ({ ...now, type }))} />;
-  // Nothing below changes a picture that is not drawn from the design.
+  // Nothing below changes an image that is not drawn from the design.
   if (design.type !== 'html') return <form {...form}>{typeChoice}</form>;
   return (
     <form {...form}>
@@ -97,14 +97,14 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
           value={theme || 'light'}
           onChange={(value) => setData('theme', value)}
         />
-        <PictureChoice
+        <ImageChoice
           legend={texts.logo}
           projectId={template.projectId}
           options={[
             project.logoUrl
               ? { value: null, label: texts.projectLogo, src: project.logoUrl }
               : { value: null, label: texts.noLogo, src: null },
-            ...pictures,
+            ...images,
           ]}
           value={textIn(design.appearance, 'logoUrl') || null}
           onChange={(value) => setAppearance('logoUrl', value ?? undefined)}
@@ -127,11 +127,11 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
       </PanelSection>
       <TextFields html={design.html} data={design.data} pageData={pageData} onChange={setData} />
       {/\bimage\b/.test(design.html) && (
-        <PanelSection title={texts.pictures}>
-          <PictureChoice
+        <PanelSection title={texts.images}>
+          <ImageChoice
             legend={texts.image}
             projectId={template.projectId}
-            options={[{ value: null, label: texts.pageImage, src: textIn(pageData, 'image') || null }, ...pictures]}
+            options={[{ value: null, label: texts.pageImage, src: textIn(pageData, 'image') || null }, ...images]}
             value={textIn(design.data, 'image') || null}
             onChange={(value) => setData('image', value ?? undefined)}
             onUploaded={addAsset}

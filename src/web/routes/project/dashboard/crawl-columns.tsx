@@ -25,7 +25,7 @@ export const crawlColumns = (texts: Texts, nameOf: (source: string) => string): 
       <span title={bot}>{!isBot && source === 'Unknown' ? texts.person : nameOf(source)}</span>
     ),
   },
-  { key: 'state', header: texts.picture, cell: ({ state }) => stateText(texts, state) },
+  { key: 'state', header: texts.image, cell: ({ state }) => stateText(texts, state) },
   { key: 'took', header: texts.took, align: 'end', cell: ({ milliseconds }) => `${milliseconds} ms` },
 ];
 

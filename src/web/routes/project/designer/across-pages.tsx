@@ -18,7 +18,7 @@ const MAX_PAGES = 6;
 /** The design in hand with several pages of its route, drawn one after the other. */
 export function AcrossPages({ templateId, design, pages }: AcrossPagesProps) {
   const texts = useTexts(designerTexts);
-  const [pictures, setPictures] = useState<Record<number, string>>({});
+  const [images, setImages] = useState<Record<number, string>>({});
   const shown = pages.slice(0, MAX_PAGES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of pages does not change while the designer is open
   useEffect(() => {
@@ -32,10 +32,10 @@ export function AcrossPages({ templateId, design, pages }: AcrossPagesProps) {
           query: { format: 'jpeg' },
           body: { ...fields, subPageId: page.id, save: false },
         });
-        setPictures((now) => ({ ...now, [page.id]: `data:${answer.mimeType};base64,${answer.base64}` }));
+        setImages((now) => ({ ...now, [page.id]: `data:${answer.mimeType};base64,${answer.base64}` }));
       }
     };
-    // A page that cannot be drawn is said by the large picture already.
+    // A page that cannot be drawn is said by the large image already.
     drawAll().catch(() => null);
     return () => leaving.abort();
   }, [templateId, design]);
@@ -49,8 +49,8 @@ export function AcrossPages({ templateId, design, pages }: AcrossPagesProps) {
       <ul className="mt-4 grid grid-cols-2 gap-4 xl:grid-cols-3">
         {shown.map((page) => (
           <li key={page.id} className="min-w-0">
-            {pictures[page.id] ? (
-              <img src={pictures[page.id]} alt="" className="aspect-[1200/630] w-full rounded-sm border border-line" />
+            {images[page.id] ? (
+              <img src={images[page.id]} alt="" className="aspect-[1200/630] w-full rounded-sm border border-line" />
             ) : (
               <Skeleton shape="block" className="aspect-[1200/630]" />
             )}

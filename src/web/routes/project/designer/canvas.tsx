@@ -6,14 +6,14 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';
 import type { StudioDesign } from '../../../studio/design.ts';
 import { useElementName } from '../../../studio/element-name.ts';
-import type { LivePicture } from '../../../studio/use-live-picture.ts';
+import type { LiveImage } from '../../../studio/use-live-image.ts';
 import type { Studio } from '../../../studio/use-studio.ts';
 import { draggedHandle, moved } from './element-acts.ts';
 import { keyAct } from './key-acts.ts';
 import type { Selection } from './use-selection.ts';
 
 const CARD = { x: 0, y: 0, width: 1200, height: 630 };
-/** On the screen, not in the picture: the hand is as sure on a small canvas as on a large one. */
+/** On the screen, not in the image: the hand is as sure on a small canvas as on a large one. */
 const SNAP_PX = 5;
 /** A click that trembles is still a click. */
 const DRAG_FROM_PX = 3;
@@ -21,7 +21,7 @@ const DRAG_FROM_PX = 3;
 interface CanvasProps {
   studio: Studio;
   selection: Selection;
-  picture: LivePicture;
+  image: LiveImage;
 }
 
 interface Drag {
@@ -43,8 +43,8 @@ const place = ({ x, y, width, height }: Box) => ({
   height: `${(height / CARD.height) * 100}%`,
 });
 
-/** Lies over the picture: what is under the pointer, what is chosen, and the handles to change it. */
-export function Canvas({ studio, selection, picture }: CanvasProps) {
+/** Lies over the image: what is under the pointer, what is chosen, and the handles to change it. */
+export function Canvas({ studio, selection, image }: CanvasProps) {
   const texts = useTexts(designerTexts);
   const nameOf = useElementName();
   const helpId = useId();
@@ -66,7 +66,7 @@ export function Canvas({ studio, selection, picture }: CanvasProps) {
   const press = (event: PointerEvent, handle: Handle | null) => {
     if (event.button !== 0) return;
     const { x, y, scale } = pointOf(event);
-    const hit = handle ? null : elementAt(picture.elements, x, y);
+    const hit = handle ? null : elementAt(image.elements, x, y);
     // Pressing inside what is chosen takes hold of it, even where a smaller element lies in it and was not chosen.
     const id = handle ? layer?.id : (hit?.id ?? null);
     surface.current?.focus({ preventScroll: true });
@@ -96,7 +96,7 @@ export function Canvas({ studio, selection, picture }: CanvasProps) {
     const now = drag.current;
     if (!now) {
       const { x, y } = pointOf(event);
-      setHovered(elementAt(picture.elements, x, y)?.id ?? null);
+      setHovered(elementAt(image.elements, x, y)?.id ?? null);
       return;
     }
     const [pixelsX, pixelsY] = [event.clientX - now.startX, event.clientY - now.startY];

@@ -77,7 +77,7 @@ export function CodeView({ studio }: { studio: Studio }) {
           problems={problems}
         />
       )}
-      <FieldList pageData={live.picture?.pageData ?? {}} />
+      <FieldList pageData={live.image?.pageData ?? {}} />
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';
 import { useElementName } from '../../../studio/element-name.ts';
+import { ImageChoice } from '../../../studio/image-choice.tsx';
 import type { StudioData } from '../../../studio/load-studio.server.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
-import { PictureChoice } from '../../../studio/picture-choice.tsx';
 import { StylePanel } from '../../../studio/style-panel.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
 import { copied, removed } from './element-acts.ts';
@@ -84,8 +84,8 @@ export function Inspector({ data, studio, selection }: InspectorProps) {
         )}
       </PanelSection>
       <TextEditor studio={studio} id={layer.id} />
-      {layer.kind === 'picture' && (
-        <PictureSource
+      {layer.kind === 'image' && (
+        <ImageSource
           {...{ data, studio, assets }}
           id={layer.id}
           onUploaded={(asset) => setAssets((now) => [...now, asset])}
@@ -98,7 +98,7 @@ export function Inspector({ data, studio, selection }: InspectorProps) {
   );
 }
 
-interface PictureSourceProps {
+interface ImageSourceProps {
   data: StudioData;
   studio: Studio;
   assets: readonly Asset[];
@@ -106,20 +106,20 @@ interface PictureSourceProps {
   onUploaded: (asset: Asset) => void;
 }
 
-function PictureSource({ data, studio, assets, id, onUploaded }: PictureSourceProps) {
+function ImageSource({ data, studio, assets, id, onUploaded }: ImageSourceProps) {
   const texts = useTexts(designerTexts);
   const { design, change, live } = studio;
   const src = elementsNamed(design.html, id).find(({ tag }) => tag === 'img')?.attributes.src?.value;
   if (src === undefined) return null;
-  const pageData = live.picture?.pageData ?? {};
+  const pageData = live.image?.pageData ?? {};
   const addressOf = (field: string) => {
     const value = Object.hasOwn(pageData, field) ? pageData[field] : null;
     return typeof value === 'string' ? value : null;
   };
   return (
-    <PanelSection title={texts.picture}>
-      <PictureChoice
-        legend={texts.picture}
+    <PanelSection title={texts.image}>
+      <ImageChoice
+        legend={texts.image}
         projectId={data.template.projectId}
         options={[
           { value: '{{ image }}', label: texts.pageImage, src: addressOf('image') },

@@ -21,7 +21,7 @@ interface LayersPanelProps {
   selection: Selection;
 }
 
-const icons: Record<Layer['kind'], typeof Type> = { text: Type, picture: ImageIcon, box: Square };
+const icons: Record<Layer['kind'], typeof Type> = { text: Type, image: ImageIcon, box: Square };
 
 /** The elements in the order in which they are painted: further down lies further in front. */
 export function LayersPanel({ studio, selection }: LayersPanelProps) {
@@ -130,9 +130,9 @@ function AddButtons({ studio, selection }: LayersPanelProps) {
         `<p data-id="${id}" style="${at(400, 285)}width:400px;font-size:44px;line-height:1.2;font-weight:600;text-align:center;color:{{ c.text }}">${texts.newText}</p>`,
     },
     {
-      stem: 'picture',
+      stem: 'image',
       Icon: ImageIcon,
-      words: texts.addPicture,
+      words: texts.addImage,
       markup: (id: string) =>
         `<img data-id="${id}" src="{{ image | default: logo }}" style="${at(450, 165)}width:300px;height:300px;object-fit:cover;border-radius:16px">`,
     },

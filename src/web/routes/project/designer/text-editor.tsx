@@ -25,7 +25,7 @@ export function TextEditor({ studio, id }: TextEditorProps) {
   const { design, change, live } = studio;
   const text = textOfElement(design.html, id);
   if (!text) return null;
-  const pageData = live.picture?.pageData ?? {};
+  const pageData = live.image?.pageData ?? {};
   const names = Object.entries(pageData)
     .filter(([name, value]) => isShown(value) && !notWords.includes(name))
     .map(([name]) => name);

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { boxAround } from '#domain/design/boxes.ts';
 import { type Layer, layersOf } from '#domain/design/layers.ts';
 import type { Box } from '#domain/template/measured-element.ts';
-import type { LivePicture } from '../../../studio/use-live-picture.ts';
+import type { LiveImage } from '../../../studio/use-live-image.ts';
 
-/** Which element is chosen, with its layer and its box in the picture. An element that was deleted is no longer chosen. */
-export function useSelection(html: string, picture: LivePicture | null) {
+/** Which element is chosen, with its layer and its box in the image. An element that was deleted is no longer chosen. */
+export function useSelection(html: string, image: LiveImage | null) {
   const [id, setId] = useState<string | null>(null);
   const layers = layersOf(html);
   const at = layers.findIndex((layer) => layer.id === id);
   const layer = layers[at] ?? null;
   const boxOf = (one: string): Box | null =>
-    boxAround((picture?.elements ?? []).filter((element) => element.id === one && element.width * element.height > 0));
+    boxAround((image?.elements ?? []).filter((element) => element.id === one && element.width * element.height > 0));
   return {
     layers,
     layer,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { newTemplateTexts } from '../../../i18n/project/templates.ts';
 import { useVariantName } from '../../../studio/variant-name.ts';
-import { DrawnPicture } from '../templates/drawn-picture.tsx';
+import { DrawnImage } from '../templates/drawn-image.tsx';
 import { withQuery } from '../templates/with-query.ts';
 import type { Design } from './load-designs.server.ts';
 
@@ -34,7 +34,7 @@ export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
         onClick={onUse}
         className="group relative block w-full overflow-hidden rounded-lg border border-line transition-colors duration-150 hover:border-ink"
       >
-        <DrawnPicture src={src} alt="" />
+        <DrawnImage src={src} alt="" />
         <span className="absolute inset-x-0 bottom-0 grid translate-y-full place-items-center bg-ink py-2 font-[550] text-paper text-sm transition-transform duration-150 group-hover:translate-y-0 group-focus-visible:translate-y-0">
           {busy ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : texts.use}
         </span>

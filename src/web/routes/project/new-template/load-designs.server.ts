@@ -18,7 +18,7 @@ export function loadDesigns(api: Api, projectId: number, routeUuid: string | nul
       api.listRouteBaseTemplates({ params: { id: String(route.id) }, query: {} }),
       api.listBaseTemplates(),
     ]);
-    // Designs for other kinds of pages come after; their pictures show sample data.
+    // Designs for other kinds of pages come after; their images show sample data.
     const others = all.filter(({ id }) => !fitting.some((one) => one.id === id));
     return {
       routes,

@@ -16,7 +16,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
-import { DrawnPicture } from '../templates/drawn-picture.tsx';
+import { DrawnImage } from '../templates/drawn-image.tsx';
 import { withQuery } from '../templates/with-query.ts';
 
 interface DesignWindowProps {
@@ -106,7 +106,7 @@ export default function DesignModal({ page, open, onClose }: DesignWindowProps) 
               onClick={() => choose(template.id)}
               className={tileClass(isChosen)}
             >
-              <DrawnPicture src={withQuery(template.previewUrl, { subPageId: String(page.id) })} alt="" />
+              <DrawnImage src={withQuery(template.previewUrl, { subPageId: String(page.id) })} alt="" />
               <span className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
                 <span className="truncate font-[550]">{template.name}</span>
                 {isChosen && <Check aria-hidden className="size-4 shrink-0 text-signal" />}

@@ -77,8 +77,8 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
           },
         },
         {
-          key: 'picture',
-          header: texts.picture,
+          key: 'image',
+          header: texts.image,
           className: 'md:max-lg:hidden',
           cell: ({ result, routeTemplateId }) => (
             <span className="inline-flex flex-wrap items-center gap-2">

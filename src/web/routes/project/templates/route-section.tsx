@@ -9,7 +9,7 @@ import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { Comparison } from './comparison.tsx';
-import { DrawnPicture } from './drawn-picture.tsx';
+import { DrawnImage } from './drawn-image.tsx';
 import type { TemplateSection } from './load-templates.server.ts';
 import { RouteSample } from './route-sample.tsx';
 import { TemplateCard } from './template-card.tsx';
@@ -80,7 +80,7 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
   );
 }
 
-/** Another sample page is another address, or the browser would keep showing the last picture. */
+/** Another sample page is another address, or the browser would keep showing the last image. */
 const shownOn = <Shown extends { previewUrl: string }>(route: TemplateSection['route'], shown: Shown): Shown =>
   route.sampleSubPageId === null
     ? shown
@@ -132,7 +132,7 @@ function Suggestions({ section, acts, isOpen, count }: SuggestionsProps) {
               className="group/card min-w-0 text-left disabled:cursor-default"
             >
               <span className="block overflow-hidden rounded-md border border-line transition-colors duration-150 group-hover/card:border-ink">
-                <DrawnPicture src={shownOn(route, design).previewUrl} alt="" />
+                <DrawnImage src={shownOn(route, design).previewUrl} alt="" />
               </span>
               <span className="mt-1.5 block truncate text-ink-soft text-sm">{isBusy ? texts.adding : name}</span>
             </button>

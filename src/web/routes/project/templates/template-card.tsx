@@ -15,7 +15,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
-import { DrawnPicture } from './drawn-picture.tsx';
+import { DrawnImage } from './drawn-image.tsx';
 import type { TemplateActions } from './use-template-acts.ts';
 
 interface TemplateCardProps {
@@ -26,7 +26,7 @@ interface TemplateCardProps {
   onDelete: () => void;
 }
 
-/** A design of the route: the picture chooses it, the line below leads to changing it. */
+/** A design of the route: the image chooses it, the line below leads to changing it. */
 export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: TemplateCardProps) {
   const texts = useTexts(templatesTexts);
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: Tem
           isLive ? 'border-signal ring-1 ring-signal' : 'border-line hover:border-ink',
         )}
       >
-        <DrawnPicture src={template.previewUrl} alt="" />
+        <DrawnImage src={template.previewUrl} alt="" />
         {/* On the right: a card's logo stands on the left nearly always. */}
         <span
           aria-hidden

@@ -47,7 +47,7 @@ export function DemoPage({ id, url, type, comments, title, score, card, problem 
         <div className="mt-8">
           <BeforeAfterPair
             before={card}
-            after={cardAfter(card, { title: name, pictureUrl: `/og/demo-page/${id}.jpg` })}
+            after={cardAfter(card, { title: name, imageUrl: `/og/demo-page/${id}.jpg` })}
           />
         </div>
       ) : (

@@ -4,14 +4,14 @@ import { scoreBandOf, scoreColours } from '../../../components/audit/score-colou
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
-import { type SamplePicture, sampleAudit } from '../../../samples/sample-card.ts';
+import { type SampleImage, sampleAudit } from '../../../samples/sample-card.ts';
 import type { SampleName } from '../../../samples/sample-pages.ts';
 import { Section } from './section.tsx';
 
 /** Before and after, drawn by the components that draw a customer's cards and judged by the engine that judges them. */
 export function ExamplesSection() {
   const texts = useTexts(homeTexts);
-  const examples: { title: string; text: string; platform: PlatformId; page: SampleName; before: SamplePicture }[] = [
+  const examples: { title: string; text: string; platform: PlatformId; page: SampleName; before: SampleImage }[] = [
     { title: texts.example1, text: texts.example1Text, platform: 'whatsapp', page: 'lamp', before: 'none' },
     { title: texts.example2, text: texts.example2Text, platform: 'slack', page: 'teapot', before: 'logo' },
     { title: texts.example3, text: texts.example3Text, platform: 'facebook', page: 'amphora', before: 'photo' },
@@ -26,8 +26,8 @@ export function ExamplesSection() {
           </div>
           <p className="mt-2 max-w-text text-ink-soft">{text}</p>
           <div className="mt-8 grid items-start gap-8 md:grid-cols-2">
-            <Shown label={texts.today} platform={platform} page={page} picture={before} />
-            <Shown label={texts.after} platform={platform} page={page} picture="drawn" />
+            <Shown label={texts.today} platform={platform} page={page} image={before} />
+            <Shown label={texts.after} platform={platform} page={page} image="drawn" />
           </div>
         </article>
       ))}
@@ -35,10 +35,10 @@ export function ExamplesSection() {
   );
 }
 
-function Shown(props: { label: string; platform: PlatformId; page: SampleName; picture: SamplePicture }) {
+function Shown(props: { label: string; platform: PlatformId; page: SampleName; image: SampleImage }) {
   const texts = useTexts(homeTexts);
   const language = useLanguage();
-  const { card, score } = sampleAudit(props.platform, language, props.page, props.picture);
+  const { card, score } = sampleAudit(props.platform, language, props.page, props.image);
   return (
     <div className="min-w-0">
       <p className="mb-3 flex items-baseline justify-between gap-4 text-sm">

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { GroupChat, GroupChatMessage } from '../../../components/group-chat-demo.tsx';
 import { chatTexts } from '../../../i18n/public/home.ts';
 import { textsIn } from '../../../i18n/texts.ts';
-import { SAMPLE_SHOP, samplePages, samplePicture } from '../../../samples/sample-pages.ts';
+import { SAMPLE_SHOP, sampleImage, samplePages } from '../../../samples/sample-pages.ts';
 
 // Colours of the authors' names hold 4.5:1 on the bubble.
 const people = { mia: ['Mia', '#8a3ffc'], jonas: ['Jonas', '#0f6e56'], leyla: ['Leyla', '#a5420a'] } as const;
@@ -15,8 +15,8 @@ const says = (who: keyof typeof people, time: string, text: string): GroupChatMe
   text,
 });
 
-/** A chat in which somebody shares the lamp of the sample shop, with its picture or as a bare link. */
-export function groupChat(language: Language, withPicture: boolean): GroupChat {
+/** A chat in which somebody shares the lamp of the sample shop, with its image or as a bare link. */
+export function groupChat(language: Language, withImage: boolean): GroupChat {
   const texts = textsIn(chatTexts, language);
   const { path, title, description } = samplePages.lamp;
   const link = {
@@ -24,8 +24,8 @@ export function groupChat(language: Language, withPicture: boolean): GroupChat {
     description: description[language],
     baseurl: SAMPLE_SHOP.host,
     url: `${SAMPLE_SHOP.host}${path}`,
-    ogImage: withPicture ? samplePicture('lamp', language) : null,
-    hasPreview: withPicture,
+    ogImage: withImage ? sampleImage('lamp', language) : null,
+    hasPreview: withImage,
   };
   return {
     name: texts.group,
@@ -33,9 +33,9 @@ export function groupChat(language: Language, withPicture: boolean): GroupChat {
     imageUrl: null,
     messages: [
       says('mia', '20:14', texts.question),
-      { ...says('jonas', '20:16', texts.share), link, demoMessage: withPicture },
-      withPicture ? says('leyla', '20:17', texts.joy) : says('leyla', '20:31', texts.doubt),
-      withPicture ? says('mia', '20:19', texts.order) : says('mia', '20:48', texts.silence),
+      { ...says('jonas', '20:16', texts.share), link, demoMessage: withImage },
+      withImage ? says('leyla', '20:17', texts.joy) : says('leyla', '20:31', texts.doubt),
+      withImage ? says('mia', '20:19', texts.order) : says('mia', '20:48', texts.silence),
     ],
   };
 }

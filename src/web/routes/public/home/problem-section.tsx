@@ -8,18 +8,18 @@ import { Section } from './section.tsx';
 /** The same people and the same link in two chats. They play when they come into view, one after the other. */
 export function ProblemSection() {
   const texts = useTexts(homeTexts);
-  const { pictureOf } = useTexts(chatTexts);
+  const { imageOf } = useTexts(chatTexts);
   const language = useLanguage();
   return (
     <Section id="problem" title={texts.problemTitle} text={texts.problemText} ground="sunken">
       <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16">
-        {[false, true].map((withPicture) => (
-          <div key={String(withPicture)} className="min-w-0 max-w-xl">
-            <p className="mb-4 font-[550] text-sm">{withPicture ? texts.after : texts.before}</p>
+        {[false, true].map((withImage) => (
+          <div key={String(withImage)} className="min-w-0 max-w-xl">
+            <p className="mb-4 font-[550] text-sm">{withImage ? texts.after : texts.before}</p>
             <Island
               name="group-chat-demo"
               of={GroupChatDemo}
-              props={{ chat: groupChat(language, withPicture), texts: { pictureOf } }}
+              props={{ chat: groupChat(language, withImage), texts: { imageOf } }}
             />
           </div>
         ))}

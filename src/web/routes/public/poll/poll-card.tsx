@@ -6,11 +6,11 @@ import { sampleCard } from '../../../samples/sample-card.ts';
 /** One of the two links as it arrives on WhatsApp. */
 export function PollCard({ variant }: { variant: PollVariant }) {
   const language = useLanguage();
-  const picture = variant === 'with-picture' ? 'drawn' : 'none';
+  const image = variant === 'with-picture' ? 'drawn' : 'none';
   return (
     <div className="overflow-hidden rounded-xl border border-line">
       <PlatformPreview
-        card={sampleCard('whatsapp', language, 'lamp', picture)}
+        card={sampleCard('whatsapp', language, 'lamp', image)}
         language={language}
         device="phone"
         eager

@@ -6,7 +6,7 @@ import { PollCard } from './poll-card.tsx';
 
 export function PollChoice({ order }: { order: readonly PollVariant[] }) {
   const texts = useTexts(pollTexts);
-  const names = { 'with-picture': texts.withPicture, 'without-picture': texts.withoutPicture };
+  const names = { 'with-picture': texts.withImage, 'without-picture': texts.withoutImage };
   return (
     <form method="post" className="mt-8 grid items-end gap-10 md:grid-cols-2">
       <input type="hidden" name="order" value={order.join(',')} />

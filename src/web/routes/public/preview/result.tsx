@@ -29,7 +29,7 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
   // The number, the words and the first row come at once; the rest is drawn right after, without holding them up.
   const deferred = useDeferredValue(view);
   const lateView = deferred?.url === view?.url ? deferred : null;
-  // Before the pictures are known a score would only be taken back a moment later.
+  // Before the images are known a score would only be taken back a moment later.
   const isScored = view !== null && !(isBusy && view.stage === 'meta');
   const hasMoved = view !== null && shortAddress(view.finalUrl) !== shortAddress(view.url);
   return (

@@ -20,7 +20,7 @@ export function CreditColumns({ startHref }: { startHref: string }) {
               {euros(cents)}
             </p>
             <p className="mt-1 text-ink-faint text-sm">
-              {texts.once}, {texts.perPicture(euros(cents / credits))}
+              {texts.once}, {texts.perImage(euros(cents / credits))}
             </p>
           </li>
         ))}

@@ -3,9 +3,9 @@ import type { Language } from '#domain/language.ts';
 import type { AssetFont } from '#io/render/fonts/fonts.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 
-// The sharing picture of a public report: whose links they are and the number, readable at the size of a stamp.
+// The sharing image of a public report: whose links they are and the number, readable at the size of a stamp.
 
-interface ReportPicture {
+interface ReportImage {
   language: Language;
   address: string;
   score: number;
@@ -49,9 +49,9 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
   </div>
 </div>`;
 
-export async function drawReportPicture(
+export async function drawReportImage(
   renderer: Pick<Renderer, 'render'>,
-  { language, address, score, pages, issues }: ReportPicture,
+  { language, address, score, pages, issues }: ReportImage,
 ): Promise<Uint8Array | null> {
   const { audit, outOf, found } = words[language];
   const colour = score >= 85 ? '#1f6b43' : score >= 30 ? '#8a5a00' : '#a8123a';

@@ -6,8 +6,8 @@ import { templatesTexts } from '../../../i18n/project/templates.ts';
 const MORE_TRIES = 2;
 const RETRY_MS = 1500;
 
-/** A picture that the server draws when it is asked for: its place is held, and a failure is said. */
-export function DrawnPicture({ src, alt, className }: { src: string; alt: string; className?: string }) {
+/** An image that the server draws when it is asked for: its place is held, and a failure is said. */
+export function DrawnImage({ src, alt, className }: { src: string; alt: string; className?: string }) {
   const texts = useTexts(templatesTexts);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
@@ -17,7 +17,7 @@ export function DrawnPicture({ src, alt, className }: { src: string; alt: string
     if (tries >= MORE_TRIES) return setState('failed');
     setTimeout(() => setTries((now) => now + 1), RETRY_MS);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another image
   useEffect(() => {
     const { current } = image;
     setState(current?.complete && current.naturalWidth > 0 ? 'there' : 'loading');
@@ -30,7 +30,7 @@ export function DrawnPicture({ src, alt, className }: { src: string; alt: string
       {state === 'loading' && <span aria-hidden className="absolute inset-0 animate-breathe bg-line" />}
       {state === 'failed' ? (
         <span className="absolute inset-0 grid place-items-center px-4 text-center text-ink-faint text-xs">
-          {texts.noPicture}
+          {texts.noImage}
         </span>
       ) : (
         <img

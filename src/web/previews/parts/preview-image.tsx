@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import { type CSSProperties, createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 
-/** Where a picture reports that it cannot be shown; PlatformPreview then draws the card without it. */
-export const BrokenPictures = createContext<(url: string) => void>(() => {});
+/** Where an image reports that it cannot be shown; PlatformPreview then draws the card without it. */
+export const BrokenImages = createContext<(url: string) => void>(() => {});
 
-/** Whether pictures are fetched at once: those in view when the page opens. */
-export const EagerPictures = createContext(false);
+/** Whether images are fetched at once: those in view when the page opens. */
+export const EagerImages = createContext(false);
 
-interface PictureProps {
+interface ImageProps {
   image: CardImage;
-  /** Width over height of the box, held before the picture is there. */
+  /** Width over height of the box, held before the image is there. */
   ratio?: number | null;
   width?: number;
   height?: number;
@@ -18,10 +18,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in a box of known shape. Empty `alt`: the whole drawing is described by its label. */
-export function Picture({ image, ratio, width, height, fit = 'cover', className }: PictureProps) {
-  const report = useContext(BrokenPictures);
-  const eager = useContext(EagerPictures);
+/** An image in a box of known shape. Empty `alt`: the whole drawing is described by its label. */
+export function PreviewImage({ image, ratio, width, height, fit = 'cover', className }: ImageProps) {
+  const report = useContext(BrokenImages);
+  const eager = useContext(EagerImages);
   const element = useRef<HTMLImageElement>(null);
   // An SVG without a size of its own has no natural width in some browsers, broken or not.
   useBrokenBefore(element, image.type !== 'svg', () => report(image.url));
@@ -74,7 +74,7 @@ export function Favicon({
   );
 }
 
-/** In server-rendered markup a picture can fail before React listens. */
+/** In server-rendered markup an image can fail before React listens. */
 function useBrokenBefore(element: RefObject<HTMLImageElement | null>, isReported: boolean, onBroken: () => void) {
   const told = useRef(onBroken);
   told.current = onBroken;

@@ -1,20 +1,20 @@
-// Scene → file. Drawn when first asked for and kept: the same picture is never drawn twice in one process.
+// Scene → file. Drawn when first asked for and kept: the same image is never drawn twice in one process.
 import sharp from 'sharp';
 import { sceneSvg } from './scene.ts';
 import { type SceneName, scenes } from './scenes.ts';
 
-export type PictureType = 'jpg' | 'png' | 'webp' | 'svg';
+export type ImageType = 'jpg' | 'png' | 'webp' | 'svg';
 
-export interface PictureRequest {
+export interface ImageRequest {
   scene: SceneName;
   width: number;
   height: number;
-  type: PictureType;
+  type: ImageType;
   /** 0 = flat colour; 1 = strong paper grain, which makes the file as heavy as an unedited photograph. */
   grain?: number;
 }
 
-export const contentTypes: Record<PictureType, string> = {
+export const contentTypes: Record<ImageType, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -31,22 +31,22 @@ function addGrain(pixels: Buffer, strength: number): void {
   }
 }
 
-async function draw({ scene, width, height, type, grain = 0.16 }: PictureRequest): Promise<Buffer> {
+async function draw({ scene, width, height, type, grain = 0.16 }: ImageRequest): Promise<Buffer> {
   // Large originals are drawn at half their size and enlarged: shapes this plain lose nothing, and it takes half the time.
   const share = width > 2000 ? 2 : 1;
   const svg = Buffer.from(sceneSvg(scenes[scene], Math.round(width / share), Math.round(height / share)));
   if (type === 'svg') return svg;
   const flat = await sharp(svg).resize(width, height).removeAlpha().raw().toBuffer();
   addGrain(flat, grain);
-  const picture = sharp(flat, { raw: { width, height, channels: 3 } });
-  if (type === 'png') return picture.png().toBuffer();
-  if (type === 'webp') return picture.webp({ quality: 82 }).toBuffer();
-  return picture.jpeg({ quality: 84, chromaSubsampling: grain > 0.5 ? '4:2:0' : '4:4:4' }).toBuffer();
+  const image = sharp(flat, { raw: { width, height, channels: 3 } });
+  if (type === 'png') return image.png().toBuffer();
+  if (type === 'webp') return image.webp({ quality: 82 }).toBuffer();
+  return image.jpeg({ quality: 84, chromaSubsampling: grain > 0.5 ? '4:2:0' : '4:4:4' }).toBuffer();
 }
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-export function drawPicture(request: PictureRequest): Promise<Buffer> {
+export function drawImage(request: ImageRequest): Promise<Buffer> {
   const key = JSON.stringify([request.scene, request.width, request.height, request.type, request.grain ?? null]);
   const known = drawn.get(key);
   if (known) return known;

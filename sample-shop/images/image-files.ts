@@ -1,7 +1,7 @@
-// Names under which the pictures are served: /cdn/shop/files/<scene>-<width>x<height>[-raw].<type>, as Shopify's file
+// Names under which the images are served: /cdn/shop/files/<scene>-<width>x<height>[-raw].<type>, as Shopify's file
 // store would hold originals of these sizes. `?width=` asks for a smaller one, as its image service does.
 import sharp from 'sharp';
-import { drawPicture, type PictureType } from './draw-picture.ts';
+import { drawImage, type ImageType } from './draw-image.ts';
 import { twigs } from './objects.ts';
 import { type SceneName, scenes } from './scenes.ts';
 import { profiles, vessel } from './shapes.ts';
@@ -16,18 +16,18 @@ export const shapes = {
   tiny: [180, 180],
   raw: [3000, 2000],
 } as const;
-export type PictureShape = keyof typeof shapes;
+export type ImageShape = keyof typeof shapes;
 
 /** `?width=` is rounded up to one of these, so that strangers cannot have a thousand sizes drawn. */
 const servedWidths = [180, 360, 600, 900, 1200, 1600];
 
-export const pictureFile = (scene: SceneName, shape: PictureShape, type: PictureType = 'jpg') => {
+export const imageFile = (scene: SceneName, shape: ImageShape, type: ImageType = 'jpg') => {
   const [width, height] = shapes[shape];
   return `/cdn/shop/files/${scene}-${width}x${height}${shape === 'raw' ? '-raw' : ''}.${type}`;
 };
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
-const isType = (name: string): name is PictureType => ['jpg', 'png', 'webp', 'svg'].includes(name);
+const isType = (name: string): name is ImageType => ['jpg', 'png', 'webp', 'svg'].includes(name);
 
 export const logoFile = '/cdn/shop/files/halm-und-ton-logo.png';
 
@@ -53,10 +53,10 @@ const keep = (key: string, make: () => Promise<Buffer>) => {
 const pngOf = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
 
 /** The file behind an address, or null where there is none. */
-export async function pictureAt(
+export async function imageAt(
   path: string,
   query: URLSearchParams,
-): Promise<{ type: PictureType; bytes: Buffer } | null> {
+): Promise<{ type: ImageType; bytes: Buffer } | null> {
   if (!path.startsWith('/cdn/shop/files/')) return null;
   if (path === logoFile) {
     const isPadded = query.has('pad_color');
@@ -77,5 +77,5 @@ export async function pictureAt(
   const bounded = Math.min(width, Number(w));
   const height = Math.round((bounded / Number(w)) * Number(h));
   const grain = raw && bounded === Number(w) ? { grain: 1 } : {};
-  return { type, bytes: await drawPicture({ scene, width: bounded, height, type, ...grain }) };
+  return { type, bytes: await drawImage({ scene, width: bounded, height, type, ...grain }) };
 }

@@ -55,7 +55,7 @@ export const readingLamp = (colour: string, stem: string) =>
   `<path d="M8 -100C20 -108 34 -104 38 -96L52 -66C44 -58 24 -62 16 -72Z" fill="${colour}"/><path d="M30 -104C34 -103 36 -100 38 -96L52 -66C48 -62 42 -61 37 -62Z" fill="#1d1233" opacity=".16"/>` +
   `<ellipse cx="34" cy="-68" rx="18.6" ry="5" transform="rotate(10 34 -68)" fill="#fff1c7"/>`;
 
-/** Hangs from above: drawn upwards from its lowest point, the cord runs out of the picture. */
+/** Hangs from above: drawn upwards from its lowest point, the cord runs out of the image. */
 export const pendant = (shade: string, cord: string) =>
   `<path d="M0 -300V-78" stroke="${cord}" stroke-width="1.6"/><rect x="-5" y="-84" width="10" height="14" rx="2" fill="${cord}"/>` +
   `<path d="M-46 -22C-46 -54 -26 -72 0 -72S46 -54 46 -22Z" fill="${shade}"/><path d="M16 -70C34 -64 46 -48 46 -22H26C28 -44 26 -60 16 -70Z" fill="#1d1233" opacity=".16"/>` +

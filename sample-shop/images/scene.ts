@@ -1,14 +1,14 @@
 // A still life: wall, light, table and the things on it. Composed in a square of 100 units around the middle, so that
-// the same scene can be cut to a square, a portrait or a wide picture; things with `wide` stand outside that square.
+// the same scene can be cut to a square, a portrait or a wide image; things with `wide` stand outside that square.
 
 interface Placed {
   /** SVG of the thing, standing on (0, 0), about 100 units high. */
   art: string;
-  /** Middle of the foot, -50 to 50; further out only in wide pictures. */
+  /** Middle of the foot, -50 to 50; further out only in wide images. */
   x: number;
   /** Height above the table edge nearest to the viewer, 0 to 20. */
   y: number;
-  /** 1 = 100 units high in a picture of 100. */
+  /** 1 = 100 units high in an image of 100. */
   scale: number;
   wide?: boolean;
   /** Hangs or leans on the wall: no shadow on the table. */
@@ -57,7 +57,7 @@ function backdropArt(scene: Scene, horizon: number): string {
 const windowLight = (colour: string, x: number) =>
   `<g fill="${colour}" opacity=".5" transform="translate(${x} 0) skewX(-16)"><rect x="-34" y="-112" width="26" height="38"/><rect x="-4" y="-112" width="26" height="38"/><rect x="-34" y="-70" width="26" height="42"/><rect x="-4" y="-70" width="26" height="42"/></g>`;
 
-/** The whole picture as SVG text. Nothing in it refers to anything outside, and no letters are drawn: fonts differ by machine. */
+/** The whole image as SVG text. Nothing in it refers to anything outside, and no letters are drawn: fonts differ by machine. */
 export function sceneSvg(scene: Scene, width: number, height: number): string {
   const unit = Math.min(width, height) / 100;
   const isWide = width / height > 1.3;

@@ -9,24 +9,24 @@ import { offlineTexts } from '../i18n/app/offline.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { configuratorTexts } from '../i18n/project/configurator.ts';
 
-interface PictureOption {
+interface ImageOption {
   /** Null is the ready-made choice, such as the page's own photo. */
   value: string | null;
   label: string;
   src: string | null;
 }
 
-interface PictureChoiceProps {
+interface ImageChoiceProps {
   legend: string;
   projectId: number;
-  options: readonly PictureOption[];
+  options: readonly ImageOption[];
   value: string | null;
   onChange: (value: string | null) => void;
   onUploaded: (asset: Asset) => void;
 }
 
-/** Pictures to choose from, and a place to add one: dropped or picked. */
-export function PictureChoice({ legend, projectId, options, value, onChange, onUploaded }: PictureChoiceProps) {
+/** Images to choose from, and a place to add one: dropped or picked. */
+export function ImageChoice({ legend, projectId, options, value, onChange, onUploaded }: ImageChoiceProps) {
   const texts = useTexts(configuratorTexts);
   const { offline } = useTexts(offlineTexts);
   const name = useId();

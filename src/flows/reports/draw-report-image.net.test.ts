@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { createRenderer } from '#io/render/renderer.ts';
-import { drawReportPicture } from './draw-report-picture.ts';
+import { drawReportImage } from './draw-report-image.ts';
 
 const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
 afterAll(() => renderer.close());
@@ -15,10 +15,10 @@ const cases = [
 ].flatMap((row) => languages.map((language) => ({ ...row, language })));
 
 test.each(cases)('$address with $score points in $language', async ({ address, score, language }) => {
-  const bytes = await drawReportPicture(renderer, { language, address, score, pages: 20, issues: 1 });
+  const bytes = await drawReportImage(renderer, { language, address, score, pages: 20, issues: 1 });
   expect(bytes).not.toBeNull();
   const { width, height, format } = await sharp(bytes ?? undefined).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
-  // WhatsApp drops heavier pictures.
+  // WhatsApp drops heavier images.
   expect(bytes?.length).toBeLessThan(300_000);
 });

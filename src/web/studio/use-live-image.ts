@@ -7,7 +7,7 @@ import { apiUntil } from '../browser-client.ts';
 import type { StudioDesign } from './design.ts';
 import { createLatestRender, type Painter } from './latest-render.ts';
 
-export interface LivePicture {
+export interface LiveImage {
   src: string;
   elements: readonly MeasuredElement[];
   warnings: readonly VisualWarning[];
@@ -17,7 +17,7 @@ export interface LivePicture {
 }
 export interface LiveState {
   /** The last one that could be drawn. It stays while the next is on its way, and while the template is wrong. */
-  picture: LivePicture | null;
+  image: LiveImage | null;
   drawing: boolean;
   /** In the server's words. */
   trouble: { message: string; fault?: TemplateErrorPosition } | null;
@@ -35,16 +35,16 @@ interface Wish {
 }
 
 /** Draws what a person has in hand, without storing it. */
-export function useLivePicture({ templateId, design, subPageId }: Wish, offline: string): LiveState {
-  const [picture, setPicture] = useState<LivePicture | null>(null);
+export function useLiveImage({ templateId, design, subPageId }: Wish, offline: string): LiveState {
+  const [image, setImage] = useState<LiveImage | null>(null);
   const [trouble, setProblem] = useState<LiveState['trouble']>(null);
   const [drawing, setDrawing] = useState(true);
   const painter = useRef<Painter<Wish> | null>(null);
   useEffect(() => {
-    const own = createLatestRender<Wish, LivePicture>({
+    const own = createLatestRender<Wish, LiveImage>({
       draw,
       onDrawn: (drawn) => {
-        setPicture(drawn);
+        setImage(drawn);
         setProblem(null);
       },
       onFailed: (error) =>
@@ -59,24 +59,24 @@ export function useLivePicture({ templateId, design, subPageId }: Wish, offline:
   useEffect(() => {
     painter.current?.want({ templateId, design, subPageId });
   }, [templateId, subPageId, type, html, style, data, appearance, selectedVariant]);
-  // A photo that was too slow for the first picture is mostly there for the second.
+  // A photo that was too slow for the first image is mostly there for the second.
   const [triesLeft, setTriesLeft] = useState(MORE_TRIES);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for the picture that is shown, whatever was typed since
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for the image that is shown, whatever was typed since
   useEffect(() => {
-    if (!picture?.missing.length || triesLeft === 0) return;
+    if (!image?.missing.length || triesLeft === 0) return;
     const timer = setTimeout(() => {
       setTriesLeft((left) => left - 1);
       painter.current?.want({ templateId, design, subPageId });
     }, RETRY_MS);
     return () => clearTimeout(timer);
-  }, [picture]);
-  return { picture, drawing, trouble, missing: triesLeft === 0 ? (picture?.missing ?? []) : [] };
+  }, [image]);
+  return { image, drawing, trouble, missing: triesLeft === 0 ? (image?.missing ?? []) : [] };
 }
 
-/** One window, one stream of pictures. */
+/** One window, one stream of images. */
 const session = Math.random().toString(36).slice(2);
 
-async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal): Promise<LivePicture> {
+async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal): Promise<LiveImage> {
   const { name: _, ...fields } = design;
   const answer = await apiUntil(signal).updateTemplateImage({
     params: { id: templateId },
@@ -84,7 +84,7 @@ async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal
     body: { ...fields, ...(subPageId === null ? {} : { subPageId }), save: false, sessionId: session },
   });
   const src = `data:${answer.mimeType};base64,${answer.base64}`;
-  // Decoded before it is shown, so that the picture never blinks.
+  // Decoded before it is shown, so that the image never blinks.
   const image = new Image();
   image.src = src;
   await image.decode();
