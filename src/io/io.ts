@@ -45,7 +45,7 @@ export interface Io {
   queue: Queue;
   mailTransport: MailTransport;
   safeFetch: SafeFetch;
-  /** The same door with manners towards each host: for everything that reads more than one page. */
+  /** Safe fetch with limits per host: for everything that reads more than one page. */
   politeFetch: SafeFetch;
   files: FileStore;
   screenshots: Screenshots;

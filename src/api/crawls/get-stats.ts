@@ -13,8 +13,8 @@ const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
 
 export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) => {
   const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
-  const wished = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
-  const first = Math.max(Math.min(wished, last), last - (MAX_DAYS - 1) * DAY_MS);
+  const from = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
+  const first = Math.max(Math.min(from, last), last - (MAX_DAYS - 1) * DAY_MS);
   const found = await sharedStats(io.reportDb, {
     projectId,
     from: new Date(first),

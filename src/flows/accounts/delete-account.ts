@@ -14,7 +14,7 @@ export type AccountDeletion =
   /** `projects-changed`: the projects to go with it are others than the person was shown. */
   | { ok: false; reason: 'last-super-admin' | 'projects-changed' };
 
-interface Wish {
+interface Deletion {
   user: UserRow;
   /** The projects that the person agreed to delete, because nobody else could look after them. */
   projectIds: readonly number[];
@@ -24,7 +24,7 @@ interface Wish {
 /** A person leaves. All or nothing: the account goes with exactly those projects that were agreed to. */
 export function deleteAccount(
   io: Pick<Io, 'db' | 'queue'>,
-  { user, projectIds, clientHash }: Wish,
+  { user, projectIds, clientHash }: Deletion,
 ): Promise<AccountDeletion> {
   return io.db.transaction(async (db) => {
     await lockUser(db, user.id);

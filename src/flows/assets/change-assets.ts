@@ -94,10 +94,10 @@ async function refuseTooMany(db: Db, projectId: number) {
   if ((await countAssets(db, projectId)) >= MAX_ASSETS) throw new ApiError('TOO_MANY_ASSETS');
 }
 
-async function freeName(io: Io, projectId: number, wished: string): Promise<string> {
+async function freeName(io: Io, projectId: number, wanted: string): Promise<string> {
   const names = new Set((await listAssetsWithUse(io.db, projectId)).map(({ name }) => name));
   for (let number = 1; ; number++) {
-    const name = number === 1 ? wished : `${wished.slice(0, 90)}-${number}`;
+    const name = number === 1 ? wanted : `${wanted.slice(0, 90)}-${number}`;
     if (!names.has(name)) return name;
   }
 }

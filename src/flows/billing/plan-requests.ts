@@ -15,7 +15,7 @@ import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 
-// Until a payment provider is there: a wish is kept and mailed to the operator, who activates or refuses it.
+// Until a payment provider is there: a plan request is stored and mailed to the operator, who activates or refuses it.
 
 /** More open orders at once are a slip of the finger. */
 const MAX_OPEN_ORDERS = 5;
@@ -25,19 +25,22 @@ interface Asked {
   user: UserRow;
 }
 
-export async function wishForPlan(io: Io, wish: Asked & { planId: string; period: BillingPeriod }): Promise<void> {
-  const plan = planById(wish.planId);
+export async function wishForPlan(
+  io: Io,
+  planRequest: Asked & { planId: string; period: BillingPeriod },
+): Promise<void> {
+  const plan = planById(planRequest.planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
-    // Two wishes at once: the later one stays.
-    const project = await projectOf(db, wish.projectId);
-    const { projectId, planId, period } = wish;
-    await upsertPlanRequest(db, { projectId, userId: wish.user.id, planId, period });
+    // Two requests at once: the later one stays.
+    const project = await projectOf(db, planRequest.projectId);
+    const { projectId, planId, period } = planRequest;
+    await upsertPlanRequest(db, { projectId, userId: planRequest.user.id, planId, period });
     await notifyOperator(
       io,
       db,
       project,
-      wish.user,
+      planRequest.user,
       (language) => `${namePlan(plan, language)} (${namePrice(plan, period, language)})`,
     );
   });
@@ -57,12 +60,12 @@ export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked 
 
 export async function decidePlanRequest(io: Io, id: number, isActive: boolean): Promise<void> {
   await io.db.transaction(async (db) => {
-    const wish = await consumePlanRequest(db, id);
-    const plan = wish && planById(wish.planId);
-    if (!wish || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
-    const project = await projectOf(db, wish.projectId);
-    if (isActive) await startPlan(io, db, wish);
-    await notifyRequester(io, db, project, wish.userId, isActive, (language) => namePlan(plan, language));
+    const planRequest = await consumePlanRequest(db, id);
+    const plan = planRequest && planById(planRequest.planId);
+    if (!planRequest || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
+    const project = await projectOf(db, planRequest.projectId);
+    if (isActive) await startPlan(io, db, planRequest);
+    await notifyRequester(io, db, project, planRequest.userId, isActive, (language) => namePlan(plan, language));
   });
 }
 
@@ -81,11 +84,11 @@ export async function decideCreditOrder(io: Io, id: number, isActive: boolean): 
 }
 
 /** The super admin puts a project on a plan without being asked. */
-export async function setPlan(io: Io, wish: { projectId: number; planId: string; period: BillingPeriod }) {
-  if (!planById(wish.planId)) throw new ApiError('NOT_FOUND');
+export async function setPlan(io: Io, planRequest: { projectId: number; planId: string; period: BillingPeriod }) {
+  if (!planById(planRequest.planId)) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
-    await projectOf(db, wish.projectId);
-    await startPlan(io, db, { ...wish, userId: null });
+    await projectOf(db, planRequest.projectId);
+    await startPlan(io, db, { ...planRequest, userId: null });
   });
 }
 
@@ -108,12 +111,17 @@ async function notifyOperator(
   db: Db,
   project: ProjectRow,
   user: UserRow,
-  wish: (language: Language) => string,
+  planRequest: (language: Language) => string,
 ) {
   const { adminEmail } = io.settings;
   const language = (await findUserByEmail(db, adminEmail))?.language ?? 'en';
   const url = pageUrl(io, language, '/app/admin/wishes');
-  const mail = planRequestMail(language, { email: user.email, site: project.address, wish: wish(language), url });
+  const mail = planRequestMail(language, {
+    email: user.email,
+    site: project.address,
+    planRequest: planRequest(language),
+    url,
+  });
   await writeMail(io, db, { email: adminEmail, language }, mail);
 }
 
@@ -123,13 +131,18 @@ async function notifyRequester(
   project: ProjectRow,
   userId: number | null,
   isActive: boolean,
-  wish: (language: Language) => string,
+  planRequest: (language: Language) => string,
 ) {
   const asker = userId === null ? null : await findUserById(db, userId);
   if (!asker) return;
   const { language } = asker;
   const url = pageUrl(io, language, `/app/${project.slug}/settings/plan`);
-  const mail = planRequestDecidedMail(language, { site: project.address, wish: wish(language), isActive, url });
+  const mail = planRequestDecidedMail(language, {
+    site: project.address,
+    planRequest: planRequest(language),
+    isActive,
+    url,
+  });
   await writeMail(io, db, asker, mail);
 }
 

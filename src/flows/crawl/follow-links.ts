@@ -28,7 +28,7 @@ export interface FollowLinksOptions {
   imagesUrls: string[];
   signal: AbortSignal;
   report?: (percent: number, text: Text) => Promise<void>;
-  /** Pages read at the same time. The polite door lets four through for a host. */
+  /** Pages read at the same time. Polite fetch allows four at a time for one host. */
   atOnce?: number;
   /** Pages taken, and saved, together. */
   batch?: number;

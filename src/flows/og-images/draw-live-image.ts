@@ -6,7 +6,7 @@ import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 import { liveTemplate } from '../serve-image/live-template.ts';
 import { redrawPage } from '../serve-image/redraw-page.ts';
-import { type DrawWish, drawImage } from '../templates/draw-image.ts';
+import { type DrawRequest, drawImage } from '../templates/draw-image.ts';
 import { drawRoutePreview } from '../templates/draw-route-preview.ts';
 import { rejectTemplateError } from '../templates/draw-template.ts';
 
@@ -27,7 +27,7 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
 }
 
 /** Drawn once more to say where the template is at fault. */
-async function refuseDrawing(io: Io, wish: DrawWish): Promise<never> {
+async function refuseDrawing(io: Io, wish: DrawRequest): Promise<never> {
   const drawn = await drawImage(io, wish);
   if (drawn.ok) throw new ApiError('PICTURE_NOT_DRAWN');
   return rejectTemplateError(drawn);

@@ -16,18 +16,18 @@ export const mailSent: Text = {
   de: 'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.',
 };
 
-interface Wish {
+interface Registration {
   email: string;
   website?: string | undefined;
   shopifyUrl?: string | undefined;
   language: Language;
 }
 
-export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language }: Wish): Promise<void> {
+export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language }: Registration): Promise<void> {
   await io.db.transaction(async (db) => {
     const code = newToken();
-    const wish = { email, website: website ?? null, shopifyUrl: shopifyUrl ?? null, language };
-    const entry = await upsertWaitlistEntry(db, { ...wish, code, validSeconds: VALID_SECONDS });
+    const given = { email, website: website ?? null, shopifyUrl: shopifyUrl ?? null, language };
+    const entry = await upsertWaitlistEntry(db, { ...given, code, validSeconds: VALID_SECONDS });
     const leaving = { confirmationCode: entry.unsubscribeCode };
     const links = {
       leaveUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),

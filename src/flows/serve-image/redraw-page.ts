@@ -2,7 +2,7 @@ import { ogImageType, subPageDataStatus } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
 import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { type DrawWish, drawImage, drawnFromOf } from '#flows/templates/draw-image.ts';
+import { type DrawRequest, drawImage, drawnFromOf } from '#flows/templates/draw-image.ts';
 import { storeImage } from '#flows/templates/store-image.ts';
 import { creditBalance } from '#io/db/queries/credits.ts';
 import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/og-images.ts';
@@ -80,7 +80,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   // Without having seen the page anew nothing is promised under a new version.
   const asked = redraw.mustRead && !isRead ? null : redraw.version;
   const { project, assets } = served;
-  const wish: DrawWish = { project, template, meta, assets, format };
+  const wish: DrawRequest = { project, template, meta, assets, format };
   const drawnFrom = drawnFromOf(io, wish);
   const { current, own } = await findPageImages(io.db, page.id, asked, `image/${format}`);
   const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;

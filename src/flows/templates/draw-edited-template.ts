@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
 import { subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
-import type { DrawWish } from './draw-image.ts';
+import type { DrawRequest } from './draw-image.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { saveTemplate } from './save-template.ts';
@@ -17,7 +17,7 @@ interface Edit {
   change: Parameters<typeof saveTemplate>[1]['change'];
   saves: boolean;
   version?: number | undefined;
-  size: Pick<DrawWish, 'width' | 'height' | 'format'>;
+  size: Pick<DrawRequest, 'width' | 'height' | 'format'>;
   language: Language;
 }
 

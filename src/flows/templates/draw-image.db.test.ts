@@ -8,7 +8,7 @@ import { findProject } from '#io/db/queries/projects.ts';
 import { assets } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/content-key.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { type DrawWish, drawImage, drawnFromOf, fieldsOf } from './draw-image.ts';
+import { type DrawRequest, drawImage, drawnFromOf, fieldsOf } from './draw-image.ts';
 import { storeImage } from './store-image.ts';
 
 const { io, addProject } = await createTestApi();
@@ -35,7 +35,7 @@ await io.db.insert(assets).values([
 const rows = await listAssetRows(io.db, id);
 const page = `<title>Vase</title><meta property="og:image" content="https://nobody.invalid/a.jpg">`;
 const meta = extractMeta({ body: Buffer.from(page), url: 'https://halm.example/products/vase', contentType: null });
-const wish = (html: string, more: Partial<DrawWish['template']> = {}): DrawWish => ({
+const wish = (html: string, more: Partial<DrawRequest['template']> = {}): DrawRequest => ({
   project,
   meta,
   assets: rows,

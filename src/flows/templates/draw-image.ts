@@ -15,7 +15,7 @@ import type { RenderError, RenderRequest, RenderResult } from '#io/render/render
 // Project + template + page → image. Nothing here is stored, and nothing is thrown for a template or a page that
 // cannot be drawn: the reason comes back as a value, with the place in the template where there is one.
 
-export interface DrawWish {
+export interface DrawRequest {
   project: Pick<ProjectRow, 'uuid' | 'title' | 'logoUrl' | 'primaryColor' | 'baseRouteTemplateDataParams' | 'locales'>;
   template: StoredTemplate & { type?: string };
   /** The page's meta data, read with details. */
@@ -39,7 +39,7 @@ export type DrawResult = DrawnImage | DrawError;
 type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'imageCache'>;
 
 /** `html` draws the card; both redirect types draw the page's own image as a large card, for wherever an image is shown. */
-export async function drawImage(io: Parts, wish: DrawWish): Promise<DrawResult> {
+export async function drawImage(io: Parts, wish: DrawRequest): Promise<DrawResult> {
   if (wish.template.type && wish.template.type !== 'html') return improveOwnImage(io, wish);
   const drawn = await io.renderer.render(await renderRequest(io, wish));
   if (!drawn.ok) return drawn;
@@ -48,7 +48,7 @@ export async function drawImage(io: Parts, wish: DrawWish): Promise<DrawResult> 
 }
 
 /** The data that a template's Liquid sees for this page: what the designer offers as fields. */
-export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawWish): Record<string, unknown> {
+export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawRequest): Record<string, unknown> {
   const { project, meta, template, assets } = wish;
   const { data, appearance } = designOf(template, project.baseRouteTemplateDataParams);
   const page = dataOfPage(withoutOwnImages(meta, io.settings.imagesUrl), {
@@ -67,7 +67,7 @@ export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawWish): Record<strin
 const assetValue = (io: Pick<Io, 'settings'>, projectUuid: string, { type, fileKey, value }: AssetRow) =>
   type === 'image' && fileKey ? assetImageUrl(io.settings.imagesUrl, projectUuid, fileKey) : value;
 
-async function renderRequest(io: Parts, wish: DrawWish): Promise<RenderRequest> {
+async function renderRequest(io: Parts, wish: DrawRequest): Promise<RenderRequest> {
   const { html, style } = designOf(wish.template, wish.project.baseRouteTemplateDataParams);
   return {
     share: wish.project.uuid,
@@ -84,7 +84,7 @@ async function renderRequest(io: Parts, wish: DrawWish): Promise<RenderRequest> 
 }
 
 /** Only those that the template names. A font whose file is gone is left out: the card is drawn with ours. */
-async function assetFonts(io: Parts, { assets, project }: DrawWish, source: string): Promise<AssetFont[]> {
+async function assetFonts(io: Parts, { assets, project }: DrawRequest, source: string): Promise<AssetFont[]> {
   const wanted = assets.filter(
     ({ type, fileKey, value, name }) => type === 'font' && fileKey && (source.includes(value) || source.includes(name)),
   );
@@ -105,7 +105,7 @@ async function assetFonts(io: Parts, { assets, project }: DrawWish, source: stri
 /** Of a photo of a page or an asset. Larger ones take longer to load than a card may take to draw. */
 const MAX_IMAGE_BYTES = 10_000_000;
 
-/** The project's own assets straight from storage, everything else through the door, kept for some minutes. */
+/** The project's own assets straight from storage, everything else by safe fetch, cached for some minutes. */
 async function loadImage(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
   const own = `${io.settings.imagesUrl}/${projectUuid}/assets/`;
   if (url.startsWith(own)) return storedBytes(io, projectUuid, `assets/${projectUuid}/${url.slice(own.length)}`);
@@ -127,7 +127,7 @@ async function storedBytes(io: Parts, projectUuid: string, key: string): Promise
   return stored?.bytes ?? null;
 }
 
-async function improveOwnImage(io: Parts, { project, meta, width, height, format }: DrawWish): Promise<DrawResult> {
+async function improveOwnImage(io: Parts, { project, meta, width, height, format }: DrawRequest): Promise<DrawResult> {
   const url = ownImageOf(meta, io.settings.imagesUrl);
   const bytes = url ? await loadImage(io, project.uuid, url).catch(() => null) : null;
   if (!url || !bytes) return { ok: false, reason: 'no-own-image', detail: url ?? '' };
@@ -147,7 +147,7 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
 const DRAWING = 1;
 
 /** Short hash of everything an image is drawn from: the same hash, the same image. */
-export function drawnFromOf(io: Pick<Io, 'settings'>, wish: DrawWish): string {
+export function drawnFromOf(io: Pick<Io, 'settings'>, wish: DrawRequest): string {
   const { template, project } = wish;
   const parts =
     template.type && template.type !== 'html'

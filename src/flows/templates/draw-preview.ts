@@ -7,7 +7,7 @@ import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
 import type { Io } from '#io/io.ts';
 import { baseTemplateOf, subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
 import { readMetaTags } from '../read-page/read-meta-tags.ts';
-import { type DrawWish, drawImage, drawnFromOf } from './draw-image.ts';
+import { type DrawRequest, drawImage, drawnFromOf } from './draw-image.ts';
 import { type DrawableTemplate, drawOrReject, drawRequestOf, rejectTemplateError } from './draw-template.ts';
 
 // Images of templates for people who choose and change them.
@@ -87,14 +87,14 @@ export function designToDraw(base: BaseRouteTemplateRow | null): DrawableTemplat
 const idOfPage = async (io: Io, { projectId, subPageId }: OnPage) =>
   subPageId === undefined ? undefined : subPageIdOf(io, projectId, subPageId);
 
-function drawRequestOfBase(base: BaseRouteTemplateRow, language: Language, variant?: string): DrawWish {
+function drawRequestOfBase(base: BaseRouteTemplateRow, language: Language, variant?: string): DrawRequest {
   const kind = cardKinds.find((one) => one === base.pageKinds[0]) ?? 'page';
   const template = withVariant(designToDraw(base), variant);
   return { project: unbranded, template, meta: samplePage(kind, language), assets: [] };
 }
 
 /** The image, from memory where it was drawn a moment ago; not drawn at all where the browser has it. */
-async function imageOf(io: Io, wish: DrawWish, knownEtag: string | null): Promise<ImageAnswer> {
+async function imageOf(io: Io, wish: DrawRequest, knownEtag: string | null): Promise<ImageAnswer> {
   const key = drawnFromOf(io, wish);
   const etag = `"${key}"`;
   if (knownEtag === etag) return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
@@ -119,7 +119,7 @@ function withVariant<Template extends DrawableTemplate>(template: Template, vari
 }
 
 /** No project behind the image: the page's own brand shows. */
-const unbranded: DrawWish['project'] = {
+const unbranded: DrawRequest['project'] = {
   uuid: '00000000-0000-0000-0000-000000000000',
   title: null,
   logoUrl: null,

@@ -10,7 +10,7 @@ import { findProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { findRoute } from '#io/db/queries/routes.ts';
 import { findPageToShow, type PageToShow } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
-import { type DrawError, type DrawnImage, type DrawWish, drawImage, fieldsOf } from './draw-image.ts';
+import { type DrawError, type DrawnImage, type DrawRequest, drawImage, fieldsOf } from './draw-image.ts';
 import { readPage } from './page-to-draw.ts';
 
 // A template as people look at it while they choose and change it: drawn on a page of its route. What cannot be drawn is
@@ -19,7 +19,7 @@ import { readPage } from './page-to-draw.ts';
 /** What a draft of a template needs to be drawn: no row must stand behind it. */
 export type DrawableTemplate = StoredTemplate & { type?: string };
 
-export interface TemplateDrawRequest extends DrawWish {
+export interface TemplateDrawRequest extends DrawRequest {
   project: ProjectRow;
   /** Null: sample data. */
   page: PageToShow | null;
@@ -67,7 +67,7 @@ async function readNow(io: Io, page: PageToShow | null) {
 }
 
 /** The image, or the refusal that says what is wrong and where. */
-export async function drawOrReject(io: Io, wish: DrawWish): Promise<DrawnImage> {
+export async function drawOrReject(io: Io, wish: DrawRequest): Promise<DrawnImage> {
   const drawn = await drawImage(io, wish);
   return drawn.ok ? drawn : rejectTemplateError(drawn);
 }
@@ -80,7 +80,7 @@ export function rejectTemplateError({ reason, detail, place }: DrawError): never
 }
 
 /** What Liquid sees of the page, without what variant and template add. */
-export function pageDataOf(io: Io, wish: DrawWish): Record<string, unknown> {
+export function pageDataOf(io: Io, wish: DrawRequest): Record<string, unknown> {
   const template = { ...wish.template, data: {}, variants: [] };
   return fieldsOf(io, { ...wish, template });
 }

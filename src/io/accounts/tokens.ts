@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-// Threat: somebody reads the database or a backup and logs in with what stands there. So every token that opens a door
+// Threat: somebody reads the database or a backup and logs in with what it holds. So every token that grants access
 // (session, magic link, confirmation, invitation, API token) is 256 bits of chance, and only its SHA-256 is stored.
 // Fast hashing is right here: there is nothing to guess in 256 random bits. Left open: the outbox keeps mails as they
 // were written, links included, readable by the super admin alone.

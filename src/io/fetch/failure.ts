@@ -22,7 +22,7 @@ const fetchReasons = [
 ] as const;
 export type FetchReason = (typeof fetchReasons)[number];
 
-/** Carries a reason through streams and timers up to the door, where it becomes a value. Bodies read as a stream throw it. */
+/** Carries a reason through streams and timers up to safe fetch, where it becomes a value. Bodies read as a stream throw it. */
 export class FetchError extends Error {
   override name = 'FetchError';
   readonly reason: FetchReason;

@@ -3,7 +3,7 @@ import type { FetchReason } from './failure.ts';
 import type { Lookup } from './guard/connector.ts';
 import type { Limits } from './limits.ts';
 
-// What goes into the door and what comes out of it. safe-fetch.ts makes one.
+// What safe fetch takes and returns; safe-fetch.ts creates one.
 export type Headers = Record<string, string>;
 export type Hop = { url: string; status: number };
 type ResponseHead = { status: number; headers: Headers; finalUrl: string };
@@ -18,10 +18,10 @@ export type FetchOptions = {
   /** Makes the request conditional: 304 is then an ok result without a body. */
   etag?: string | null;
   ifModifiedSince?: string | null;
-  /** Of the unpacked body; the door's limit when missing. */
+  /** Of the unpacked body; safe fetch's limit when missing. */
   maxBytes?: number;
   onTooLarge?: 'fail' | 'truncate';
-  /** Overrides the door's limit, for files that may take longer than a page. */
+  /** Overrides safe fetch's limit, for files that may take longer than a page. */
   totalMs?: number;
   /** False ends the exchange before the body with the reason `unwanted`. */
   wanted?: (head: ResponseHead) => boolean;

@@ -1,4 +1,4 @@
-// What a server on the other side may cost us at most. Every number can be set per door; tests set them short.
+// What a server on the other side may cost us at most. Every number can be set per instance; tests set them low.
 const KB = 1_000;
 const MB = 1_000_000;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-// The door is the only way out: no other file may open connections. Held here, because an import rule cannot see
+// Safe fetch is the only way out: no other file may open connections. Held here, because an import rule cannot see
 // the global fetch.
 
 const src = fileURLToPath(new URL('../../', import.meta.url));

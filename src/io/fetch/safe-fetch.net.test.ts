@@ -339,7 +339,7 @@ describe('connections', () => {
     expect(raw.hits).toHaveLength(2);
   });
 
-  test('after closing, the door is shut', async () => {
+  test('rejects every request after closing', async () => {
     const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${server.port}`] });
     await own.close();
     expect(await own.fetch(`${server.origin}/ok`, { userAgent })).toMatchObject({ ok: false, reason: 'aborted' });

@@ -1,4 +1,4 @@
-// The door out: the only place in Linkbild that opens connections to addresses from outside. guard.ts states the
+// Safe fetch: the only place in Linkbild that opens connections to addresses from outside. guard.ts states the
 // threat and the layers; this file holds layer 4 (every hop checked anew) and puts the others together.
 //
 // What it never does: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body

@@ -35,9 +35,9 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
   'plan-request.ts': (language, value) => [
-    planRequestMail(language, { email: value, site: value, wish: 'Shop', url }),
-    planRequestDecidedMail(language, { site: value, wish: 'Shop', isActive: true, url }),
-    planRequestDecidedMail(language, { site: value, wish: 'Shop', isActive: false, url }),
+    planRequestMail(language, { email: value, site: value, planRequest: 'Shop', url }),
+    planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: true, url }),
+    planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: false, url }),
   ],
   'preview-regression.ts': (language, value) => [
     previewGotWorseMail(language, { site: value, what: text, advice: null, paths: [value, value], pages: 9, url }),

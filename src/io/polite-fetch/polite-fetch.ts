@@ -1,6 +1,6 @@
-// The door out with manners: at most four requests at a time and ten a second for one host, over all workers, and none
+// Safe fetch with limits per host: at most four requests at a time and ten a second for one host, over all workers, and none
 // while the host asks to be left alone (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower
-// still: whoever reads that file through this door has read it for everything that follows. Whatever goes through is
+// still: whoever reads that file through it has read it for everything that follows. Whatever goes through is
 // counted: pages, images, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and
 // need no manners.
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ import { crawlDelaySeconds, parseRobots } from '../fetch/site-files/robots.ts';
  * every 400 ms.
  */
 export const defaultHostLimits: HostLimits = { places: 4, paceMs: 400 };
-/** Longer than the door lets any request take. */
+/** Longer than safe fetch lets any request take. */
 const LEASE_MS = 60_000;
 /** Between two looks for a free place. */
 const POLL_MS = 60;
@@ -50,7 +50,7 @@ export function createPoliteFetch(
     ask: () => Promise<Result | FetchFailure>,
   ): Promise<Result | FetchFailure> {
     const host = hostOf(url);
-    // What is no address is refused by the door itself, without a request.
+    // What is no address is refused by safe fetch itself, without a request.
     if (host === null || free.has(host)) return ask();
     const holder = randomUUID();
     const place = await enter(host, holder, options.signal);

@@ -10,7 +10,7 @@ import type { SceneName } from '../../../sample-shop/images/scenes.ts';
 const photo = (scene: SceneName, width = 900, height = 900) => `https://shop.example/${scene}-${width}x${height}.jpg`;
 const LOGO = 'https://shop.example/logo.svg';
 
-/** Stands in for the door out. */
+/** Stands in for safe fetch. */
 export async function loadTestImage(url: string): Promise<Uint8Array | null> {
   if (url === LOGO) return Buffer.from(markSvg(300, '#f6efe2'));
   const match = /^https:\/\/shop\.example\/([a-z-]+)-(\d+)x(\d+)\.jpg$/.exec(url);

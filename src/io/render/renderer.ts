@@ -1,5 +1,5 @@
 // Everything whose cost a stranger can shape, handed to processes of their own: template + style + data → image, images
-// and fonts from outside, selectors, QR codes. Here only addresses are fetched, through the door that the caller hands in.
+// and fonts from outside, selectors, QR codes. Here only addresses are fetched, through the loader that the caller passes in.
 // What cannot be drawn, and an image that cannot be had, are outcomes with a reason.
 import { availableParallelism } from 'node:os';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
@@ -35,7 +35,7 @@ export interface RenderRequest {
   height?: number;
   format?: ImageFormat;
   fonts?: AssetFont[];
-  /** The door out, given by the caller; null where the image cannot be had. Without it no address is asked. */
+  /** Loads an image by its address; null where it cannot be had. Without it no address is requested. */
   loadImage?: LoadImage;
   /** Also the squint test: what cannot be read at the sizes platforms show. */
   squints?: boolean;

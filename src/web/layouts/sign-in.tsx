@@ -8,7 +8,7 @@ import { SimpleFrame } from './parts/simple-frame.tsx';
 export const handle: LayoutHandle = { hydrates: 'router' };
 export const meta = errorMeta;
 
-/** The app before the auth check: no sidebar, no project, only the door. */
+/** The app before the auth check: no sidebar, no project, only the form. */
 export default function SignInLayout() {
   return (
     <SignInFrame>

@@ -5,24 +5,24 @@
 /** An image older than this waits for the answer that is under way instead of starting anew. */
 const STALE_MS = 300;
 
-export interface Painter<Wish> {
-  want: (wish: Wish) => void;
+export interface LatestRender<DrawRequest> {
+  want: (wish: DrawRequest) => void;
   stop: () => void;
 }
 
-export function createLatestRender<Wish, Drawn>(options: {
-  draw: (wish: Wish, signal: AbortSignal) => Promise<Drawn>;
-  onDrawn: (drawn: Drawn, wish: Wish) => void;
+export function createLatestRender<DrawRequest, Drawn>(options: {
+  draw: (wish: DrawRequest, signal: AbortSignal) => Promise<Drawn>;
+  onDrawn: (drawn: Drawn, wish: DrawRequest) => void;
   onFailed: (error: unknown) => void;
   onBusy: (busy: boolean) => void;
   now?: () => number;
-}): Painter<Wish> {
+}): LatestRender<DrawRequest> {
   const { draw, onDrawn, onFailed, onBusy, now = () => performance.now() } = options;
   let running: AbortController | null = null;
-  let next: { wish: Wish } | null = null;
+  let next: { wish: DrawRequest } | null = null;
   let shownAt = now();
 
-  const start = async (wish: Wish) => {
+  const start = async (wish: DrawRequest) => {
     const own = new AbortController();
     running = own;
     next = null;
@@ -39,7 +39,7 @@ export function createLatestRender<Wish, Drawn>(options: {
     }
     running = null;
     // Set meanwhile by `want`; the compiler cannot see across the wait.
-    const waiting = next as { wish: Wish } | null;
+    const waiting = next as { wish: DrawRequest } | null;
     if (waiting) start(waiting.wish);
     else onBusy(false);
   };

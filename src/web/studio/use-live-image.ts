@@ -5,7 +5,7 @@ import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-check.ts';
 import { apiUntil } from '../browser-client.ts';
 import type { StudioDesign } from './design.ts';
-import { createLatestRender, type Painter } from './latest-render.ts';
+import { createLatestRender, type LatestRender } from './latest-render.ts';
 
 export interface LiveImage {
   src: string;
@@ -28,20 +28,20 @@ export interface LiveState {
 const MORE_TRIES = 2;
 const RETRY_MS = 900;
 
-interface Wish {
+interface DrawRequest {
   templateId: string;
   design: StudioDesign;
   subPageId: number | null;
 }
 
 /** Draws what a person has in hand, without storing it. */
-export function useLiveImage({ templateId, design, subPageId }: Wish, offline: string): LiveState {
+export function useLiveImage({ templateId, design, subPageId }: DrawRequest, offline: string): LiveState {
   const [image, setImage] = useState<LiveImage | null>(null);
   const [trouble, setProblem] = useState<LiveState['trouble']>(null);
   const [drawing, setDrawing] = useState(true);
-  const painter = useRef<Painter<Wish> | null>(null);
+  const latest = useRef<LatestRender<DrawRequest> | null>(null);
   useEffect(() => {
-    const own = createLatestRender<Wish, LiveImage>({
+    const own = createLatestRender<DrawRequest, LiveImage>({
       draw,
       onDrawn: (drawn) => {
         setImage(drawn);
@@ -51,13 +51,13 @@ export function useLiveImage({ templateId, design, subPageId }: Wish, offline: s
         setProblem(error instanceof CallFailed ? { message: error.message, fault: error.fault } : { message: offline }),
       onBusy: setDrawing,
     });
-    painter.current = own;
+    latest.current = own;
     return own.stop;
   }, [offline]);
   const { type, html, style, data, appearance, selectedVariant } = design;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new name alone draws nothing new
   useEffect(() => {
-    painter.current?.want({ templateId, design, subPageId });
+    latest.current?.want({ templateId, design, subPageId });
   }, [templateId, subPageId, type, html, style, data, appearance, selectedVariant]);
   // A photo that was too slow for the first image is mostly there for the second.
   const [triesLeft, setTriesLeft] = useState(MORE_TRIES);
@@ -66,7 +66,7 @@ export function useLiveImage({ templateId, design, subPageId }: Wish, offline: s
     if (!image?.missing.length || triesLeft === 0) return;
     const timer = setTimeout(() => {
       setTriesLeft((left) => left - 1);
-      painter.current?.want({ templateId, design, subPageId });
+      latest.current?.want({ templateId, design, subPageId });
     }, RETRY_MS);
     return () => clearTimeout(timer);
   }, [image]);
@@ -76,7 +76,7 @@ export function useLiveImage({ templateId, design, subPageId }: Wish, offline: s
 /** One window, one stream of images. */
 const session = Math.random().toString(36).slice(2);
 
-async function draw({ templateId, design, subPageId }: Wish, signal: AbortSignal): Promise<LiveImage> {
+async function draw({ templateId, design, subPageId }: DrawRequest, signal: AbortSignal): Promise<LiveImage> {
   const { name: _, ...fields } = design;
   const answer = await apiUntil(signal).updateTemplateImage({
     params: { id: templateId },

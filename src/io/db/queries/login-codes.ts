@@ -54,7 +54,7 @@ export async function countTypedCode(db: Db, email: string) {
     .returning();
 }
 
-/** True for exactly one caller: a link opens the door once. All older links of the address end with it. */
+/** True for exactly one caller: a link works once. All older links of the address end with it. */
 export async function consumeMagicLink(db: Db, id: number, email: string): Promise<boolean> {
   const used = await db
     .update(magicLinks)

@@ -14,10 +14,10 @@ interface PlanRequest {
   period: BillingPeriod;
 }
 
-/** One wish a project: asking again replaces it. */
-export async function upsertPlanRequest(db: Db, wish: PlanRequest) {
-  await deletePlanRequest(db, wish.projectId);
-  await db.insert(subscriptions).values({ ...wish, state: 'wish' });
+/** One plan request a project: a second one replaces it. */
+export async function upsertPlanRequest(db: Db, planRequest: PlanRequest) {
+  await deletePlanRequest(db, planRequest.projectId);
+  await db.insert(subscriptions).values({ ...planRequest, state: 'wish' });
 }
 
 export async function findPlanRequest(db: Db, projectId: number) {
@@ -36,7 +36,7 @@ export async function deletePlanRequest(db: Db, projectId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** The wish, taken out of the list: of two admins who decide at once only one gets it. */
+/** The plan request, taken out of the list: of two admins who decide at once only one gets it. */
 export async function consumePlanRequest(db: Db, id: number) {
   const [row] = await db
     .delete(subscriptions)

@@ -7,7 +7,7 @@ import { likePattern } from './like-pattern.ts';
 
 export type WaitlistEntryRow = typeof waitlistEntries.$inferSelect;
 
-interface Wish {
+interface Registration {
   email: string;
   website: string | null;
   shopifyUrl: string | null;
@@ -17,11 +17,14 @@ interface Wish {
 }
 
 /** One entry an address. Whoever asks again before confirming gets a new code; who is confirmed stays so, and null comes back as code. */
-export async function upsertWaitlistEntry(db: Db, { code, validSeconds, ...wish }: Wish): Promise<WaitlistEntryRow> {
+export async function upsertWaitlistEntry(
+  db: Db,
+  { code, validSeconds, ...entry }: Registration,
+): Promise<WaitlistEntryRow> {
   const fresh = {
-    website: wish.website,
-    shopifyUrl: wish.shopifyUrl,
-    language: wish.language,
+    website: entry.website,
+    shopifyUrl: entry.shopifyUrl,
+    language: entry.language,
     consentAt: sql`now()` as unknown as Date,
     codeHash: hashToken(code),
     expiresAt: sql`now() + make_interval(secs => ${validSeconds})` as unknown as Date,
@@ -30,7 +33,7 @@ export async function upsertWaitlistEntry(db: Db, { code, validSeconds, ...wish 
     sql`case when ${waitlistEntries.confirmedAt} is null then ${value} else ${column} end`;
   const [row] = await db
     .insert(waitlistEntries)
-    .values({ email: wish.email, unsubscribeCode: newToken(), ...fresh })
+    .values({ email: entry.email, unsubscribeCode: newToken(), ...fresh })
     .onConflictDoUpdate({
       target: waitlistEntries.email,
       set: {

@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
     oneOf(table.state, subscriptionStates),
     oneOf(table.period, billingPeriods),
     rule(table.state, 'trial_end', sql`${table.state} <> 'trial' or ${table.trialEndsAt} is not null`),
-    // A project is on one plan at a time; asking again replaces the wish.
+    // A project is on one plan at a time; a new request replaces the old one.
     uniqueIndex('subscriptions_running_unique').on(table.projectId).where(sql`${table.state} in ('trial', 'active')`),
     uniqueIndex('subscriptions_wish_unique').on(table.projectId).where(sql`${table.state} = 'wish'`),
     // All subscriptions of a project.

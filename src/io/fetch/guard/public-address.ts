@@ -1,4 +1,4 @@
-// Which IP addresses are public unicast: the only ones the door out may connect to.
+// Which IP addresses are public unicast: the only ones safe fetch may connect to.
 //
 // An allow rule, not a list of bad addresses: IPv4 is public when no row of IANA's special-purpose registry covers it
 // (the registry is complete for IPv4), IPv6 only inside 2000::/3, the one block IANA hands out for global unicast,

@@ -3,7 +3,7 @@
 // Threat: a file of a few bytes that claims 65,535 x 65,535 pixels and fills memory once decoded; an endless file; a
 // page or script under an image's name; headers that lie about length and type.
 // Layers: nothing is decoded, only the header is read, by hand-written readers that never look past what they were
-// given; the door's limits hold for the transfer; sizes above 100 megapixels are refused; a PNG lighter than deflate
+// given; safe fetch's limits hold for the transfer; sizes above 100 megapixels are refused; a PNG lighter than deflate
 // can pack its pixels is refused; the declared type counts for nothing.
 // Left open: behind an honest header the pixels may still be damaged. Who decodes must set limits of their own.
 import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';

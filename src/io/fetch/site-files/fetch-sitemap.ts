@@ -1,7 +1,7 @@
 // Reads the addresses of a site from its sitemaps: robots.txt names them, else /sitemap.xml is tried.
 //
 // Threat: indexes that name each other, millions of children, children on other people's hosts, files that never end.
-// Layers: every file goes through the door and its limits and is read as a stream; each address is asked once; indexes
+// Layers: every file goes through safe fetch and its limits and is read as a stream; each address is asked once; indexes
 // nest three deep; a file gives 50,000 addresses, a site 500 files; children lie on the site or beside their index.
 // Left open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
 

@@ -6,53 +6,56 @@ interface PlanRequest {
   /** Who asks, for which site, for what and at which price, in the reader's words. */
   email: string;
   site: string;
-  wish: string;
+  planRequest: string;
   url: string;
 }
 
 /** To the operator: somebody asks for a plan or for credits. */
 export function planRequestMail(language: Language, given: PlanRequest): Mail {
-  const { wish, url } = given;
+  const { planRequest, url } = given;
   const [email, site] = [foreignText(given.email), foreignText(given.site)];
   const isGerman = language === 'de';
   return compose({
     kind: 'plan-wish',
     language,
-    subject: isGerman ? `Wunsch für ${site}: ${wish}` : `Wish for ${site}: ${wish}`,
+    subject: isGerman ? `Wunsch für ${site}: ${planRequest}` : `Wish for ${site}: ${planRequest}`,
     heading: isGerman ? 'Ein Wunsch wartet auf Sie' : 'A wish is waiting for you',
-    paragraphs: [`${email} – ${site}`, wish],
+    paragraphs: [`${email} – ${site}`, planRequest],
     button: { label: isGerman ? 'Ansehen und entscheiden' : 'Look and decide', url },
   });
 }
 
 interface Decision {
   site: string;
-  wish: string;
+  planRequest: string;
   isActive: boolean;
   url: string;
 }
 
 /** To whoever asked. */
-export function planRequestDecidedMail(language: Language, { site: given, wish, isActive, url }: Decision): Mail {
+export function planRequestDecidedMail(
+  language: Language,
+  { site: given, planRequest, isActive, url }: Decision,
+): Mail {
   const site = foreignText(given);
   const words = {
     en: isActive
-      ? { heading: 'It is active', text: `${wish} for ${site} is active from now on.` }
+      ? { heading: 'It is active', text: `${planRequest} for ${site} is active from now on.` }
       : {
           heading: 'Not this time',
-          text: `We could not activate ${wish} for ${site}. Please reply to this mail if you have questions.`,
+          text: `We could not activate ${planRequest} for ${site}. Please reply to this mail if you have questions.`,
         },
     de: isActive
-      ? { heading: 'Freigeschaltet', text: `${wish} für ${site} ist ab sofort freigeschaltet.` }
+      ? { heading: 'Freigeschaltet', text: `${planRequest} für ${site} ist ab sofort freigeschaltet.` }
       : {
           heading: 'Diesmal nicht',
-          text: `Wir konnten ${wish} für ${site} nicht freischalten. Antworten Sie auf diese E-Mail, wenn Sie Fragen haben.`,
+          text: `Wir konnten ${planRequest} für ${site} nicht freischalten. Antworten Sie auf diese E-Mail, wenn Sie Fragen haben.`,
         },
   }[language];
   return compose({
     kind: 'wish-decided',
     language,
-    subject: `${words.heading}: ${wish}`,
+    subject: `${words.heading}: ${planRequest}`,
     heading: words.heading,
     paragraphs: [words.text],
     button: { label: language === 'de' ? 'Zu Ihrem Tarif' : 'See your plan', url },

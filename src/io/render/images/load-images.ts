@@ -1,4 +1,4 @@
-// The images of a card, through the door that the caller handed in.
+// The images of a card, through the loader that the caller passes in.
 import type { JobImage } from '../processes/render-job.ts';
 import { contentKey } from '../processes/sent-files.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';
@@ -31,7 +31,7 @@ async function load(src: string, loadImage: LoadImage | undefined, timeoutMs: nu
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    // The door has limits of its own; this one keeps a card from waiting for a slow one.
+    // Safe fetch has limits of its own; this one keeps a card from waiting for a slow one.
     const data = await Promise.race([loadImage(src), tooLate]);
     return data && data.length > 0 && data.length <= MAX_IMAGE_BYTES ? data : null;
   } catch {

@@ -34,7 +34,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) =>
   subPagesAction(context.get(apiContext), requireProject(context, url).id, request);
 
 export default function SubPages() {
-  const { list, routes, job, shotJob, wish } = useLoaderData<typeof loader>();
+  const { list, routes, job, shotJob, filter } = useLoaderData<typeof loader>();
   const texts = useTexts(subPagesTexts);
   const own = useTexts(appScreenTexts.subPages);
   const language = useLanguage();
@@ -72,7 +72,8 @@ export default function SubPages() {
     <Screen
       heading={own.heading}
       lead={
-        list.total > 0 && (wish.isIgnored ? texts.ignoredLead : texts.lead)(list.total.toLocaleString(isoOf[language]))
+        list.total > 0 &&
+        (filter.isIgnored ? texts.ignoredLead : texts.lead)(list.total.toLocaleString(isoOf[language]))
       }
       actions={
         <>
@@ -109,7 +110,7 @@ export default function SubPages() {
         )}
         <Toolbar routes={routes} />
         <PageTable
-          {...{ list, routes, wish, isBusy }}
+          {...{ list, routes, filter, isBusy }}
           fetchButton={fetchButton}
           onRefresh={({ uuid }) => act('refresh', { id: uuid })}
           onShot={({ id }) => {

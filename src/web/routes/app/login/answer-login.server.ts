@@ -13,7 +13,7 @@ export interface LoginActionData {
   refusal: Refusal | null;
 }
 
-/** Every way through the door; each ends logged in, at a next step on the page, or refused in words. */
+/** Every way to log in; each ends logged in, at a next step on the page, or refused in words. */
 export async function loginAction({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();

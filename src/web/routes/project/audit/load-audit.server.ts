@@ -6,7 +6,7 @@ import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 import { languageOfPath } from '../../../i18n/language.tsx';
 import { pathTo } from '../../../paths.ts';
 
-interface Wish {
+interface AuditQuery {
   project: ProjectSummary;
   uuid: string | undefined;
   url: URL;
@@ -15,7 +15,7 @@ interface Wish {
 /** As many as a select holds; older ones are compared by their address. */
 const TO_COMPARE = 100;
 
-export async function loadAudit(api: Api, { project, uuid, url }: Wish) {
+export async function loadAudit(api: Api, { project, uuid, url }: AuditQuery) {
   const audits = await answerOf(() =>
     api.listAudits({ params: { id: String(project.id) }, query: { perPage: TO_COMPARE } }),
   );

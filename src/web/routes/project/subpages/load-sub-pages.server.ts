@@ -4,7 +4,7 @@ import { pageOfQuery } from '../../../components/paging/use-paging.ts';
 import { answerOf } from '../../../forms/call-api.server.ts';
 
 /** Which pages are asked for; it stands in the address. */
-export interface Wish {
+export interface SubPageFilter {
   search: string;
   routeId: number | null;
   /** The pages that are ignored, of whatever route. */
@@ -18,7 +18,7 @@ const MAX_ID = 2_147_483_647;
 /** Stands in the address where the id of a route stands. */
 const IGNORED = 'ignored';
 
-function wishOf(query: URLSearchParams): Wish {
+function filterOf(query: URLSearchParams): SubPageFilter {
   const id = Number(query.get('route'));
   return {
     search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
@@ -29,23 +29,23 @@ function wishOf(query: URLSearchParams): Wish {
 
 export function loadSubPages(api: Api, projectId: number, url: URL) {
   const params = { id: String(projectId) };
-  const wish = wishOf(url.searchParams);
+  const filter = filterOf(url.searchParams);
   return answerOf(async () => {
     const [list, routes, job, shotJob] = await Promise.all([
       api.listSubPages({
         params,
         query: {
           page: pageOfQuery(url),
-          ...(wish.search ? { search: wish.search } : {}),
-          ...(wish.routeId === null ? {} : { routeId: wish.routeId }),
-          ...(wish.isIgnored ? { ignored: 'true' as const } : {}),
+          ...(filter.search ? { search: filter.search } : {}),
+          ...(filter.routeId === null ? {} : { routeId: filter.routeId }),
+          ...(filter.isIgnored ? { ignored: 'true' as const } : {}),
         },
       }),
       api.listRoutes({ params }),
       runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
       runningJob(api, projectId, ['take-screenshot']),
     ]);
-    return { list, routes, job, shotJob, wish };
+    return { list, routes, job, shotJob, filter };
   });
 }
 export type SubPagesData = Awaited<ReturnType<typeof loadSubPages>>;

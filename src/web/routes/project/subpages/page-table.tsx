@@ -18,18 +18,18 @@ import { PageMenu, type PageMenuProps } from './page-menu.tsx';
 interface PageTableProps extends Omit<PageMenuProps, 'page' | 'busy'> {
   list: SubPagesData['list'];
   routes: SubPagesData['routes'];
-  wish: SubPagesData['wish'];
+  filter: SubPagesData['filter'];
   fetchButton: ReactNode;
   isBusy: (intent: string, id: string) => boolean;
 }
 
-export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: PageTableProps) {
+export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }: PageTableProps) {
   const texts = useTexts(subPagesTexts);
   const own = useTexts(appScreenTexts.subPages);
   const common = useTexts(commonTexts);
   const types = useTexts(imageTypeTexts);
   const routeOf = ({ routeId }: SubPage) => routes.find(({ id }) => id === routeId);
-  const isNarrowed = wish.search !== '' || wish.routeId !== null || wish.isIgnored;
+  const isNarrowed = filter.search !== '' || filter.routeId !== null || filter.isIgnored;
   return (
     <Table
       rows={list.items}
@@ -41,7 +41,7 @@ export function PageTable({ list, routes, wish, fetchButton, isBusy, ...menu }: 
           {isNarrowed ? (
             <NoResults
               title={texts.nothingFound}
-              description={wish.isIgnored && !wish.search ? texts.nothingIgnored : texts.nothingFoundText}
+              description={filter.isIgnored && !filter.search ? texts.nothingIgnored : texts.nothingFoundText}
               showAll={texts.clear}
             />
           ) : (

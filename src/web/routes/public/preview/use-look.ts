@@ -13,7 +13,7 @@ export interface Look {
   isBusy: boolean;
 }
 
-interface Wish {
+interface LookOptions {
   nocache?: boolean;
   /** `push`: a step in the history; `keep`: the address bar already says so. */
   history?: 'push' | 'keep';
@@ -30,7 +30,7 @@ export function usePageAudit(first: Omit<Look, 'isBusy'>) {
   const known = useRef(new Map<string, PageView>(first.view ? [[first.address, first.view]] : []));
 
   const start = useCallback(
-    async (address: string, { nocache = false, history: step = 'keep' }: Wish = {}) => {
+    async (address: string, { nocache = false, history: step = 'keep' }: LookOptions = {}) => {
       running.current?.abort();
       const current = new AbortController();
       running.current = current;

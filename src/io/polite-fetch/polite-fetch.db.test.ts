@@ -63,7 +63,7 @@ test('a Crawl-delay makes it one at a time, for no longer than ten seconds', asy
   expect(Number(rows[0]?.left)).toBeLessThanOrEqual(MAX_CRAWL_DELAY_SECONDS);
 });
 
-/** A door behind which every address says the same. */
+/** A safe fetch that answers every address with the same page. */
 const saying = (text: string): SafeFetch => ({
   ...safeFetch,
   fetch: async (url) => {
