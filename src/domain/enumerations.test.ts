@@ -3,7 +3,7 @@ import * as enumerations from './enumerations.ts';
 
 const lists: Record<string, unknown> = { ...enumerations };
 
-// Written out from the specification, so that a change of a list is a change of what was agreed.
+// Written out from the specification, so that changing a list means changing what was agreed.
 test.each<[string, string, unknown]>([
   ['[3.25]', 'templateTypes', ['html', 'redirected', 'redirect-improved']],
   ['[3.25]', 'templateStates', ['live', 'draft', 'demo', 'inactive']],

@@ -1,5 +1,5 @@
-// The enumerations of docs/specification.md#s3.25, with its own spellings and numbers. Erasable TypeScript has no
-// enum: a list gives the type, and where the specification gives numbers the object keeps name and number together.
+// The enumerations of docs/specification.md#s3.25, with its spellings and numbers. Erasable TypeScript has no enum: a
+// list gives the type, and where the specification gives numbers an object keeps name and number together.
 
 export const templateTypes = ['html', 'redirected', 'redirect-improved'] as const;
 export type TemplateType = (typeof templateTypes)[number];

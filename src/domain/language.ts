@@ -4,14 +4,12 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 export const isoOf: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
 
-/** A text a person reads: both languages side by side, so that neither can be forgotten. */
+/** A text for people: both languages side by side, so that neither can be forgotten. */
 export type Text = Record<Language, string>;
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/**
- * The better of our two languages for an Accept-Language header; null when the header asks for neither or is missing.
- */
+/** The better of our two languages for an Accept-Language header; null if it names neither or is missing. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language | null {
   const ranked = (acceptLanguage ?? '')
     .slice(0, 500)

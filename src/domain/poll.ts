@@ -1,4 +1,4 @@
-/** The two shared links of the poll: the same product with the image Linkbild draws, and without any. */
+/** The two shared links of the poll: the same product with the image Linkbild draws, and without one. */
 export const pollVariants = ['with-picture', 'without-picture'] as const;
 export type PollVariant = (typeof pollVariants)[number];
 
@@ -8,7 +8,7 @@ export interface PollResult {
   answers: number;
 }
 
-/** Every variant has a share, chosen or not; without an answer all are 0. */
+/** Every variant has a share; without answers all are 0. */
 export function pollResult(counts: readonly { variant: string; answers: number }[]): PollResult {
   const countOf = (variant: PollVariant) => counts.find((count) => count.variant === variant)?.answers ?? 0;
   const answers = pollVariants.reduce((sum, variant) => sum + countOf(variant), 0);

@@ -1,5 +1,5 @@
-// How long to wait after failed attempts or between mails. A typing error or ten cost nothing; then each failure doubles the pause, so that
-// guessing comes down to four tries an hour while the count itself never locks anything for good.
+// How long to wait after failed attempts or between mails. The first ten mistakes cost nothing; after that each failure
+// doubles the pause, which limits guessing to four tries an hour without ever locking an account for good.
 
 export interface Pauses {
   firstSeconds: number;
@@ -7,9 +7,9 @@ export interface Pauses {
 }
 
 const afterFailures: Pauses = { firstSeconds: 5, longestSeconds: 15 * 60 };
-/** Between mails to one address that somebody asks for in a form. */
+/** Between mails to one address that are requested through a form. */
 export const mailBackoff: Pauses = { firstSeconds: 60, longestSeconds: 3600 };
-/** Shorter than a login link lives: whoever waits has one in the mailbox. */
+/** Shorter than the lifetime of a login link, so anyone who has to wait still has a valid one in the mailbox. */
 export const loginLinkBackoff: Pauses = { firstSeconds: 60, longestSeconds: 5 * 60 };
 
 export function backoffSeconds(times: number, free: number, pauses = afterFailures): number {
@@ -17,13 +17,13 @@ export function backoffSeconds(times: number, free: number, pauses = afterFailur
   return Math.min(pauses.longestSeconds, pauses.firstSeconds * 2 ** Math.min(times - free, 20));
 }
 
-/** What is left of the pause: 0 = the next attempt is welcome. */
+/** Seconds left of the pause; 0 means the next attempt is allowed. */
 export function retryAfterSeconds(
   { count, secondsAgo }: { count: number; secondsAgo: number },
   free: number,
   pauses?: Pauses,
 ): number {
   const pause = backoffSeconds(count, free, pauses);
-  // Without a pause there is nothing left of one, also where the clock was set back since the last time.
+  // No pause means nothing is left of it, even if the clock was set back since the last attempt.
   return pause === 0 ? 0 : Math.max(0, Math.ceil(pause - secondsAgo));
 }

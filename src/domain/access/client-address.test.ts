@@ -4,7 +4,7 @@ import { clientAddress, LOOPBACK, parseNetworks } from './client-address.ts';
 const loopback = parseNetworks(LOOPBACK) ?? [];
 const cluster = parseNetworks('10.0.0.0/8, fd00::/8, 192.0.2.7') ?? [];
 
-describe('the client behind trusted proxies', () => {
+describe('the client address behind trusted proxies', () => {
   test.each([
     ['no proxy', '198.51.100.4', '', '198.51.100.4'],
     ['a stranger who says to be a proxy', '198.51.100.4', '203.0.113.9', '198.51.100.4'],
@@ -52,13 +52,13 @@ describe('the client behind trusted proxies', () => {
 });
 
 test.each([['10.0.0.0/33'], ['localhost'], ['10.0.0.1/8/8'], ['*'], ['10.0.0.1, proxy'], ['127.1']])(
-  '%s is no list of networks',
+  '%s is not a list of networks',
   (list) => {
     expect(parseNetworks(list)).toBeNull();
   },
 );
 
-test('a network written as IPv4 inside IPv6 is the IPv4 network', () => {
+test('a network written as IPv4-mapped IPv6 is the IPv4 network', () => {
   const mapped = parseNetworks('::ffff:10.0.0.0/104') ?? [];
   expect(clientAddress('10.200.0.1', '203.0.113.9', mapped)).toBe('203.0.113.9');
   expect(clientAddress('11.0.0.1', '203.0.113.9', mapped)).toBe('11.0.0.1');

@@ -1,17 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
-// Threat: who can choose the address that limits are counted for escapes every limit, or uses up somebody else's. Layers:
-// X-Forwarded-For is believed only as far as trusted proxies have written it, from the right; IPv6 counts by the /64 that
-// one household or server gets. Left open: somebody with many addresses; limits per account and per project are for that.
+// Threat: anyone who can choose the address that limits are counted for can escape every limit, or use up somebody
+// else's. Layers: X-Forwarded-For is trusted from the right, only as far as trusted proxies wrote it; IPv6 counts by
+// the /64 that one household or server gets. Left open: attackers with many addresses; limits per account and per
+// project cover those.
 
 export type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, prefixLength: number];
 
 export const LOOPBACK = '127.0.0.0/8, ::1';
 
-/** More hops than any chain of proxies has. */
+/** More hops than any real chain of proxies. */
 const MAX_HOPS = 32;
 
-/** `10.0.0.0/8, 192.0.2.7, fd00::/8`; null where one of them is neither an address nor a network. */
+/** `10.0.0.0/8, 192.0.2.7, fd00::/8`; null if an entry is neither an address nor a network. */
 export function parseNetworks(list: string): Network[] | null {
   const networks: Network[] = [];
   for (const text of list.split(',').map((part) => part.trim())) {
@@ -33,7 +34,7 @@ function parseNetwork(text: string): Network | null {
   return address && [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
-/** As proxies write it: with a port, in brackets, IPv4 inside IPv6. Short forms such as `127.1` are no address here. */
+/** As proxies write it: with a port, in brackets, IPv4 inside IPv6. Short forms such as `127.1` are not accepted. */
 function parseAddress(text: string): Network[0] | null {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(text) ?? [];
   const bare = bracketed ?? plain ?? text;
@@ -45,8 +46,8 @@ const isIn = (address: Network[0], networks: readonly Network[]) =>
   networks.some(([network, length]) => network.kind() === address.kind() && address.match(network, length));
 
 /**
- * The right-most address that is not a trusted proxy's, beginning with the connection's own. An entry that is no address
- * ends the walk: the proxy that passed it on is the client then.
+ * The right-most address that does not belong to a trusted proxy, starting with the connection itself. An entry that is
+ * not an address ends the search: the proxy that forwarded it then counts as the client.
  */
 export function clientAddress(connection: string, forwardedFor: string, trusted: readonly Network[]): string {
   const address = parseAddress(connection);

@@ -1,4 +1,4 @@
-/** The address as people say it: without protocol, www and last slash. */
+/** The address as people say it: without protocol, www and trailing slash. */
 const spoken = (text: string) =>
   text
     .trim()
@@ -7,7 +7,7 @@ const spoken = (text: string) =>
     .replace(/^www\./, '')
     .replace(/\/+$/, '');
 
-/** Whether what was typed names the project: by its slug or its address, with or without protocol. */
+/** Whether the typed text names the project: by slug or address, with or without protocol. */
 export function confirmsProject(typed: string, project: { slug: string; full: string }): boolean {
   const given = spoken(typed);
   return given !== '' && (given === project.slug || given === spoken(project.full));

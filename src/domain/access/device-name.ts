@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
-// Which browser on which system, from the user agent, in the words a person would use for their own device. Order matters:
-// nearly every browser also claims to be Chrome or Safari.
+// Browser and system from the user agent, in the words people use for their own device. Order matters: nearly every
+// browser also claims to be Chrome or Safari.
 
 const browsers: [RegExp, string][] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
@@ -22,7 +22,7 @@ const systems: [RegExp, string][] = [
   [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** Longer headers are nobody's browser; the patterns see no more than this. */
+/** No real browser sends a longer header; the patterns see only this much. */
 const MAX_LENGTH = 500;
 
 export interface Device {
@@ -38,7 +38,7 @@ export function readDevice(userAgent: string | null): Device {
 
 export function deviceName({ browser, system }: Device, language: Language): string {
   if (browser && system) {
-    // A phone is a thing, a system is not.
+    // A phone is a device, an operating system is not.
     const on = language === 'en' ? 'on' : /^iP/.test(system) ? 'auf dem' : 'unter';
     return `${browser} ${on} ${system}`;
   }

@@ -42,6 +42,6 @@ test.each([
   'k9#mQ2vL8xP4',
   'berlinale-kino-abend',
   'password manager made this 7261',
-])('%s is not', (password) => {
+])('%s is not easy to guess', (password) => {
   expect(isEasy(password)).toBe(false);
 });

@@ -1,10 +1,10 @@
-// Which passwords somebody else would try first: those that many people have, also with digits and signs around them or
-// written twice; runs of one key or of neighbours; the person's own address and the name of this site.
+// Passwords that an attacker would try first: common ones, also with digits and symbols around them or doubled; runs of
+// one key or of neighbouring keys; the person's own address and the name of this site.
 
 interface Known {
-  /** In small letters. */
+  /** Lower case. */
   isCommon(word: string): boolean;
-  /** What anybody knows about this account: its address, the site. */
+  /** What anyone knows about this account: its address and the site. */
   own: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['!', 'i'],
 ]);
 
-/** Shorter parts are found in good passwords too. */
+/** Shorter parts occur in good passwords too. */
 const MIN_PART = 4;
 
 export function isGuessablePassword(password: string, { isCommon, own }: Known): boolean {
@@ -38,12 +38,12 @@ export function isGuessablePassword(password: string, { isCommon, own }: Known):
   return spellings(word).some((spelling) => isKnown(spelling) || isRepeated(spelling, isKnown)) || isRun(word);
 }
 
-/** As typed, without what stands around the letters, and with digits read as the letters they look like. */
+/** As typed, stripped of everything around the letters, and with digits read as the letters they resemble. */
 function spellings(word: string): string[] {
   const core = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const read = (text: string) => [...text].map((letter) => signs.get(letter) ?? letter).join('');
   const tail = word.replace(/[^\p{L}]+$/u, '');
-  // A long tail is a password of its own.
+  // A long suffix is a password of its own.
   const cores = word.length - core.length <= 8 ? [core, read(core), read(tail)] : [];
   return [word, read(word), ...cores].filter((spelling) => spelling.length >= MIN_PART);
 }
@@ -57,7 +57,7 @@ function isRepeated(word: string, isKnown: (part: string) => boolean): boolean {
   return false;
 }
 
-/** Made of few runs along the alphabet, the digits or a keyboard's rows, forwards or backwards. */
+/** Made of a few runs along the alphabet, the digits or a keyboard row, forwards or backwards. */
 function isRun(word: string): boolean {
   let runs = 0;
   for (let at = 0; at < word.length; runs++) {

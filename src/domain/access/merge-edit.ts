@@ -1,13 +1,13 @@
 export interface MergedEdit<Values> {
-  /** What the person changed and nobody else did: to be written. */
+  /** What this person changed and nobody else did: safe to write. */
   changes: Partial<Values>;
-  /** What both changed, each to something else. */
+  /** What both changed to different values. */
   conflicts: (keyof Values & string)[];
 }
 
 /**
- * Two people with the same form open. A field counts as changed where it differs from what the person read; different
- * fields go together, and where both changed the same one nothing is lost silently.
+ * Two people editing the same form. A field counts as changed if it differs from what the person loaded; changes to
+ * different fields are merged, and a field that both changed is reported instead of overwritten.
  */
 export function mergeEdit<Values extends object>(
   wanted: Partial<Values>,
@@ -26,6 +26,6 @@ export function mergeEdit<Values extends object>(
   return { changes, conflicts };
 }
 
-/** An empty field and none are the same to whoever looks at the form. */
+/** In a form an empty field and a missing one look the same. */
 const isSame = (left: unknown, right: unknown) =>
   JSON.stringify(left === '' ? null : (left ?? null)) === JSON.stringify(right === '' ? null : (right ?? null));

@@ -1,15 +1,15 @@
-// The table of docs/decisions/009-open-points.md#who-may-do-what as one data structure. The API judges every call by
-// it, and one test walks every call through every column.
+// The table of docs/decisions/009-open-points.md#who-may-do-what as data. The API checks every call against it, and one
+// test runs every call through every column.
 
-/** What a call asks for; each call of the contract names one. */
+/** The access level a call requires; each call of the contract names one. */
 const accessLevels = ['public', 'user', 'editor', 'project-admin', 'superadmin'] as const;
 export type Access = (typeof accessLevels)[number];
 
-/** Who stands in front of a call. A stranger is signed in, but not in the project the call is about. */
+/** Who makes a call. A stranger is signed in, but not a member of the project the call is about. */
 export const callers = ['visitor', 'stranger', 'editor', 'project-admin', 'superadmin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** 401: log in first. 403: yours, but not for you. 404: a project of somebody else does not exist for you. */
+/** 401: log in first. 403: logged in, but not allowed. 404: other people's projects do not exist for you. */
 export type Verdict = 'yes' | 401 | 403 | 404;
 
 const permissions: Record<Access, Record<Caller, Verdict>> = {
@@ -23,7 +23,7 @@ const permissions: Record<Access, Record<Caller, Verdict>> = {
 interface Standing {
   isLoggedIn: boolean;
   isSuperAdmin: boolean;
-  /** Role in the project the call is about; null outside of it. */
+  /** Role in the project the call is about; null for non-members. */
   projectRole: 'user' | 'admin' | null;
 }
 
@@ -34,7 +34,7 @@ export function callerOf({ isLoggedIn, isSuperAdmin, projectRole }: Standing): C
   return projectRole === 'admin' ? 'project-admin' : 'editor';
 }
 
-/** A call about a project tells a stranger nothing, not even that the project exists. */
+/** A call about a project reveals nothing to a stranger, not even that the project exists. */
 export function judge(access: Access, caller: Caller, isAboutProject: boolean): Verdict {
   const verdict = permissions[access][caller];
   return isAboutProject && caller === 'stranger' && verdict === 403 ? 404 : verdict;

@@ -1,14 +1,14 @@
-// How a person proves who they are, and what a call may ask for beyond a login. One test walks every call of the contract
-// through these rules (api/proof.db.test.ts).
+// How a person proves who they are, and what a call may require beyond a login. One test runs every call of the
+// contract through these rules (api/proof.db.test.ts).
 
 /**
- * What a call needs besides its access level. `session`: a person in a browser, no API token. `fresh-login`: the same, and
- * the person has logged in or confirmed the login within the last minutes.
+ * What a call needs besides its access level. `session`: a person in a browser, not an API token. `fresh-login`: also
+ * that the person logged in or confirmed the login within the last few minutes.
  */
 const callNeeds = ['session', 'fresh-login'] as const;
 export type CallNeeds = (typeof callNeeds)[number];
 
-/** Long enough to make several changes in a row, short enough for a laptop left open. */
+/** Long enough for several changes in a row, short enough for a laptop left open. */
 export const FRESH_LOGIN_MINUTES = 15;
 
 export const isFreshLogin = (authenticatedAt: Date, now: Date): boolean =>
@@ -17,7 +17,7 @@ export const isFreshLogin = (authenticatedAt: Date, now: Date): boolean =>
 export const tokenScopes = ['read', 'write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** How long a token can be made to work. */
+/** Lifetimes a token can be given. */
 export const tokenDays = [30, 90, 365] as const;
 
 interface TokenUse {
@@ -30,7 +30,7 @@ interface TokenUse {
 
 export type TokenCheck = 'yes' | 'not-by-token' | 'read-only' | 'other-project';
 
-/** Whether an API token may make a call at all; that the project is the token's own is judged once it is known. */
+/** Whether an API token may make a call at all; whether the project is the token's own is checked once it is known. */
 export function checkToken(token: { scope: TokenScope; projectId: number | null }, call: TokenUse): TokenCheck {
   if (call.needs) return 'not-by-token';
   if (call.access === 'public') return 'yes';
@@ -44,9 +44,9 @@ export type LoginMethod = (typeof loginMethods)[number];
 
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A site on the machine itself, as people try it out and tests run it. */
+/** A site on this machine, as in local trials and tests. */
 export const isLocalSite = (siteUrl: string): boolean => localHost.test(new URL(siteUrl).hostname);
 
-/** Super admins see every customer's project: on a site that the world can reach a password alone is not enough. */
+/** Super admins see every customer's project: on a publicly reachable site a password alone is not enough. */
 export const mustUseSecondFactor = (role: string, siteUrl: string): boolean =>
   role === 'superadmin' && !isLocalSite(siteUrl);

@@ -31,14 +31,14 @@ test.each<[ReportVisibility, string, string | null, boolean, boolean]>([
   expect(canViewReport(project(visibility), { key, isMember })).toBe(expected);
 });
 
-test('links mailed before there were keys open a report of link visibility alone', () => {
+test('links mailed before keys existed open only reports with link visibility', () => {
   const visitor = { key: null, isMember: false };
   expect(canViewReport(project('link', true), visitor)).toBe(true);
   expect(canViewReport(project('link', true), { key: 'wrong', isMember: false })).toBe(false);
   expect(canViewReport(project('off', true), visitor)).toBe(false);
 });
 
-test('a name in an address is read back as it was written', () => {
+test('a report name survives writing and reading', () => {
   expect(readReportName('shop')).toEqual({ name: 'shop', key: null });
   expect(readReportName(withReportKey('shop', 'abc'))).toEqual({ name: 'shop', key: 'abc' });
   expect(readReportName('shop~')).toEqual({ name: 'shop', key: '' });

@@ -1,7 +1,7 @@
-// Who sees the reports of a project (/audit, /check, /demo, the one-pagers, their PDFs and images). The key is a part of the
-// name in the address, `/audit/{slug}~{key}`, so that every link a page makes from its own name carries it.
+// Who may see the reports of a project (/audit, /check, /demo, the one-pagers, their PDFs and images). The key is part
+// of the name in the URL, `/audit/{slug}~{key}`, so every link a page builds from its own name carries it.
 
-/** `link`: whoever has the address with its key. `public`: everybody, and search engines. `off`: nobody but the members. */
+/** `link`: anyone who has the URL with its key. `public`: everybody, including search engines. `off`: members only. */
 export const reportVisibilities = ['link', 'public', 'off'] as const;
 export type ReportVisibility = (typeof reportVisibilities)[number];
 
@@ -13,7 +13,7 @@ export interface ReportAccess {
 
 const MARK = '~';
 
-/** What stands in the address: the slug or uuid, and the key where there is one. */
+/** What the URL contains: the slug or uuid, and the key if there is one. */
 export function readReportName(name: string): { name: string; key: string | null } {
   const at = name.indexOf(MARK);
   return at < 0 ? { name, key: null } : { name: name.slice(0, at), key: name.slice(at + 1) };
@@ -21,13 +21,13 @@ export function readReportName(name: string): { name: string; key: string | null
 
 export const withReportKey = (name: string, key: string | null) => (key === null ? name : name + MARK + key);
 
-/** The name to give away. Of reports that are off it opens them for members alone. */
+/** The name to share. If the reports are off, it works for members only. */
 export const reportNameOf = (
   project: { slug: string } & Pick<ReportAccess, 'reportVisibility' | 'reportKey'>,
 ): string => withReportKey(project.slug, project.reportVisibility === 'link' ? project.reportKey : null);
 
 interface Viewer {
-  /** As it stands in the address. */
+  /** As it appears in the URL. */
   key: string | null;
   /** A member of the project, or a super admin. */
   isMember: boolean;
@@ -40,7 +40,7 @@ export function canViewReport(project: ReportAccess, { key, isMember }: Viewer):
   return key === null ? project.reportOpensWithoutKey : isSameText(key, project.reportKey);
 }
 
-/** Takes as long for a wrong key as for the right one: otherwise it could be found letter by letter. */
+/** Constant time: otherwise the key could be guessed letter by letter. */
 function isSameText(given: string, wanted: string): boolean {
   let difference = given.length ^ wanted.length;
   for (let at = 0; at < wanted.length; at++) difference |= (given.charCodeAt(at) || 0) ^ wanted.charCodeAt(at);

@@ -1,6 +1,6 @@
-// User agents in the order they are tried: the first that fits wins. The order matters: iMessage and LINE call themselves
-// facebookexternalhit too, iMessage and Telegram name Twitterbot, adidxbot names bingbot.htm, Signal says WhatsApp/2. Plain
-// slack, linkedin or facebook are never matched: apps such as [LinkedInApp] show pages to people.
+// User agents in matching order: the first match wins. The order matters: iMessage and LINE also call themselves
+// facebookexternalhit, iMessage and Telegram name Twitterbot, adidxbot names bingbot.htm, Signal says WhatsApp/2. Plain
+// slack, linkedin or facebook never match: apps such as [LinkedInApp] show pages to people.
 import type { AgentRow, PlatformBot, RequestSource } from './agent.ts';
 
 const row = (pattern: string, bot: PlatformBot, source: RequestSource, parent: string, isBot: boolean): AgentRow => ({

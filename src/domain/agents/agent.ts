@@ -1,4 +1,4 @@
-// Who asks for an image. Names as docs/specification.md#s3.29 gives them; `furtherBots` are those of
+// Who requests an image. Names as in docs/specification.md#s3.29; `furtherBots` are those of
 // docs/platforms.md#user-agents.
 
 export const requestSources = [
@@ -62,14 +62,17 @@ export const furtherBots = [
 ] as const;
 export type PlatformBot = (typeof platformBots)[number] | (typeof furtherBots)[number];
 
-/** One row of the user agent table; the super admin may add rows, so the names are open. */
+/** One row of the user agent table. The super admin can add rows, so names are not a closed list. */
 export interface AgentRow {
-  /** Regular expression without flags, tried without regard to case. */
+  /** Regular expression without flags, matched case-insensitively. */
   pattern: string;
   bot: string;
   source: RequestSource;
   parent: string | null;
-  /** False: somebody shared the link, so the fetch counts as a share. True: a crawler, proxy or monitor by itself. */
+  /**
+   * False: somebody shared the link, so the fetch counts as a share. True: a crawler, proxy or monitor acting on its
+   * own.
+   */
   isBot: boolean;
 }
 

@@ -145,7 +145,7 @@ describe('examples', () => {
   });
 });
 
-describe('people in apps are people', () => {
+describe('browsers inside apps count as people', () => {
   test.each([
     `${safari} Slack_SSB/4.39.90`,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.29',
@@ -158,7 +158,7 @@ describe('people in apps are people', () => {
 });
 
 describe('rows', () => {
-  test('name only bots and sources of the lists, each pattern once', () => {
+  test('name only known bots and sources, each pattern once', () => {
     const bots: readonly string[] = [...platformBots, ...furtherBots];
     for (const row of agentRows)
       expect([
@@ -170,12 +170,12 @@ describe('rows', () => {
     expect(new Set(agentRows.map((row) => row.pattern)).size).toBe(agentRows.length);
   });
 
-  test('every bot of the specification has a row, but for Custom and Unknown [3.29]', () => {
+  test('every bot of the specification has a row, except Custom and Unknown [3.29]', () => {
     const named = new Set(agentRows.map((row) => row.bot));
     expect([...platformBots, ...furtherBots].filter((bot) => !named.has(bot))).toEqual(['Custom', 'Unknown']);
   });
 
-  test('rows of one’s own are tried in their order, broken ones left out', () => {
+  test('custom rows are tried in order and invalid ones are skipped', () => {
     const rows = [
       { pattern: '(', bot: 'Broken', source: 'Unknown', parent: null, isBot: true } as const,
       { pattern: '^Acme', bot: 'Acme', source: 'Unknown', parent: 'Acme', isBot: true } as const,
@@ -197,7 +197,7 @@ describe('rows', () => {
   });
 });
 
-test('never throws, whatever is sent', () => {
+test('never throws on any user agent', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.constant(null), fc.constant(undefined)),

@@ -46,7 +46,7 @@ const image = fc
   )
   .map(([width, height, type, bytes]) => `${width}x${height} ${type} ${bytes}`);
 
-test('whatever a page says, every platform has an answer between 0 and 100, JSON holds it, and a crawl judges it alike', () => {
+test('for any page, every platform scores between 0 and 100, JSON keeps the audit, and a crawl gives the same scores', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...keys), fc.oneof(value, fc.array(value, { maxLength: 3 })), {

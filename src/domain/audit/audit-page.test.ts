@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('every check says something in both languages, passing and failing, on every platform that runs it [8.10]', () => {
+test('every check has texts in both languages, passing and failing, on every platform that runs it [8.10]', () => {
   for (const platform of platformIds) {
     for (const id of Object.keys(platforms[platform].checks) as CheckId[]) {
       for (const outcome of ['pass', 'fail'] as const) {
@@ -161,31 +161,31 @@ test('a late tag names its byte and what pushed it there', () => {
   expect(result && describeCheck(result, 'whatsapp').advice?.en).toContain('<style theme>');
 });
 
-test('a page of nothing but openings is searched once, not once an opening', () => {
+test('a page of nothing but opening tags is searched once, not once per opening', () => {
   const found = findLargeBlocks('<svg '.repeat(700_000), 3_000_000);
   expect(found.map(({ what, offset }) => [what, offset])).toEqual([['svg', 0]]);
 });
 
-test('a title of megabytes is not kept once a platform', () => {
+test('a title of megabytes is not stored once per platform', () => {
   const audit = auditPage(
     page({ title: 'x'.repeat(3_000_000), 'og:title': null, 'og:description': 'y'.repeat(400_000) }),
   );
   expect(JSON.stringify(audit).length).toBeLessThan(1_500_000);
 });
 
-test('without a search for blocks the widest gap between tags is named', () => {
+test('without a search for blocks the widest gap between tags is reported', () => {
   const result = outcomeOf(page({}, '', { padding: 400_000 }), 'whatsapp', 'isInsideWindow');
   expect(Number(result?.facts.pushedBytes)).toBeGreaterThan(399_000);
 });
 
-test('the tag to paste holds the values of the page, escaped', () => {
+test("the tag to paste has the page's values, escaped", () => {
   const evidence = bare({ title: 'Mug "blue" & <big>', 'og:image': 'https://e.com/a.jpg' });
   expect(outcomeOf(evidence, 'twitter', 'hasTitle')?.paste).toBe(
     '<meta property="og:title" content="Mug &quot;blue&quot; &amp; &lt;big&gt;">',
   );
 });
 
-test('what follows from a missing image is told apart from it', () => {
+test('results that follow from a missing image are marked as such', () => {
   expect(outcomeOf(none, 'facebook', 'hasGoodImageRatio')).toMatchObject({
     outcome: 'fail',
     causedBy: 'hasOgImage',
@@ -196,7 +196,7 @@ test('what follows from a missing image is told apart from it', () => {
   expect(ids).not.toContain('hasGoodImageRatio');
 });
 
-test('an issue names every platform it spoils, errors first', () => {
+test('an issue names every platform it affects, errors first', () => {
   const issues = issuesOf(auditPage(page({}, '1200x630 webp')));
   expect(issues[0]).toMatchObject({ id: 'isValidImageType', platforms: ['linkedin', 'skype'] });
 });
@@ -215,16 +215,16 @@ test('an audit survives JSON [3.11]', () => {
   expect(JSON.parse(JSON.stringify(audit))).toEqual(audit);
 });
 
-test('the autopsy says who sees a tag where it stands', () => {
+test('the tag report says which platforms see a tag in its position', () => {
   const rows = tagReportOf(page({}, '', { padding: 400_000, attribute: 'name' }));
   const title = rows.find(({ key }) => key === 'og:title');
   expect(title?.byte).toBeGreaterThan(400_000);
   expect(title?.seenBy).toContain('facebook');
-  expect(title?.seenBy).not.toContain('whatsapp'); // Behind its window.
+  expect(title?.seenBy).not.toContain('whatsapp'); // Beyond its byte window.
   expect(title?.seenBy).not.toContain('signal'); // Reads property= only.
   expect(title?.askedBy).toContain('whatsapp');
 });
 
-test('file name, export and id of a check are one word [3.12]', () => {
+test('file name, export and id of a check are the same [3.12]', () => {
   for (const [id, check] of Object.entries(checks)) expect(check.id).toBe(id);
 });

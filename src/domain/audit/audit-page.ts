@@ -12,7 +12,7 @@ import { type PlatformId, platformIds } from './platforms/platform-id.ts';
 import { type PageScore, type PlatformScore, scorePage, scorePlatform } from './scoring/score.ts';
 import { sortChecks } from './scoring/sort-checks.ts';
 
-/** One check on one platform. Plain data: say-check.ts finds its words in either language when it is shown. */
+/** One check on one platform. Plain data: describe-check.ts finds the texts in either language when it is shown. */
 export interface CheckResult {
   id: CheckId;
   kind: 'meta' | 'image';
@@ -38,7 +38,7 @@ export interface PageAudit {
   url: string;
   finalUrl: string;
   imageType: AuditSubPageType;
-  /** The page's first preview image, by which pages of one site are compared. */
+  /** The page's first preview image, used to compare the pages of a site. */
   image: { url: string; isReachable: boolean } | null;
   isShopify: boolean;
   score: PageScore;
@@ -46,7 +46,8 @@ export interface PageAudit {
 }
 
 /**
- * What every platform makes of a page. JSON-serialisable, complete at any stage: what is not known yet does not apply.
+ * What every platform makes of a page. JSON-serialisable and complete at any stage: checks that wait for data do not
+ * apply yet.
  */
 export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = platformIds): PageAudit {
   const audits = ids.map((id) => auditPlatform(evidence, id));
@@ -82,7 +83,7 @@ export interface WeighedCheck {
 const weigh = (platform: Platform): WeighedCheck[] =>
   Object.entries(platform.checks).map(([id, weight]) => ({ check: checks[id as CheckId], weight }));
 
-/** Every page of a crawl asks for the same fourteen lists. */
+/** Every page of a crawl needs the same fourteen lists. */
 export const checksOf = Object.fromEntries(platformIds.map((id) => [id, weigh(platforms[id])])) as Readonly<
   Record<PlatformId, WeighedCheck[]>
 >;

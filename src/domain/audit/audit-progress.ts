@@ -3,11 +3,11 @@ import type { describeAudit } from './texts/describe-audit.ts';
 import type { PageFailure } from './texts/page-failure-texts.ts';
 import type { TagReportRow } from './texts/tag-report.ts';
 
-// What a screen gets while a page is being looked at: a JSON line a stage (GET /sub-page-checker/stream).
+// What a screen receives while a page is being audited: one JSON line per stage (GET /sub-page-checker/stream).
 
 export type DescribedAudit = ReturnType<typeof describeAudit>;
 
-/** Every stage holds a whole audit; what a later one brings does not apply yet. */
+/** Every stage holds a whole audit; checks of later stages do not apply yet. */
 export interface PagePart {
   stage: 'meta' | 'images' | 'reach';
   audit: DescribedAudit;

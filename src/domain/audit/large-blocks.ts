@@ -1,22 +1,23 @@
-// What stands between the start of a page and a late tag. Platforms stop reading after a number of bytes, so
-// an inline style sheet of 400 kB pushes every tag behind it out of sight; this finds the pushers by name.
+// What is between the start of a page and a late tag. Platforms stop reading after a number of bytes, so an inline
+// style sheet of 400 kB pushes every later tag out of the window; this names the blocks responsible.
 
 export interface Bulk {
   what: 'style' | 'script' | 'svg' | 'comment' | 'noscript';
   offset: number;
   bytes: number;
-  /** First id, src or type that tells one from another; null where it says nothing of itself. */
+  /** First id, src or type that identifies it; null if there is none. */
   label: string | null;
 }
 
-// The element's own end is not part of the pattern: on a page of `<svg <svg <svg …` it would be sought from every one of them.
+// The element's own end is not part of the pattern: on a page of `<svg <svg <svg …` it would be searched for from every
+// one of them.
 const openings = /<(style|script|svg|noscript)\b|<!--/gi;
 const MAX_ATTRIBUTES_LENGTH = 1000;
-/** Smaller pieces push nothing. */
+/** Smaller blocks do not matter. */
 const MIN_BULK_BYTES = 2_000;
 const MAX_BULKS = 5;
 
-/** The biggest pieces before `end`, biggest first. Reads latin1, so that string offsets are byte offsets. */
+/** The largest blocks before `end`, largest first. Reads latin1, so string offsets are byte offsets. */
 export function findLargeBlocks(latin1Html: string, end: number): Bulk[] {
   const found: Bulk[] = [];
   openings.lastIndex = 0;

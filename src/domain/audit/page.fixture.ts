@@ -9,7 +9,7 @@ import type { Platform } from './platforms/platform.ts';
 import { imageFailureTexts } from './texts/image-failure-texts.ts';
 import { escapeAttribute } from './texts/paste-tag.ts';
 
-/** In the order of the page; a list repeats the tag, null leaves one of the usual ones out. */
+/** In page order; a list repeats the tag, null omits one of the usual ones. */
 export type TestTags = Record<string, string | readonly string[] | null>;
 
 export interface TestOptions extends Partial<Omit<PageEvidence, 'meta' | 'redirects'>> {
@@ -24,7 +24,7 @@ export interface TestOptions extends Partial<Omit<PageEvidence, 'meta' | 'redire
 
 const links = ['canonical', 'icon', 'apple-touch-icon'];
 
-/** Every image of the page is what `image` says: `1200x630 jpeg 80000`, or the reason why it cannot be had. */
+/** What every image of the page is: `1200x630 jpeg 80000`, or the reason why it cannot be fetched. */
 export function bare(tags: TestTags, image = '1200x630', options: TestOptions = {}): PageEvidence {
   const {
     padding = 0,
@@ -55,7 +55,7 @@ export const defaultTags: TestTags = {
   'og:site_name': 'Example',
 };
 
-/** The usual tags, changed. */
+/** The usual tags, with changes. */
 export const page = (tags: TestTags = {}, image?: string, options?: TestOptions): PageEvidence =>
   bare({ ...defaultTags, ...tags }, image, options);
 
@@ -75,7 +75,7 @@ function probeOf(url: string, spec: string): ImageProbe {
   return { ok: true, url, finalUrl: url, type: type as ImageType, width, height, bytes: Number(bytes), contentType };
 }
 
-/** Source key of the platform notes, the rule in words, a page, and what the card must hold. */
+/** Source key of the platform notes, the rule in words, a page, and what the card must contain. */
 export type CardCase = [source: string, rule: string, evidence: PageEvidence, expected: Partial<Card>];
 
 export function testCards(platform: Platform, cases: CardCase[]): void {

@@ -2,10 +2,12 @@ import type { Text } from '#domain/language.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
 
 export interface Refresh {
-  /** A tool that reads the page again; `{url}` stands for the encoded address. Null: there is none. */
+  /**
+   * A tool that makes the platform read the page again; `{url}` is replaced by the encoded URL. Null: there is none.
+   */
   toolUrl: string | null;
   toolName: string | null;
-  /** How long the platform keeps what it has read. */
+  /** How long the platform caches what it read. */
   cache: Text;
   how: Text;
   /** What no tool can change. */
@@ -23,8 +25,8 @@ const newAddress: Text = {
 };
 
 /**
- * How to make each platform look again, with honest limits. Sources: docs/platforms.md, the row "Cache" of each
- * platform.
+ * How to make each platform read a page again, and what does not work. Sources: docs/platforms.md, the row "Cache" of
+ * each platform.
  */
 export const refreshes: Record<PlatformId, Refresh> = {
   whatsapp: {

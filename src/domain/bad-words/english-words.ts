@@ -1,20 +1,20 @@
-// English bad words, by the obscenity library. It finds them inside other words too, so a hit counts only where it is the word
-// itself, an inflection of it, or a compound with a word that has no harmless relatives.
+// English bad words, found by the obscenity library. It also matches inside other words, so a hit counts only if it is
+// the whole word, an inflection of it, or a compound with a word that has no harmless relatives.
 import { englishDataset, englishRecommendedTransformers, type MatchPayload, RegExpMatcher } from 'obscenity';
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
-/** Words are handed over in lines of about this length: the library's own time grows with the square of a text. */
+/** Words are passed in lines of about this length: the library's run time grows with the square of the text. */
 const LINE = 400;
 
-/** Bad wherever they stand in a word, apart from the harmless words below. */
+/** Bad anywhere in a word, apart from the harmless words below. */
 const strong = new Set(['fuck', 'shit', 'cunt', 'nigger', 'faggot', 'bitch', 'whore', 'motherfucker']);
 const harmless =
   /^(?:shi+take.*|mishit.*|niggard.*|.*matsushita.*|.*lipshitz|traffick.*|scunthorpe.*|.*knigge.*|whorl.*)$/;
 const endings = /^(?:|s|es|e?d|e?rs?|ing|z|heads?|holes?|faces?|wads?|bags?|suckers?|gots?)$/;
 const strongEndings = /^\p{L}*$/u;
 
-/** German words of the same spelling: thick, ace. They count only in a text that is not German. */
+/** Also German words (thick, ace). They count only in text that is not German. */
 const germanToo = new Set(['dick', 'ass', 'dicks']);
 const germanForms = /^dick(?:e[mnrs]?|er(?:e[mnrs]?)?|ste[mnrs]?)$/;
 
@@ -28,9 +28,9 @@ function counts(match: MatchPayload, line: string, isGerman: boolean): boolean {
   const hit = line.slice(match.startIndex, match.endIndex + 1);
   const after = line.slice(match.endIndex + 1, start + word.length);
   const name = englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
-  // The library lets any sign stand for the u; fackel, flick and fock are other words.
+  // The library allows any symbol for the u; fackel, flick and fock are other words.
   if (name === 'fuck' && /^f+[aeio]/.test(hit)) return false;
-  // Its pattern takes the letter before along: Kanal.
+  // Its pattern includes the preceding letter: Kanal.
   if (name === 'anal' && !/^[a@4]/.test(hit)) return false;
   if (name === 'sex' && after !== '') return false;
   if (strong.has(name)) return strongEndings.test(after);

@@ -1,5 +1,5 @@
-// German bad words: a list of our own. Whole words with their endings, beginnings of compounds, ends of compounds; never a
-// part in the middle, so that Marsch, Uhren, Fischeis and Trafficker stay what they are.
+// German bad words, our own list. Whole words with their endings, beginnings and ends of compounds; never a part in the
+// middle, so that Marsch, Uhren, Fischeis and Trafficker stay harmless.
 
 /** Whole words; `~` stands for the usual endings. */
 const wholeWords = [
@@ -60,7 +60,7 @@ const wholeWords = [
   'voegeln',
 ];
 
-/** Compounds that begin so. */
+/** Beginnings of compounds. */
 const beginnings = [
   'scheiss',
   'beschissen',
@@ -79,7 +79,7 @@ const beginnings = [
   'pissnelk',
 ];
 
-/** Compounds that end so. */
+/** Ends of compounds. */
 const ends = [
   'arschloch',
   'arschloecher',
@@ -123,7 +123,7 @@ const leet: ReadonlyMap<string, string> = new Map(
 );
 const letters: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }));
 
-/** Lower case, umlauts written out, signs back to letters, three and more of a letter to one. */
+/** Lower case, umlauts written out, symbols turned back into letters, three or more of a letter reduced to one. */
 const germanSpelling = (word: string): string =>
   word
     .replace(/[äöüß]/g, (letter) => letters.get(letter) ?? letter)
@@ -143,5 +143,5 @@ const common = new Set(
     ' ',
   ),
 );
-/** Enough to tell a German text from an English one: an umlaut, or one of the words every German sentence has. */
+/** Enough to tell German from English: an umlaut, or one of the words that every German sentence has. */
 export const looksGerman = (words: string[]): boolean => words.some((word) => common.has(word) || /[äöüß]/.test(word));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasBadword } from './has-badword.ts';
 
-// The lists hold bad words because that is what is tested.
+// The lists contain bad words because that is what is tested.
 describe('bad [7.26]', () => {
   test.each([
     'what the fuck',
@@ -85,7 +85,7 @@ describe('bad [7.26]', () => {
   });
 });
 
-describe('parts of words and words that only look alike', () => {
+describe('harmless words that contain or resemble bad ones', () => {
   test.each([
     'Scunthorpe',
     'Penistone',
@@ -235,7 +235,7 @@ describe('parts of words and words that only look alike', () => {
     expect(hasBadword(text)).toBe(false);
   });
 
-  test('the sample of a shop’s words [5.20]', () => {
+  test('the words of a sample shop are harmless [5.20]', () => {
     expect(
       hasBadword('Petrolfarbenes Steinzeug mit Pinselwellen und Bugholzgriff. Fasst vier Schalen Tee. 松の茶碗 ☀️🍋'),
     ).toBe(false);

@@ -1,9 +1,9 @@
-// Whether a text holds a bad word, English or German. Words count, not parts of words.
+// Whether a text contains a bad word, English or German. Whole words count, not parts of words.
 import { hasEnglishBadword } from './english-words.ts';
 import { hasGermanBadword, looksGerman } from './german-words.ts';
 import { readWords } from './read-words.ts';
 
-/** Fixed phrases whose single words are harmless or harmful alone. */
+/** Fixed phrases whose single words are harmless, or not, on their own. */
 const harmlessPhrases = /\bcum laude\b/gi;
 const badPhrases = /\b(?:heil hitler|sieg heil|kill yourself)\b/i;
 

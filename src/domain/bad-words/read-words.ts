@@ -1,17 +1,17 @@
-// Text → its words, each once. Bounded before anything else looks at it: a megabyte of the same word is one word.
+// Text → its distinct words. Bounded first: a megabyte of the same word is one word.
 
-/** Longer texts are read up to here, longer words cut. */
+/** Longer texts are read up to here, longer words are cut. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_WORD = 60;
 
-/** Letters and digits with the signs that stand in for letters (@ $ ! * |); those at the end of a word are punctuation. */
+/** Letters and digits with the symbols that replace letters (@ $ ! * |); at the end of a word these are punctuation. */
 const word = /[\p{L}\p{M}\p{N}@$!*|€]+/gu;
 const trailing = /^[!*|@]+|[!*|@]+$/gu;
 
-/** Single letters in a row, with spaces or dots between them: `f u c k`, `f.u.c.k`. Four at least: `a b c` is a list. */
+/** Single letters in a row, separated by spaces or dots: `f u c k`, `f.u.c.k`. At least four: `a b c` is a list. */
 const spelled = /(?<![\p{L}\p{N}])(?:[\p{L}@$][ ._\-*]{1,2}){3,30}[\p{L}@$](?![\p{L}\p{N}])/gu;
 
-/** More digits than letters is a size or a part number: A55 is no swear word. */
+/** More digits than letters means a size or part number: A55 is not a swear word. */
 const isCode = (text: string) => text.replace(/\P{N}/gu, '').length > text.replace(/\P{L}/gu, '').length;
 
 export function readWords(text: string): string[] {

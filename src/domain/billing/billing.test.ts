@@ -28,9 +28,9 @@ describe('the plans', () => {
     expect(plan && [centsOf(plan, 'monthly'), centsOf(plan, 'yearly')]).toEqual([cents, cents * 10]);
   });
 
-  test('an unknown id is no plan', () => expect(planById('starter-7')).toBeNull());
+  test('an unknown id is not a plan', () => expect(planById('starter-7')).toBeNull());
 
-  test('every id is there once, and every step in both paid plans [3.13]', () => {
+  test('ids are unique, and both paid plans have every step [3.13]', () => {
     expect(new Set(plans.map((plan) => plan.id)).size).toBe(plans.length);
     for (const basePlan of ['starter', 'professional']) {
       const steps = plans.filter((plan) => plan.basePlan === basePlan);
@@ -76,7 +76,7 @@ describe('credits', () => {
     expect(bundleFor(credits)?.credits ?? null).toBe(expected),
   );
 
-  test('a larger bundle is cheaper a credit', () => {
+  test('a larger bundle costs less per credit', () => {
     const prices = creditBundles.map((bundle) => bundle.cents / bundle.credits);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
     expect(new Set(prices).size).toBe(prices.length);
@@ -89,12 +89,12 @@ describe('the trial', () => {
     ['2026-03-20T10:00:00Z', 14],
     ['2026-03-20T10:00:01Z', 14],
     ['2026-03-21T10:00:00Z', 13],
-    // Summer time begins in between; a day stays 24 hours.
+    // Daylight saving begins in between; a day is still 24 hours.
     ['2026-04-02T10:00:00Z', 1],
     ['2026-04-03T09:59:59Z', 1],
     ['2026-04-03T10:00:00Z', 0],
     ['2027-01-01T00:00:00Z', 0],
-    // A clock that runs behind the one that wrote the start gives no extra day.
+    // A clock behind the one that wrote the start gives no extra day.
     ['2026-03-19T10:00:00Z', 14],
   ])('at %s: %i days left [4.14]', (now, days) => expect(trialDaysLeft(start, new Date(now))).toBe(days));
 

@@ -2,7 +2,7 @@ import type { BasePlan } from '../enumerations.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans.ts';
 
-/** The cheapest plan with at least so many sub pages; null when the site is larger than every one. */
+/** The cheapest plan with at least this many sub pages; null if the site is larger than every plan. */
 export function cheapestPlan(basePlan: BasePlan, subPages: number): Plan | null {
   const large = plans.filter((plan) => plan.basePlan === basePlan && plan.subPagesIncluded >= subPages);
   return large.reduce<Plan | null>(

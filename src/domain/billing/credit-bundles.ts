@@ -1,4 +1,4 @@
-/** Pay As You Go: bought once, one credit a generated image, no expiry (docs/decisions/009-open-points.md#plans). */
+/** Pay As You Go: bought once, one credit per generated image, no expiry (docs/decisions/009-open-points.md#plans). */
 export interface CreditBundle {
   /** `credits-500`. */
   id: string;
@@ -21,6 +21,6 @@ export const creditBundles: readonly CreditBundle[] = [
 
 export const CREDITS_PER_IMAGE = 1;
 
-/** The cheapest way to buy at least so many credits in one bundle; null when no bundle is large enough. */
+/** The cheapest single bundle with at least this many credits; null if no bundle is large enough. */
 export const bundleFor = (credits: number): CreditBundle | null =>
   creditBundles.find((candidate) => candidate.credits >= credits) ?? null;

@@ -1,15 +1,15 @@
 import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
 import { plans } from './plans.ts';
 
-/** What a shop needs; what it leaves out does not matter to it. */
+/** What a shop needs; omitted fields do not matter. */
 export interface PlanNeeds {
   subPages: number;
   domains: number;
   users: number;
   templatesPerRoute: number;
-  /** At most so many hours between two readings of a page. */
+  /** Maximum hours between two reads of a page. */
   refreshHours: number;
-  /** A month. */
+  /** Per month. */
   monitoringEvents: number;
 }
 
@@ -23,7 +23,7 @@ const fits = (plan: Plan, needs: PlanNeeds): boolean =>
   plan.refreshHours <= needs.refreshHours &&
   plan.monitoringEvents >= needs.monitoringEvents;
 
-/** The cheapest of all plans that holds everything; null when none is large enough. */
+/** The cheapest plan that satisfies everything; null if none is large enough. */
 export function fittingPlan(needs: PlanNeeds, period: BillingPeriod = 'monthly'): Plan | null {
   return plans
     .filter((plan) => fits(plan, needs))

@@ -1,6 +1,7 @@
 import type { Text } from '../language.ts';
 
-// What a person reads at each limit of a plan: the limit in figures and the way on. The server refuses with these words.
+// What a person reads at each limit of a plan: the limit in figures and how to continue. The server's errors use these
+// texts.
 
 export const limitTexts = {
   subPages: (included: number): Text => ({

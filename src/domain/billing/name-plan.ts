@@ -2,14 +2,14 @@ import { isoOf, type Language, type Text } from '../language.ts';
 import type { CreditBundle } from './credit-bundles.ts';
 import type { BillingPeriod, Plan } from './plan.ts';
 
-/** The names of the price list. */
+/** The names in the price list. */
 export const basePlanNames = {
   free: { en: 'Free', de: 'Kostenlos' },
   starter: { en: 'Basic', de: 'Basic' },
   professional: { en: 'Pro', de: 'Pro' },
 } as const satisfies Record<string, Text>;
 
-// Making a format costs more than all the rest of a price: one a language and number of decimals.
+// Creating a format costs more than the rest of a price: one per language and number of decimals.
 const formats = new Map<string, Intl.NumberFormat>();
 
 export function euros(cents: number, language: Language): string {

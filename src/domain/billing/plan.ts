@@ -1,13 +1,13 @@
 import type { BasePlan, PlanVolume } from '../enumerations.ts';
 
-/** null stands for unlimited. */
+/** null means unlimited. */
 export interface PlanLimits {
   domains: number | null;
   users: number | null;
   templatesPerRoute: number | null;
   /** Sub pages are read again after this many hours. */
   refreshHours: number;
-  /** A month. In the free plan the one event is its monthly audit. */
+  /** Per month. In the free plan the one event is its monthly audit. */
   monitoringEvents: number;
 }
 

@@ -1,10 +1,10 @@
 import type { BasePlan, PlanVolume } from '../enumerations.ts';
 import type { Plan, PlanLimits } from './plan.ts';
 
-// Prices and limits are those of docs/decisions/009-open-points.md#plans; steps those of docs/specification.md#s9.7.
-// The database gets these rows at its first start, so that a subscription can point at one.
+// Prices and limits are those of docs/decisions/009-open-points.md#plans, steps those of docs/specification.md#s9.7. A
+// new database gets these rows at its first start, so that subscriptions can reference them.
 
-/** Yearly billing has two months off. */
+/** Two months are free with yearly billing. */
 const PAID_MONTHS_PER_YEAR = 10;
 /** The free plan refreshes monthly. */
 const HOURS_PER_MONTH = 30 * 24;

@@ -5,15 +5,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const trialEndsAt = (startedAt: Date): Date => new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS);
 
-/** Days a person still has, a begun day counted whole: 14 at the start, 1 in the last hour, 0 from the end on. */
+/** Days left, started days count as whole: 14 at the start, 1 in the last hour, 0 from the end on. */
 export function trialDaysLeft(startedAt: Date, now: Date): number {
   const days = Math.ceil((trialEndsAt(startedAt).getTime() - now.getTime()) / DAY_MS);
   return Math.min(TRIAL_DAYS, Math.max(0, days));
 }
 
 /**
- * docs/specification.md#s4.14: only without a subscription, ended ones included, whose base plan is that plan. The
- * free plan needs none.
+ * docs/specification.md#s4.14: only for people without a subscription (ended ones included) whose base plan is that
+ * plan. The free plan needs no trial.
  */
 export const isEligibleForTrial = (basePlan: BasePlan, subscribed: readonly { basePlan: BasePlan }[]): boolean =>
   basePlan !== 'free' && subscribed.every((subscription) => subscription.basePlan !== basePlan);

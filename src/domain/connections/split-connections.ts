@@ -1,16 +1,16 @@
 export interface Connections {
-  /** Calls, pages, images and the work of jobs. */
+  /** Calls, pages, images and jobs. */
   requests: number;
-  /** Charts: two are worked out at a time, others wait their turn. */
+  /** Charts: two are computed at a time, others wait. */
   reports: number;
   /** The queue's own statements. */
   jobs: number;
 }
 
-/** One that hears of new jobs, one that watches the database's health, one for the owner of an embedded one. */
+/** One that listens for new jobs, one for the database's health check, one for the owner of an embedded database. */
 const ALONE = 3;
 
-/** How a process deals out the connections it may have: no more than that are ever open. */
+/** How a process divides the connections it may have; it never opens more. */
 export function splitConnections(total: number): Connections {
   const reports = total < 16 ? 1 : 2;
   const jobs = Math.min(6, Math.max(2, Math.floor(total / 5)));

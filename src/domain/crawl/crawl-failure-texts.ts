@@ -1,7 +1,7 @@
 import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
-/** Why a page of a crawl or an audit has no result, beside the failures of reading it. */
+/** Why a page of a crawl or an audit has no result, apart from failures to read it. */
 const own = {
   robots: {
     en: 'The robots.txt of the site asks us not to read this page.',
@@ -28,6 +28,6 @@ export type CrawlFailure = keyof typeof crawlFailureTexts;
 
 const unknown: Text = { en: 'The page could not be read.', de: 'Die Seite konnte nicht gelesen werden.' };
 
-/** Words for a stored reason; old rows may hold one that is gone. */
+/** Texts for a stored reason; old rows may hold one that no longer exists. */
 export const describeCrawlFailure = (reason: string): Text =>
   Object.hasOwn(crawlFailureTexts, reason) ? crawlFailureTexts[reason as CrawlFailure] : unknown;

@@ -4,7 +4,7 @@ import { pageLinks } from './page-links.ts';
 
 const site = 'https://www.shop.example/';
 
-describe('a page has one address', () => {
+describe('a page has one URL', () => {
   test.each([
     ['http://shop.example/a', 'https://www.shop.example/a'],
     ['https://www.shop.example/a#part', 'https://www.shop.example/a'],
@@ -30,7 +30,7 @@ describe('links of a page', () => {
   test('are at most 300', () => {
     expect(links(Array.from({ length: 9000 }, (_, at) => `<a href="/${at}">`).join(''))).toHaveLength(300);
   });
-  test('a page without an end to its tag is no trap', () => {
+  test('an unclosed tag does not slow the search down', () => {
     expect(links(`<a ${'href'.repeat(200_000)}`)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { siteHost } from '#domain/routing/site-address.ts';
 const MAX_CHARACTERS = 4000;
 
 /**
- * One spelling for a page: no fragment, no credentials, and the protocol and www of its site where the host is the
- * same, so that a site that mixes http and https does not hold every page twice. Null for what is no page's address.
+ * One spelling per page: no fragment, no credentials, and the protocol and www of its site if the host is the same, so
+ * that a site mixing http and https does not list every page twice. Null if it is not a page URL.
  */
 export function pageAddress(address: string, siteUrl: string): string | null {
   const url = URL.parse(address.trim());

@@ -1,20 +1,21 @@
-// Links of a page, for sites without a sitemap. The page is hostile: patterns see one element at a time, elements are counted.
+// Links of a page, for sites without a sitemap. The page may be hostile: patterns see one element at a time, and
+// elements are counted.
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageAddress } from './page-address.ts';
 
 const opening = /<a\s/gi;
 const link = /\bhref\s{0,5}=\s{0,5}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const MAX_LINKS = 300;
-/** A menu, a footer and a long list together; a page with more repeats itself. */
+/** A menu, a footer and a long list together; pages with more repeat themselves. */
 const MAX_ELEMENTS = 5000;
-/** Attributes before and with the address. */
+/** Attributes up to and including the URL. */
 const MAX_ELEMENT_LENGTH = 3000;
 
-/** Files, and addresses that are views of other pages: sorted, filtered, paged lists, baskets, calendars without end. */
+/** Files, and URLs that are views of other pages: sorted, filtered or paged lists, carts, endless calendars. */
 const noPage =
   /\.(?:jpe?g|png|gif|webp|svg|avif|pdf|zip|gz|mp4|webm|mp3|css|js|xml|json|ics|docx?|xlsx?)$|\/(?:cart|checkout|account|search|login|logout|register|wp-admin|wp-json|feed)(?:\/|$)/i;
 
-/** Addresses of the same site, in the order they stand, without query and fragment, each once. */
+/** URLs of the same site in page order, without query and fragment, each once. */
 export function pageLinks(html: string, pageUrl: string, siteUrl: string): string[] {
   const found = new Set<string>();
   let elements = 0;
@@ -25,7 +26,7 @@ export function pageLinks(html: string, pageUrl: string, siteUrl: string): strin
     const written = (match[1] ?? match[2] ?? match[3] ?? '').replaceAll('&amp;', '&').trim();
     const url = URL.parse(written, pageUrl);
     if (!url || !belongsToSite(url.href, siteUrl)) continue;
-    // A query is a view of a page more often than a page: calendars and filters have endless ones.
+    // A query is more often a view of a page than a page: calendars and filters have endless ones.
     url.search = '';
     const address = pageAddress(url.href, siteUrl);
     if (address === null || noPage.test(url.pathname)) continue;

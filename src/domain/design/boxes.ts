@@ -1,13 +1,13 @@
-// Boxes on the canvas: which one was clicked, how a handle changes one, and what it snaps to. All in pixels of the image.
+// Boxes on the canvas: which one was clicked, how a handle resizes one, and what it snaps to. All in image pixels.
 import type { Box, MeasuredElement } from '#domain/template/measured-element.ts';
 
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof handles)[number];
 
-/** Smaller could not be taken hold of again. */
+/** Smaller boxes could not be grabbed again. */
 const MIN_PX = 8;
 
-/** The smallest box under a point; of equals the one painted last. Hidden boxes have no size and are never hit. */
+/** The smallest box under a point; among equals the one painted last. Hidden boxes have no size and are never hit. */
 export function elementAt(
   elements: readonly MeasuredElement[],
   x: number,
@@ -43,14 +43,14 @@ export function resizedBox(box: Box, handle: Handle, dx: number, dy: number, kee
 export interface Snapped {
   dx: number;
   dy: number;
-  /** Lines to show: where the box now stands in line with something. */
+  /** Guide lines: where the box is aligned with something. */
   vertical: number | null;
   horizontal: number | null;
 }
 
 const edges = (start: number, size: number) => [start, start + size / 2, start + size];
 
-/** How far to nudge a box so that an edge or its middle stands in line with another's or the card's. */
+/** How far to move a box so that an edge or its centre aligns with another box or the card. */
 export function snapped(box: Box, others: readonly Box[], tolerance: number): Snapped {
   const nearest = (own: number[], theirs: number[]) => {
     let best: { by: number; line: number } | null = null;

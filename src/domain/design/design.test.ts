@@ -22,7 +22,7 @@ const title = `{% assign size = title | fit: 512, 4, 68, 36, "bold", font %}<h1 
 const card = `<div data-id="card" style="display:flex">{% if image %}<img data-id="photo" src="{{ image }}">{% else %}<div data-id="photo">x</div>{% endif %}<div><p data-id="a">Hello &amp; more</p>\n${title}</div></div>`;
 
 describe('source tree', () => {
-  test('of every base template closes each element and reads its names', () => {
+  test('of every base template closes each element and finds its names', () => {
     for (const { name, html } of baseTemplates) {
       const elements = elementsIn(readSource(html));
       const ids = html.match(/data-id="/g)?.length;
@@ -34,7 +34,7 @@ describe('source tree', () => {
     }
   });
 
-  test('takes half-typed markup as far as it goes', () => {
+  test('parses incomplete markup as far as possible', () => {
     for (const broken of [
       '<div',
       '<div style="',
@@ -74,7 +74,7 @@ describe('editing', () => {
     expect(heading).toBe(card);
   });
 
-  test('a new width reaches the text that is fitted to it', () => {
+  test('a new width also changes the text that is fitted to it', () => {
     const wider = resizedTo(card, 'title', { width: 600 });
     expect(wider).toContain('title | fit: 600, 4');
     expect(wider).toContain('clip: 600, size, 4, "bold" | hyphenate: 600');
@@ -84,7 +84,7 @@ describe('editing', () => {
     );
   });
 
-  test('hides and shows without losing the display', () => {
+  test('hides and shows without losing the display value', () => {
     const hidden = withHidden(card, 'card', true);
     expect(hidden).toContain('style="display:flex;display:none"');
     expect(layersOf(hidden)[0]?.hidden).toBe(true);
@@ -92,7 +92,7 @@ describe('editing', () => {
     expect(withHidden(withHidden(card, 'photo', true), 'photo', false)).toBe(card);
   });
 
-  test('names what has no name, and only once', () => {
+  test('names unnamed elements, and only once', () => {
     const named = withIds(card);
     expect(layersOf(named).map(({ id, depth }) => [id, depth])).toEqual([
       ['card', 0],
@@ -124,7 +124,7 @@ describe('text', () => {
     expect(textOfElement(card, id)).toEqual(text);
   });
 
-  test('words of one’s own are fitted like the field before, and lead back to it', () => {
+  test('custom words are fitted like the field before, and can be switched back to it', () => {
     const own = withText(card, 'title', { kind: 'words', words: 'Say "hi" {{ now }}' });
     expect(own).toContain(`assign size = 'Say "hi" { { now } }' | fit: 512`);
     expect(own).toContain(`{{ 'Say "hi" { { now } }' | clip: 512`);
@@ -132,7 +132,7 @@ describe('text', () => {
     expect(withText(own, 'title', { kind: 'field', field: 'title' })).toBe(card);
   });
 
-  test('plain words become a field and stay safe', () => {
+  test('plain words become a field and stay escaped', () => {
     expect(textOfElement(withText(card, 'a', { kind: 'field', field: 'price' }), 'a')).toEqual({
       kind: 'field',
       field: 'price',
@@ -143,7 +143,7 @@ describe('text', () => {
 });
 
 describe('layers', () => {
-  test('change places with what depends on them', () => {
+  test('swap places together with what depends on them', () => {
     const raised = reordered(card, 'photo', 'raise');
     expect(raised.indexOf('{% if image %}')).toBeGreaterThan(raised.indexOf('assign size'));
     expect(reordered(raised, 'photo', 'lower')).toBe(card);
@@ -154,7 +154,7 @@ describe('layers', () => {
   });
 });
 
-test('history goes back and forth by steps, not by letters', () => {
+test('history undoes and redoes whole steps, not single letters', () => {
   let history = startHistory('');
   for (const word of ['a', 'ab', 'abc']) history = changed(history, word, 'title');
   history = changed(settled(history), 'abcd', 'title');
@@ -177,7 +177,7 @@ describe('boxes', () => {
     expect(resizedBox(box, handle, dx, dy, keepRatio)).toEqual(result);
   });
 
-  test('a click takes the smallest, and of equals the upper one', () => {
+  test('a click selects the smallest box, and among equals the upper one', () => {
     const at = (id: string | null, more: object = {}) => ({ id, lines: [], ...box, ...more });
     const elements = [at('card', { x: 0, y: 0, width: 1200, height: 630 }), at('a'), at('b'), at(null, { width: 5 })];
     expect(elementAt(elements, 150, 150)?.id).toBe('b');
@@ -185,7 +185,7 @@ describe('boxes', () => {
     expect(elementAt(elements, 1300, 50)).toBeNull();
   });
 
-  test('snaps to edges and middles within reach', () => {
+  test('snaps to nearby edges and centres', () => {
     const canvas = { x: 0, y: 0, width: 1200, height: 630 };
     expect(snapped({ x: 497, y: 300, width: 200, height: 100 }, [canvas], 6)).toEqual({
       dx: 3,

@@ -1,22 +1,22 @@
-// What the designer does to one element, as a change of the template's text.
+// What the designer does to one element, as edits of the template's text.
 import { styleOf, withStyle } from './inline-style.ts';
 import { type Edit, edited, elementsIn, elementsNamed, readSource, type SourceElement } from './source-tree.ts';
 
-/** Pixels of a plain length; null for percentages, Liquid and everything that is not a number of pixels. */
+/** Pixels of a plain length; null for percentages, Liquid and anything else. */
 const pixels = (value: string | undefined) => {
   const number = /^(-?\d+(?:\.\d+)?)(?:px)?$/.exec(value?.trim() ?? '')?.[1];
   return number === undefined ? null : Number(number);
 };
 const px = (value: number) => `${Math.round(value)}px`;
 
-/** How far an element has been moved from where its layout puts it. */
+/** How far an element has been moved from its position in the layout. */
 export function offsetOf(html: string, id: string): { x: number; y: number } {
   const [element] = elementsNamed(html, id);
   const [x = '', y = ''] = (element ? (styleOf(element).translate ?? '') : '').split(/\s+/);
   return { x: pixels(x) ?? 0, y: pixels(y) ?? 0 };
 }
 
-/** `translate` leaves the layout of everything else as it is, and works in a row as well as in an absolute box. */
+/** `translate` leaves the layout of everything else unchanged, and works in a row as well as in an absolute box. */
 export function movedBy(html: string, id: string, dx: number, dy: number): string {
   const { x, y } = offsetOf(html, id);
   const [nextX, nextY] = [Math.round(x + dx), Math.round(y + dy)];
@@ -32,27 +32,27 @@ export function resizedTo(html: string, id: string, size: { width?: number; heig
   return withStyle(refitted, id, {
     ...(width === undefined ? {} : { width: px(width), 'max-width': null, 'min-width': null }),
     ...(height === undefined ? {} : { height: px(height), 'max-height': null, 'min-height': null }),
-    // A box that grows or shrinks with its row would take no size of its own.
+    // A box that grows or shrinks with its row would ignore a size of its own.
     ...(style.flex === undefined ? {} : { flex: 'none' }),
     ...(width !== undefined && style.left !== undefined && style.right !== undefined ? { right: null } : {}),
     ...(height !== undefined && style.top !== undefined && style.bottom !== undefined ? { bottom: null } : {}),
   });
 }
 
-/** Text that is fitted to a width (`fit`, `clip`, `hyphenate`) is fitted to the new one. */
+/** Text fitted to a width (`fit`, `clip`, `hyphenate`) is fitted to the new one. */
 function textWidthChanged(html: string, id: string, before: number | null, after: number): string {
   if (before === null) return html;
   const pattern = new RegExp(`(\\b(?:fit|clip|hyphenate):\\s*)${before}\\b`, 'g');
   return rewritten(html, id, (text) => text.replaceAll(pattern, `$1${after}`));
 }
 
-/** Rewrites an element from the `assign` tags that stand right before it to its end. */
+/** Rewrites an element including the `assign` tags right before it. */
 function rewritten(html: string, id: string, change: (text: string) => string): string {
   const edits = elementsNamed(html, id).map((element): Edit => {
     const start = withAssigns(html, element).start;
     return { start, end: element.end, text: change(html.slice(start, element.end)) };
   });
-  // An element inside another of the same name is rewritten with it.
+  // An element inside another of the same name is rewritten along with it.
   return edited(
     html,
     edits.filter(
@@ -61,7 +61,7 @@ function rewritten(html: string, id: string, change: (text: string) => string): 
   );
 }
 
-/** `{% assign size = title | fit … %}` belongs to the heading behind it. */
+/** `{% assign size = title | fit … %}` belongs to the heading after it. */
 export function withAssigns(html: string, element: { start: number; end: number }): { start: number; end: number } {
   let { start } = element;
   for (;;) {
@@ -75,7 +75,7 @@ export function withAssigns(html: string, element: { start: number; end: number 
 export const isHidden = (element: SourceElement) => /(?:^|;)\s*display\s*:\s*none\s*$/.test(lastDisplay(element));
 const lastDisplay = (element: SourceElement) => (element.attributes.style?.value ?? '').replace(/;\s*$/, '');
 
-/** Hiding adds a last word to the style and showing takes it away, so that the display before is not lost. */
+/** Hiding appends a word to the style and showing removes it, so the previous display value is not lost. */
 export function withHidden(html: string, id: string, hidden: boolean): string {
   return edited(
     html,
@@ -125,7 +125,7 @@ export function newId(html: string, stem: string): string {
   return `${stem}-${number}`;
 }
 
-/** A copy right behind the element, a little aside so that it is seen. Ids inside it are new too. */
+/** A copy right after the element, slightly offset so that it is visible. Ids inside it are new too. */
 export function duplicated(html: string, id: string): { html: string; id: string } | null {
   const [element] = elementsNamed(html, id);
   if (!element) return null;
@@ -151,7 +151,7 @@ export function inserted(html: string, markup: string): string {
   return root ? html.slice(0, root.closeStart) + markup + html.slice(root.closeStart) : markup;
 }
 
-/** Every element gets a name, so that it can be chosen on the canvas; images drawn as svg stay parts of their box. */
+/** Every element gets a name, so that it can be selected on the canvas; images drawn as svg stay parts of their box. */
 export function withIds(html: string): string {
   let named = html;
   for (;;) {

@@ -1,19 +1,19 @@
-// The words of an element: a field of the page, words of its own, or a mixture that only code can say.
+// The text of an element: a field of the page, custom words, or a mixture that only code can express.
 import { withAssigns } from './edit-element.ts';
 import { type Edit, edited, elementsIn, elementsNamed, type SourceElement } from './source-tree.ts';
 
 export type ElementText =
   | { kind: 'field'; field: string }
   | { kind: 'words'; words: string }
-  /** Text and outputs, as they stand in the source. */
+  /** Text and outputs as written in the source. */
   | { kind: 'mixed'; source: string };
 
 const output = /^\s*\{\{-?\s*([\w.[\]]+|"[^"]*"|'[^']*')(\s*\|[\s\S]*?)?\s*-?\}\}\s*$/;
 
-/** Longer is no single output, and the pattern would take its time to find that out. */
+/** Anything longer is not a single output, and the pattern would be slow to find out. */
 const readOutput = (source: string): string[] => (source.length > 2000 ? [] : [...(output.exec(source) ?? [])]);
 
-/** Null where an element holds others, or nothing can be written in it. */
+/** Null if an element contains others, or cannot contain text. */
 export function textOfElement(html: string, id: string): ElementText | null {
   const element = elementsNamed(html, id).find(holdsText);
   if (!element) return null;
@@ -31,7 +31,7 @@ const holdsText = (element: SourceElement) =>
   elementsIn(element.children).length === 0 &&
   element.closeStart > element.openEnd;
 
-/** The filters behind a field (fitting, hyphens) stay, for words of one's own too. */
+/** Filters after a field (fitting, hyphens) are kept, also for custom words. */
 export function withText(html: string, id: string, text: ElementText): string {
   return edited(
     html,
@@ -45,7 +45,8 @@ export function withText(html: string, id: string, text: ElementText): string {
         if (before === undefined) {
           return { ...inner, text: text.kind === 'field' ? `{{ ${expression} }}` : escaped(text.words) };
         }
-        // The size is reckoned from the same words: `{% assign size = title | fit … %}`, `font-size:{{ title | fit … }}`.
+        // The size is computed from the same words: `{% assign size = title | fit … %}`, `font-size:{{ title | fit …
+        // }}`.
         const { start } = withAssigns(html, element);
         const source = html.slice(start, element.closeStart);
         const pattern = new RegExp(`(\\{\\{-?\\s*|=\\s*)${escapedPattern(before)}(?=\\s*(?:\\||-?\\}\\}))`, 'g');
@@ -60,7 +61,7 @@ export function withText(html: string, id: string, text: ElementText): string {
 
 const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Liquid's strings know no escapes: the quote that does not occur is taken, and marks of Liquid are parted. */
+/** Liquid strings have no escapes: use the quote that does not occur, and split Liquid delimiters. */
 function quoted(words: string): string {
   const safe = words.replaceAll(/\{(?=[{%])|%(?=\})|\}(?=\})/g, '$& ').replaceAll(/[\r\n]+/g, ' ');
   if (!safe.includes('"')) return `"${safe}"`;

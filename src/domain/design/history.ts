@@ -1,4 +1,4 @@
-/** States to go back and forth between. Changes with the same key, one after the other, are one step: a word typed, a box dragged. */
+/** Undo and redo. Consecutive changes with the same key are one step: a word typed, a box dragged. */
 export interface History<State> {
   past: readonly State[];
   present: State;
@@ -6,7 +6,7 @@ export interface History<State> {
   key: string | null;
 }
 
-/** A designer's session fits; states share what did not change, so that memory stays small. */
+/** Enough for a designer's session; states share what did not change, so memory stays small. */
 const MAX_STEPS = 200;
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [], key: null });
@@ -17,7 +17,7 @@ export function changed<State>(history: History<State>, present: State, key: str
   return { past: [...history.past, history.present].slice(-MAX_STEPS), present, future: [], key };
 }
 
-/** Ends a step: the next change with the same key is a new one. */
+/** Ends a step: the next change with the same key starts a new one. */
 export const settled = <State>(history: History<State>): History<State> =>
   history.key === null ? history : { ...history, key: null };
 

@@ -1,12 +1,12 @@
-// The declarations of a style attribute as text: Liquid may stand anywhere between them and stays where it is.
+// The declarations of a style attribute as text: Liquid may occur anywhere between them and is left alone.
 import { type Edit, edited, elementsNamed, type SourceElement } from './source-tree.ts';
 
-/** CSS names, as written: `font-size`. Null takes a declaration out. */
+/** CSS names as written: `font-size`. Null removes a declaration. */
 export type StyleChange = Record<string, string | null>;
 
-/** Pieces between semicolons, not counting semicolons inside Liquid, quotes and brackets. */
+/** Pieces between semicolons, ignoring semicolons inside Liquid, quotes and brackets. */
 function piecesOf(style: string): string[] {
-  // Bounded, because every beginning without an end is looked through to the bound.
+  // Bounded, because every opening without an end is searched up to the bound.
   const pieces =
     style.match(
       /(?:\{\{[\s\S]{0,2000}?\}\}|\{%[\s\S]{0,2000}?%\}|"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\)|[^;])+/g,
@@ -14,7 +14,7 @@ function piecesOf(style: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
-/** The name a piece declares; null where a condition stands before it, because then it does not always hold. */
+/** The name a piece declares; null if a condition precedes it, because then it does not always apply. */
 function nameOf(piece: string): string | null {
   return /^([a-z-]+)\s*:/i.exec(piece)?.[1]?.toLowerCase() ?? null;
 }
@@ -39,7 +39,7 @@ export function changedStyle(style: string, change: StyleChange): string {
   return [...kept, ...added].join(';');
 }
 
-/** Every element with this data-id takes the change. */
+/** Every element with this data-id gets the change. */
 export function withStyle(html: string, id: string, change: StyleChange): string {
   return edited(
     html,

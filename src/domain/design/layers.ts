@@ -1,4 +1,4 @@
-// The layers of a template: its named elements as a tree, in the order in which they are painted.
+// The layers of a template: its named elements as a tree, in paint order.
 import { isHidden, withAssigns } from './edit-element.ts';
 import { edited, readSource, type SourceElement, type SourceNode } from './source-tree.ts';
 
@@ -7,12 +7,12 @@ export interface Layer {
   kind: 'text' | 'image' | 'box';
   depth: number;
   hidden: boolean;
-  /** Whether there is a layer of the same parent before and behind it. */
+  /** Whether it has a sibling layer before and after it. */
   canLower: boolean;
   canRaise: boolean;
 }
 
-/** Siblings as they can change places: an element, or a condition with the elements in it. */
+/** Siblings that can swap places: an element, or a condition with its elements. */
 interface Unit {
   start: number;
   end: number;
@@ -71,7 +71,7 @@ function siblingsOf(html: string, id: string): { units: Unit[]; at: number } | n
   return search(readSource(html));
 }
 
-/** One place up or down among its siblings; what stands between the two (blanks, text) keeps its place. */
+/** One step up or down among its siblings; what is between the two (whitespace, text) stays in place. */
 export function reordered(html: string, id: string, direction: 'raise' | 'lower'): string {
   const found = siblingsOf(html, id);
   const one = found?.units[found.at];

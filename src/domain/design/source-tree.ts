@@ -1,9 +1,9 @@
-// A template's HTML with Liquid in it, as places in the text. The designer edits the text itself at these places, so that
-// everything it does not touch stays letter for letter as a person wrote it. Reading is forgiving: half-typed markup gives
-// the tree as far as it can be told.
+// A template's HTML with Liquid, as positions in the text. The designer edits the text itself at these positions, so
+// everything it does not touch stays exactly as written. Parsing is forgiving: incomplete markup gives the tree as far
+// as it can be determined.
 
 interface Attribute {
-  /** From the blank before its name to behind its value. */
+  /** From the whitespace before its name to the end of its value. */
   start: number;
   end: number;
   valueStart: number;
@@ -21,18 +21,18 @@ export interface SourceElement extends Place {
   /** Its data-id. */
   id: string | null;
   attributes: Record<string, Attribute>;
-  /** Behind the opening tag, and where the closing one begins. */
+  /** The end of the opening tag, and the start of the closing one. */
   openEnd: number;
   closeStart: number;
   children: SourceNode[];
 }
-/** `{% if … %}` to `{% endif %}`, with everything between, whatever the branch. */
+/** `{% if … %}` to `{% endif %}`, with everything between, in any branch. */
 interface SourceBlock extends Place {
   kind: 'block';
   tag: string;
   children: SourceNode[];
 }
-/** Text and outputs, or a Liquid tag that stands alone (`assign`). */
+/** Text and outputs, or a standalone Liquid tag (`assign`). */
 interface SourceText extends Place {
   kind: 'text' | 'tag';
 }
@@ -41,7 +41,7 @@ export type SourceNode = SourceElement | SourceBlock | SourceText;
 const blockTags = ['if', 'unless', 'for', 'case', 'capture', 'tablerow', 'comment', 'raw'];
 const middleTags = ['else', 'elsif', 'when'];
 const voidElements = ['img', 'br', 'hr', 'wbr', 'input', 'meta', 'link'];
-/** What stands in them is no business of the designer. */
+/** Their content does not concern the designer. */
 const closedElements = ['svg', 'style', 'script'];
 
 export function readSource(html: string): SourceNode[] {
@@ -107,13 +107,13 @@ export function readSource(html: string): SourceNode[] {
   return root;
 }
 
-/** Behind the next `mark`; the end of the text where there is none. */
+/** After the next `mark`; the end of the text if there is none. */
 function after(html: string, mark: string, from: number): number {
   const found = html.indexOf(mark, from);
   return found < 0 ? html.length : found + mark.length;
 }
 
-/** Liquid inside a tag or its values may hold any letter, quotes too: it is skipped whole. */
+/** Liquid inside a tag or its values may contain anything, including quotes: it is skipped as a whole. */
 function skipLiquid(html: string, at: number): number {
   if (html.startsWith('{{', at)) return after(html, '}}', at);
   if (html.startsWith('{%', at)) return after(html, '%}', at);
@@ -132,7 +132,7 @@ function textEnd(html: string, from: number): number {
 
 function readOpening(html: string, start: number): SourceElement {
   const tag = /^<([a-z][\w-]*)/i.exec(html.slice(start, start + 60))?.[1] ?? '';
-  // Without a prototype: an attribute may be called `__proto__`.
+  // Null prototype: an attribute may be called `__proto__`.
   const attributes: Record<string, Attribute> = Object.create(null);
   let at = start + 1 + tag.length;
   while (at < html.length && html[at] !== '>') {
@@ -192,7 +192,7 @@ export function elementsIn(nodes: readonly SourceNode[]): SourceElement[] {
   });
 }
 
-/** All with this data-id: the branches of an `if` often carry the same. */
+/** All with this data-id: the branches of an `if` often have the same one. */
 export const elementsNamed = (html: string, id: string): SourceElement[] =>
   elementsIn(readSource(html)).filter((element) => element.id === id);
 
@@ -202,7 +202,7 @@ export interface Edit {
   text: string;
 }
 
-/** Replaces places of a text; places must not overlap. */
+/** Replaces ranges of a text; they must not overlap. */
 export function edited(html: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((one, other) => other.start - one.start || other.end - one.end)

@@ -1,13 +1,13 @@
-// What becomes of the process when nobody caught an error (docs/decisions/024-processes-and-health.md).
+// What happens to the process after an uncaught error (docs/decisions/024-processes-and-health.md).
 
 export type UncaughtErrorKind = 'exception' | 'rejection';
 
-/** A connection that the other side broke: nothing of ours is half done, whoever worked with it has its own error. */
+/** A connection broken by the other side: no work of ours is left half done, and whoever used it gets its own error. */
 const brokenConnection = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT', 'ENOTCONN', 'EHOSTUNREACH']);
 
 /**
- * `count`: logged and counted, the process goes on. `end`: what was under way was left half done, so the process ends in
- * order and starts again. A rejection has left nothing half done but its own promise: it goes on.
+ * `count`: logged and counted, the process continues. `end`: work was left half done, so the process shuts down cleanly
+ * and restarts. A rejection leaves only its own promise unfinished: the process continues.
  */
 export function classifyUncaughtError(kind: UncaughtErrorKind, error: unknown): 'count' | 'end' {
   if (kind === 'rejection') return 'count';

@@ -20,7 +20,7 @@ test.each<[CsvValue, string]>([
   ['über', 'über'],
 ])('%j is written %s', (value, expected) => expect(csvLine([value])).toBe(`${expected}\r\n`));
 
-test('German separates by semicolons and quotes them inside a value', () =>
+test('German uses semicolons and quotes values that contain them', () =>
   expect(csvLine(['a', 'b;c', 1], csvSeparator.de)).toBe('a;"b;c";1\r\n'));
 
-test('values stand side by side', () => expect(csvLine(['a', 1, null, 'b'])).toBe('a,1,,b\r\n'));
+test('values are separated by the delimiter', () => expect(csvLine(['a', 1, null, 'b'])).toBe('a,1,,b\r\n'));

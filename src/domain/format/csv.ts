@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
- * A spreadsheet runs text that begins like a formula, and most of what is exported here was entered by strangers. An
- * apostrophe before it makes it text again. Numbers of our own stay numbers.
+ * Spreadsheets run text that begins like a formula, and most exported text was entered by strangers. A leading
+ * apostrophe makes it text again. Our own numbers stay numbers.
  */
 const formulaStart = /^[=+\-@\t\r\n]/;
 
@@ -15,12 +15,12 @@ function written(value: CsvValue): string {
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line with its end, as RFC 4180 has it. */
+/** One line with its line break, per RFC 4180. */
 export const csvLine = (values: readonly CsvValue[], separator: ',' | ';' = ','): string =>
   `${values.map(written).join(separator)}\r\n`;
 
-/** A German Excel splits at semicolons: the comma is its decimal point. */
+/** German Excel splits at semicolons: the comma is its decimal separator. */
 export const csvSeparator: Record<Language, ',' | ';'> = { en: ',', de: ';' };
 
-/** Excel reads UTF-8 only behind this mark. */
+/** Excel reads UTF-8 only after this byte order mark. */
 export const CSV_START = '\uFEFF';

@@ -83,6 +83,6 @@ describe('shortDate', () => {
   });
 });
 
-test('fullDate gives day and time of the zone [9.25]', () => {
+test('fullDate gives day and time in the zone [9.25]', () => {
   expect(fullDate(new Date('2026-07-01T22:15:00Z'), 'Europe/Berlin')).toBe('02.07.2026 00:15');
 });

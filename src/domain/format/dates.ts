@@ -1,8 +1,6 @@
 import type { Language } from '../language.ts';
 
-/**
- * What a date needs to become words. The clock and the zone come from outside, so server and browser write the same.
- */
+/** What formatting a date needs. Clock and zone are arguments, so server and browser write the same. */
 export interface Moment {
   now: Date;
   timeZone: string;
@@ -53,6 +51,6 @@ function partsIn(date: Date, timeZone: string) {
   return { year, month, day, date: `${day}.${month}.${year}`, time: `${hour}:${minute}` };
 }
 
-/** Days counted on the calendar of the zone: a day of 23 or 25 hours is still one day. */
+/** Calendar days of the zone: a day of 23 or 25 hours is still one day. */
 const dayNumber = ({ year, month, day }: { year: string; month: string; day: string }) =>
   Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;

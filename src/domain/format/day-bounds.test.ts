@@ -4,7 +4,7 @@ import { dayAfter, startOfDay } from './day-bounds.ts';
 test.each([
   ['2031-01-15', 'Europe/Berlin', '2031-01-14T23:00:00.000Z'],
   ['2031-07-15', 'Europe/Berlin', '2031-07-14T22:00:00.000Z'],
-  // The clocks change during these days.
+  // The clocks change on these days.
   ['2031-03-30', 'Europe/Berlin', '2031-03-29T23:00:00.000Z'],
   ['2031-10-26', 'Europe/Berlin', '2031-10-25T22:00:00.000Z'],
   ['2031-10-27', 'Europe/Berlin', '2031-10-26T23:00:00.000Z'],

@@ -25,7 +25,7 @@ test.each([
   ['x'.repeat(100), `${'x'.repeat(79)}…`],
 ])('a value %j from outside reads %j', (given, text) => expect(foreignText(given)).toBe(text));
 
-test('links in text are no links any more, and read the same', () => {
+test('links in text are no longer clickable and read the same', () => {
   const text = 'See evil.example/a.b and http://1.2.3.4/x; write to anna@shop.example.';
   const safe = withoutLinks(text);
   expect(safe.replaceAll('\u2060', '')).toBe(text);
@@ -35,7 +35,7 @@ test('links in text are no links any more, and read the same', () => {
   expect(hasLink(safe)).toBe(false);
 });
 
-test('takes no longer for text that almost is an address', () => {
+test('takes no longer for text that almost looks like a URL', () => {
   const started = performance.now();
   for (const nasty of ['a.'.repeat(50_000), 'a'.repeat(100_000), 'a-'.repeat(50_000), 'http:/'.repeat(20_000)])
     withoutLinks(nasty.slice(0, 4_000));

@@ -1,11 +1,11 @@
-// Addresses of images, written and read in one place: what `liveImageUrl` writes, `readLivePath` reads.
+// Image URLs, written and read in one place: what `liveImageUrl` writes, `readLivePath` reads.
 
 const imageFormats = ['jpeg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 export const extensionOf: Record<ImageFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** A map: the extension comes from an address, and `constructor` is a word of every plain object. */
+/** A map: the extension comes from a URL, and `constructor` is a key of every plain object. */
 const formats: ReadonlyMap<string, ImageFormat> = new Map([
   ['jpg', 'jpeg'],
   ['jpeg', 'jpeg'],
@@ -18,10 +18,10 @@ export const formatOfExtension = (extension: string): ImageFormat | null =>
 export const formatOfType = (contentType: string): ImageFormat =>
   imageFormats.find((format) => contentType === `image/${format}`) ?? 'jpeg';
 
-/** Stands for the last part of a path that ends with a slash: the home page is `…/{version}/index.jpg`. */
+/** Replaces the last part of a path that ends with a slash: the home page is `…/{version}/index.jpg`. */
 const INDEX = 'index';
 
-/** The live image of a page. `path` is the page's, with or without its query, which is not part of the address. */
+/** The live image of a page. `path` is the page's, with or without its query, which is not part of the image URL. */
 export function liveImageUrl(
   imagesUrl: string,
   { projectUuid, version, path, format = 'jpeg' }: LiveAddress & { projectUuid: string },
@@ -42,23 +42,23 @@ export const routePreviewUrl = (imagesUrl: string, projectUuid: string, routeId:
 export const storedImageUrl = (hostUrl: string, projectUuid: string, imageUuid: string, contentType: string) =>
   `${hostUrl}/${projectUuid}/${imageUuid}.${extensionOf[formatOfType(contentType)]}`;
 
-/** The file key of an asset is `assets/{projectUuid}/{hash}.{extension}`: its address says the same. */
+/** The file key of an asset is `assets/{projectUuid}/{hash}.{extension}`, and its URL says the same. */
 export const assetImageUrl = (imagesUrl: string, projectUuid: string, fileKey: string) =>
   `${imagesUrl}/${projectUuid}/assets/${fileKey.split('/').at(-1) ?? ''}`;
 
-/** Words that stand where a version would. */
+/** Words that may take the place of a version. */
 const reservedVersions: ReadonlySet<string> = new Set(['assets', 'route-previews', 'og']);
 const version = /^[A-Za-z0-9_-]{1,64}$/;
 export const isVersion = (text: string) => version.test(text) && !reservedVersions.has(text);
 
 export interface LiveAddress {
   version: string;
-  /** Begins with a slash, percent-encoded as in the address. */
+  /** Starts with a slash, percent-encoded as in the URL. */
   path: string;
   format?: ImageFormat;
 }
 
-/** Behind `{projectUuid}/`: `3f2a/products/vase.jpg`. Null for what is no such address. */
+/** After `{projectUuid}/`: `3f2a/products/vase.jpg`. Null if it is not such a path. */
 export function readLivePath(rest: string): (LiveAddress & { format: ImageFormat }) | null {
   const slash = rest.indexOf('/');
   const dot = rest.lastIndexOf('.');
@@ -68,7 +68,7 @@ export function readLivePath(rest: string): (LiveAddress & { format: ImageFormat
   return format && isVersion(named) ? { version: named, path: rest.slice(slash, dot), format } : null;
 }
 
-/** The ways an image's path may name its page, the likeliest first: `/blog/index` is mostly `/blog/`, or `/blog`. */
+/** Paths of the page an image path may mean, most likely first: `/blog/index` is usually `/blog/`, or `/blog`. */
 export function pagePathsOf(path: string): string[] {
   const bare = path.endsWith(`/${INDEX}`) ? path.slice(0, -INDEX.length) : path;
   const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;

@@ -5,7 +5,7 @@ import { ownImageOf, withoutOwnImages } from './own-images.ts';
 
 const imagesUrl = 'https://linkbild.example/images';
 
-describe('a live address', () => {
+describe('a live image URL', () => {
   test.each([
     ['/', 'index.jpg', '/'],
     ['/products/vase', 'products/vase.jpg', '/products/vase'],
@@ -22,11 +22,11 @@ describe('a live address', () => {
   });
 
   test.each(['3f2a', '3f2a/x', '3f2a.jpg', '/x.jpg', '3f2a/x.gif', 'assets/x.jpg', 'route-previews/1.jpg', '../x.jpg'])(
-    '%s is none',
+    '%s is not one',
     (rest) => expect(readLivePath(rest)).toBeNull(),
   );
 
-  test('as a theme writes it, path and ending side by side, is the home page too', () => {
+  test('as written by a theme, with path and extension concatenated, also works for the home page', () => {
     expect(pagePathsOf(readLivePath('3f2a/.jpg')?.path ?? '')).toEqual(['/']);
   });
 });

@@ -1,8 +1,8 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 
 /**
- * The page's data without the images that Linkbild itself serves for it (docs/specification.md#s5.18): a card that shows its own last
- * image would shrink into itself.
+ * The page's data without the images that Linkbild itself serves for it (docs/specification.md#s5.18): a card showing
+ * its own previous image would shrink into itself.
  */
 export function withoutOwnImages(meta: MetaTagData, imagesUrl: string): MetaTagData {
   const isForeign = ({ url, secureUrl }: { url: string; secureUrl: string | null }) =>
@@ -19,11 +19,11 @@ export function withoutOwnImages(meta: MetaTagData, imagesUrl: string): MetaTagD
   };
 }
 
-/** Whatever the protocol: shops write theirs by hand. */
+/** Regardless of protocol: shops write these URLs by hand. */
 const isOwn = (url: string, imagesUrl: string) => bare(url).startsWith(`${bare(imagesUrl)}/`);
 const bare = (url: string) => url.replace(/^https?:/i, '').toLowerCase();
 
-/** The page's own image, which a `redirected` template leads to. */
+/** The page's own image, which a `redirected` template redirects to. */
 export function ownImageOf(meta: MetaTagData, imagesUrl: string): string | null {
   const { og, twitter, product, ogImageAlternatives } = withoutOwnImages(meta, imagesUrl);
   const all = [

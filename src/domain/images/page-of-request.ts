@@ -2,13 +2,16 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pagePathsOf } from './image-address.ts';
 
-/** What campaigns and platforms hang on to links; the page is the same without it. */
+/** What campaigns and platforms append to links; the page is the same without it. */
 const tracking =
   /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|ttclid|twclid|li_fat_id|_ga|ref_src|srsltid)$/i;
 
 export type CalledPage = { ok: true; urls: string[] } | { ok: false; reason: 'other-site' | 'no-address' };
 
-/** Threat: paths that lead to another host (`//evil.example`), up (`/../`) or are megabytes long. All are paths of the site. */
+/**
+ * Threat: paths that lead to another host (`//evil.example`), upwards (`/../`) or are megabytes long. All become paths
+ * of the site.
+ */
 export function pagesOfPath(siteUrl: string, path: string): CalledPage {
   const site = URL.parse(siteUrl);
   if (!site) return { ok: false, reason: 'no-address' };
@@ -20,7 +23,7 @@ export function pagesOfPath(siteUrl: string, path: string): CalledPage {
   return urls.length > 0 ? { ok: true, urls: [...new Set(urls)] } : { ok: false, reason: 'no-address' };
 }
 
-/** `?url=` of the simple form: a whole address or a path; none is the home page. */
+/** `?url=` of the simple form: a whole URL or a path; without it, the home page. */
 export function pagesOfUrl(siteUrl: string, localeUrls: readonly string[], given: string): CalledPage {
   const url = URL.parse(given.trim() || '/', siteUrl);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { ok: false, reason: 'no-address' };

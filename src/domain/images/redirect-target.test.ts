@@ -13,7 +13,7 @@ test.each([
   ['https://www.shop.de/ä.jpg', 'https://www.shop.de/%C3%A4.jpg'],
   ['https://cdn.shopify.com/s/files/1/a.jpg?v=1', 'https://cdn.shopify.com/s/files/1/a.jpg?v=1'],
   ['https://shop.example/a\r\nset-cookie: x', 'https://shop.example/aset-cookie:%20x'],
-])('leads to %s', (image, location) => {
+])('redirects to %s', (image, location) => {
   expect(redirectTarget(image, site)).toBe(location);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'constructor',
   '',
   `https://shop.example/${'a'.repeat(2_000)}`,
-])('does not lead to %s', (image) => {
+])('does not redirect to %s', (image) => {
   expect(redirectTarget(image, site)).toBeNull();
 });
 

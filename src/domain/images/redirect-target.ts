@@ -1,12 +1,12 @@
-// Threat: an image address of ours that leads a visitor to any page somebody likes, under our name. A page chooses its own
-// image, and anybody may make a project of a page.
-// Layers: only the project's own site (with its subdomains and the hosts of its languages) and hosts that hold images of
-// shops and nothing else; no credentials, no odd port of another host, https where the site has https. Whoever redirects
-// has the address looked at first: it must be an image (flows/serve-image/page-image.ts).
-// Left open: a site may show us an image and others a page; it then leads to itself, as a plain link to it would.
+// Threat: an image URL of ours that redirects visitors to any page, under our name. A page chooses its own image, and
+// anyone can create a project for a page.
+// Layers: only the project's own site (with its subdomains and the hosts of its languages) and hosts that serve nothing
+// but shop images; no credentials, no unusual port on another host, https if the site has https. Before redirecting,
+// the caller checks that the URL is an image (flows/serve-image/page-image.ts).
+// Left open: a site may show an image to us and a page to others; it then redirects to itself, as a plain link would.
 import { siteHost } from '#domain/routing/site-address.ts';
 
-/** Hosts of shop systems and their image services that give out uploaded images only. */
+/** Hosts of shop systems and their image services that serve only uploaded images. */
 const imageHosts: ReadonlySet<string> = new Set([
   'cdn.shopify.com',
   'cdn.shopifycdn.net',
@@ -22,7 +22,7 @@ const imageHosts: ReadonlySet<string> = new Set([
   'cdn.sanity.io',
 ]);
 
-/** The address as a Location may hold it; null where the image is to be handed out by ourselves. */
+/** The URL as a Location header may hold it; null if we must serve the image ourselves. */
 export function redirectTarget(
   imageUrl: string,
   { full, locales }: { full: string; locales: Readonly<Record<string, string>> },
@@ -32,7 +32,7 @@ export function redirectTarget(
   if (!url || !site || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   if (url.protocol === 'http:' && site.protocol === 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
-  // As `URL` writes it, nothing is left that could end a header line.
+  // `URL` has normalised it, so nothing in it can end a header line.
   if (!/^[\x21-\x7e]{1,2000}$/.test(url.href)) return null;
   const host = siteHost(url.href);
   const own = [full, ...Object.values(locales)].map(siteHost);
@@ -40,5 +40,5 @@ export function redirectTarget(
   return isOwn || imageHosts.has(url.host) ? url.href : null;
 }
 
-/** Not below an address in numbers or a bare name: everything is below `com`. */
+/** Not for IP addresses or bare names: everything is below `com`. */
 const isBelow = (host: string, known: string) => /[a-z][^.]*\.[a-z][^.:]*$/i.test(known) && host.endsWith(`.${known}`);

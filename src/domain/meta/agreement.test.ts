@@ -1,4 +1,4 @@
-// Held against a DOM built by the standard (parse5, scripting off): same bytes, same five values a preview is made of.
+// Compared with a DOM built by the standard (parse5, scripting off): same bytes, same five values a preview is made of.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { html as dom, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -118,7 +118,7 @@ describe('agreement with a DOM built by the standard', () => {
       'pages after an accident',
       seeds(9_001, 400).map((seed) => {
         const page = hardPage(seed, 3);
-        // The header names the encoding, for the accident may have hit the declaration.
+        // The header names the encoding, because the damage may have hit the declaration.
         const contentType = `text/html; charset=${page.encoding}`;
         return { ...page, contentType, name: `damaged ${page.name}`, body: damage(page.body, seed) };
       }),

@@ -1,4 +1,4 @@
-// Whatever the bytes: no throw, evidence that fits the bytes, and the quick way to the same answer as the thorough one.
+// For any bytes: no throw, evidence that fits the bytes, and the fast path gives the same result as the thorough one.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const bytes = fc.oneof(
 const page = fc.record({ body: bytes, contentType: fc.constantFrom(...contentTypes), details: fc.boolean() });
 
 describe('any bytes', () => {
-  test('never throw, and every tag stands where it is said to stand', () => {
+  test('never throw, and every tag is at its reported position', () => {
     fc.assert(
       fc.property(page, ({ body, contentType, details }) => {
         const meta = extractMeta({ body, url, contentType, details });
@@ -75,10 +75,10 @@ describe('any bytes', () => {
     );
   });
 
-  test('the search behind the head misses nothing that the whole scan finds', () => {
+  test('the search after the head misses nothing that the full scan finds', () => {
     fc.assert(
       fc.property(bytes, fc.integer({ min: 0, max: 17 }), fc.nat(3), (body, padding, shift) => {
-        // Shifted in memory and padded, so that tags fall on every place of a block and of a word.
+        // Shifted in memory and padded, so that tags fall on every position of a block and of a word.
         const memory = new Uint8Array(body.length + padding * 31 + shift + 8);
         const text = new TextEncoder().encode(`<p>${'a'.repeat(padding * 31)}`);
         memory.set(text, shift);
@@ -110,8 +110,8 @@ describe('any bytes', () => {
     ['3 MB of drawings', '<svg><title>a</title></svg>'.repeat(110_000)],
     ['3 MB of entities', `<title>${'&amp'.repeat(750_000)}`],
     ['3 MB of JSON', `<script type=application/ld+json>${'[{"@graph":'.repeat(270_000)}`],
-  ])('%s is read in one go', (_, html) => {
-    // No bar on time here: what is not linear does not end before the test's own limit.
+  ])('%s is read in linear time', (_, html) => {
+    // No time limit here: anything that is not linear exceeds the test's own timeout.
     const meta = extractMeta({ body: new TextEncoder().encode(html), url, details: true });
     expect(meta.tags.length).toBeLessThanOrEqual(4_000);
     extractMeta({ body: new TextEncoder().encode(`<p>${html}`), url });

@@ -1,5 +1,5 @@
 // The inside of a tag, by the tokenizer rules of the HTML standard (13.2.5.32 to 13.2.5.40). Two readers of the same
-// grammar: one that only finds the end of the tag, which is all that most tags deserve, and one that notes positions.
+// grammar: one only finds the end of the tag, which is enough for most tags, and one records positions.
 
 const GT = 0x3e;
 const EQUALS = 0x3d;
@@ -21,7 +21,7 @@ const endsAttributeName = byteSet([...SPACES, SLASH, GT, EQUALS]);
 const standsBetween = byteSet([...SPACES, SLASH]);
 const endsBareValue = byteSet([...SPACES, GT]);
 
-/** Values longer than this are left by a native search: the call costs about as much as this many steps. */
+/** Longer values are skipped by a native search: the call costs about as much as this many steps. */
 const NATIVE_FROM = 96;
 
 function quotedEnd(bytes: Buffer, from: number, end: number, quote: number): number {
@@ -33,7 +33,7 @@ function quotedEnd(bytes: Buffer, from: number, end: number, quote: number): num
   return found === -1 ? end : found;
 }
 
-/** Position of the `>` that ends the tag, or `end` when the page ends first (the standard then drops the tag). */
+/** Position of the `>` that ends the tag, or `end` if the page ends first (the standard then drops the tag). */
 export function skipAttributes(bytes: Buffer, from: number, end: number): number {
   let at = from;
   while (at < end) {
@@ -53,10 +53,10 @@ export function skipAttributes(bytes: Buffer, from: number, end: number): number
   return end;
 }
 
-/** Four positions an attribute: name from, name to, value from, value to. */
+/** Four positions per attribute: name start, name end, value start, value end. */
 export type AttributePositions = number[];
 
-/** As skipAttributes, with every attribute's positions appended to `into`. */
+/** Like skipAttributes, with every attribute's positions appended to `into`. */
 export function readAttributes(bytes: Buffer, from: number, end: number, into: AttributePositions): number {
   let at = from;
   while (at < end) {
@@ -89,12 +89,12 @@ export function readAttributes(bytes: Buffer, from: number, end: number, into: A
   return end;
 }
 
-/** A `/>` that is not the tail of a bare value (`<svg width=10/>` is not closed). */
+/** A `/>` that is not the tail of an unquoted value (`<svg width=10/>` is not closed). */
 export function isSelfClosed(bytes: Buffer, gt: number, attributes: AttributePositions): boolean {
   return bytes[gt - 1] === SLASH && (attributes.length === 0 || (attributes.at(-1) as number) < gt);
 }
 
-/** Where in the positions the attribute of this (lower-case) name stands, the first one where there are several; -1 if none. */
+/** Index of the first attribute with this (lower-case) name in the positions; -1 if none. */
 export function attributeAt(bytes: Buffer, positions: number[], name: string): number {
   for (let at = 0; at < positions.length; at += 4) {
     const from = positions[at] as number;

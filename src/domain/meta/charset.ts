@@ -1,24 +1,24 @@
 // Which encoding the bytes are in: byte order mark, then the Content-Type header, then the declaration in the page
-// (HTML standard 13.2.3.2). Where nobody says, UTF-8 if the bytes are valid in it, else windows-1252: the standard
-// lets a reader look at the bytes, and a page that says nothing is today far more often UTF-8.
+// (HTML standard 13.2.3.2). Without any of these, UTF-8 if the bytes are valid in it, else windows-1252: the standard
+// allows looking at the bytes, and today an undeclared page is far more often UTF-8.
 
 import { isSpace, readAttributes, skipAttributes } from './attributes.ts';
 
-/** How far the standard looks for a declaration before it decides. */
+/** How far the standard looks for a declaration. */
 const PRESCAN_BYTES = 1024;
 
 export interface Charset {
   /** WHATWG name in lower case. */
   name: string;
-  /** A declaration further down changes nothing any more. */
+  /** A later declaration has no effect. */
   isCertain: boolean;
-  /** Bytes of the byte order mark. */
+  /** Length of the byte order mark. */
   markLength: number;
 }
 
 const decoders = new Map<string, TextDecoder | null>();
 
-/** Null for labels nobody knows. */
+/** Null for unknown labels. */
 export function decoderFor(label: string): TextDecoder | null {
   const known = decoders.get(label);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ function charsetName(label: string): string | null {
   return decoderFor(label.trim().toLowerCase())?.encoding ?? null;
 }
 
-/** As charsetName, for labels inside the page: it was read as ASCII, so it cannot be UTF-16. */
+/** Like charsetName, for labels inside the page: it was read as ASCII, so it cannot be UTF-16. */
 function declaredCharset(label: string): string | null {
   const name = charsetName(label);
   if (name === 'utf-16le' || name === 'utf-16be') return 'utf-8';
@@ -67,7 +67,7 @@ function certain(name: string, markLength: number): Charset {
   return { name, isCertain: true, markLength };
 }
 
-/** The prescan of 13.2.3.3: knows comments and tags, nothing of scripts. */
+/** The prescan of 13.2.3.3: knows comments and tags, but not scripts. */
 function prescan(bytes: Buffer): string | null {
   const end = bytes.length;
   let at = bytes.indexOf(0x3c);
@@ -81,7 +81,7 @@ function prescan(bytes: Buffer): string | null {
       const positions: number[] = [];
       const gt = readAttributes(bytes, at + 5, end, positions);
       const declared = charsetOfMeta((from, to) => bytes.toString('latin1', from, to), positions);
-      // A declaration cut in two by the 1024 bytes does not count.
+      // A declaration cut off at 1024 bytes does not count.
       if (declared !== null && gt < end) return declared;
       at = gt + 1;
     } else if (/^<\/?[a-z]/.test(rest)) {

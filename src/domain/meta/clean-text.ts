@@ -2,7 +2,7 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 
 const needsCare = /[&\0\t\n\f\r]| {2}|^ | $/;
 
-/** Entities decoded, NUL replaced as the standard does, white space folded to single spaces. */
+/** Entities decoded, NUL replaced as in the standard, white space collapsed. */
 export function cleanText(text: string, isAttribute: boolean): string {
   if (!needsCare.test(text)) return text;
   let clean = text;

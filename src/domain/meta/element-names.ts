@@ -1,4 +1,4 @@
-// Which element names change how the rest is read. All others are skipped over without a look at their name.
+// Element names that change how the rest is read. All others are skipped without looking at their name.
 
 export const OTHER = 0;
 export const META = 1;
@@ -22,7 +22,7 @@ export const DESC = 17;
 export const MATH_TEXT = 18;
 /** Content is text up to the end tag: style, textarea, xmp, iframe, noembed, noframes. */
 export const RAW = 19;
-/** The same, and at home in the head. */
+/** The same, but allowed in the head. */
 export const RAW_IN_HEAD = 20;
 /** basefont, bgsound */
 export const VOID_IN_HEAD = 21;
@@ -65,7 +65,7 @@ const groups: [number, string][] = [
 ];
 for (const [id, names] of groups) for (const name of names.split(' ')) ids.set(name, id);
 
-// Open hashing over a table twice as sparse as needed; a name's slot is found while its end is looked for.
+// Open hashing in a table twice as sparse as needed; a name's slot is found while searching for its end.
 const SLOTS = 1024;
 export function hashStep(hash: number, byte: number): number {
   return (hash * 31 + (byte | 0x20)) & 0xffff;
@@ -92,7 +92,7 @@ export function elementId(bytes: Uint8Array, from: number, to: number, hash: num
     const name = names[index] as Uint8Array;
     if (name.length === to - from) {
       let at = 0;
-      // Only letters come out as the letters and digits of our names when bit 0x20 is set.
+      // With bit 0x20 set, only letters become the letters and digits of our names.
       while (at < name.length && ((bytes[from + at] as number) | 0x20) === name[at]) at++;
       if (at === name.length) return idOf[index] as number;
     }

@@ -155,7 +155,7 @@ describe('values', () => {
     expect(value(read(html))).toEqual(expected);
   });
 
-  test('image parts belong to the image before them [3.9]', () => {
+  test('image sub-properties belong to the image before them [3.9]', () => {
     const parts = (n: number) => `<meta property=og:image content=/${n}><meta property=og:image:width content=${n}00>`;
     const { images } = read(`${parts(1)}<meta property=og:image:alt content=one>${parts(2)}`).og;
     expect(images.map(({ width, alt }) => [width, alt])).toEqual([
@@ -164,7 +164,7 @@ describe('values', () => {
     ]);
   });
 
-  test('a page without an address of its own still gives its texts', () => {
+  test('a page without a URL of its own still gives its texts', () => {
     const meta = read('<title>A</title><link rel=icon href=x><meta property=og:image content=rel.jpg>', {
       url: 'no address',
     });
@@ -177,7 +177,7 @@ describe('values', () => {
   });
 });
 
-describe('places', () => {
+describe('positions', () => {
   const tag = '<meta property=og:title content=x>';
   test.each<[string, string, string, boolean]>([
     ['head', tag, 'head', true],
@@ -212,7 +212,7 @@ describe('places', () => {
     expect(read(html).tags).toEqual([]);
   });
 
-  test('microdata behind the head is read with details only', () => {
+  test('microdata after the head is read only with details', () => {
     const html = '<meta itemprop=image content=/h><p>a<meta itemprop=price content=9>';
     expect(read(html).tags.map(({ key }) => key)).toEqual(['image']);
     expect(read(html, { details: true }).tags.map(({ key }) => key)).toEqual(['image', 'price']);
@@ -325,7 +325,7 @@ describe('evidence', () => {
 });
 
 describe('saved pages', () => {
-  test('a shop product with an app that adds a second set', () => {
+  test('a shop product with an app that adds a second set of tags', () => {
     const meta = extractMeta({
       body: fixture('shopify-product.html'),
       url: 'https://nordlicht.example/products/merino-jacke',

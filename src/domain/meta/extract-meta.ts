@@ -17,10 +17,10 @@ import { counts } from './tag-reading.ts';
 export interface PageInput {
   /** After content decoding, before charset decoding. */
   body: Uint8Array;
-  /** Where the body came from, after redirects. */
+  /** The URL of the body, after redirects. */
   url: string;
   contentType?: string | null;
-  /** Read the body of the page as well: JSON-LD and the first images. */
+  /** Also read the body of the page: JSON-LD and the first images. */
   details?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function extractMeta({ body, url, contentType, details = false }: PageInp
   };
 }
 
-/** A declaration behind the first 1024 bytes: the standard lets the parser start over with it. */
+/** A declaration after the first 1024 bytes: the standard lets the parser start over with it. */
 function lateCharset(page: ReadableBytes, scan: Scan): string | null {
   for (const { element, place, attributes } of scan.tags) {
     if (element !== 'meta' || place === 'template') continue;
@@ -64,10 +64,10 @@ function lateCharset(page: ReadableBytes, scan: Scan): string | null {
   return null;
 }
 
-/** As much of a page as tells what it is written in. */
+/** Enough of a page to detect its encoding. */
 const SAMPLE_BYTES = 262_144;
 
-/** UTF-8 if more of it reads as UTF-8 than not: one broken character, or a page cut in the middle of one, changes nothing. */
+/** UTF-8 if most of it decodes as UTF-8: one broken character, or a page cut in the middle of one, changes nothing. */
 function guessCharset(received: Buffer): string {
   const sample = received.toString('utf8', 0, SAMPLE_BYTES);
   if (!sample.includes('\uFFFD')) return 'utf-8';

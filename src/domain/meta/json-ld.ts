@@ -1,11 +1,11 @@
-// Products in JSON-LD, as schema.org writes them: alone, in a list, in an @graph, or inside the page that shows them.
+// Products in JSON-LD as schema.org defines them: alone, in a list, in an @graph, or inside the page that shows them.
 
 import type { ProductData } from './meta-tag-data.ts';
 import { emptyProduct } from './read-product.ts';
 
-/** Where products are nested in practice; deeper is somebody's mistake or somebody's attack. */
+/** How deep products are nested in practice; deeper is a mistake or an attack. */
 const MAX_DEPTH = 6;
-/** Open at once. Real pages stay below twenty. */
+/** Open at the same time. Real pages stay below twenty. */
 const MAX_BRACKETS = 500;
 const MAX_IMAGES = 10;
 /** A product's name or an image's address. */
@@ -14,14 +14,14 @@ const holders = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 
 
 type Thing = Record<string, unknown>;
 
-/** The first product of a script, or null; broken JSON is mended where shops usually break it. */
+/** The first product of a script, or null; broken JSON is repaired where shops usually break it. */
 export function productOfJsonLd(script: string): ProductData | null {
   const data = parseLeniently(script);
   const thing = findProduct(data, 0);
   return thing === null ? null : readJsonLdObject(thing);
 }
 
-/** What shops wrap the JSON in, for browsers of another century. */
+/** What shops wrap the JSON in, for browsers of the last century. */
 const openings = /^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/;
 const endings = ['-->', ']]>', '/*', '*/', '//'];
 
@@ -32,7 +32,7 @@ function parseLeniently(script: string): unknown {
     return JSON.parse(json);
   } catch {
     try {
-      // Line breaks inside strings, commas before a closing bracket.
+      // Line breaks inside strings, trailing commas.
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what breaks the JSON.
       return JSON.parse(json.replace(/[\u0000-\u001f]+/g, ' ').replace(/, *([\]}])/g, '$1'));
     } catch {
@@ -41,7 +41,7 @@ function parseLeniently(script: string): unknown {
   }
 }
 
-/** From the end by hand: a pattern that looks for the end tries every space of somebody else's page as its beginning. */
+/** From the end by hand: a pattern anchored to the end would start at every space of an untrusted page. */
 function unwrap(script: string): string {
   let json = script.trim().replace(openings, '');
   if (json.endsWith(';')) json = json.slice(0, -1).trimEnd();
@@ -52,7 +52,7 @@ function unwrap(script: string): string {
 
 const endOf = (json: string) => endings.find((ending) => json.endsWith(ending));
 
-/** Megabytes of opening brackets take a parser seconds. Brackets inside texts count too, which no shop notices. */
+/** Megabytes of opening brackets take a parser seconds. Brackets inside texts count too, which affects no real shop. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -114,7 +114,7 @@ function readJsonLdObject(thing: Thing): ProductData {
 
 function firstOffer(thing: Thing | null): Thing | null {
   const offer = first(thing?.offers);
-  // An AggregateOffer without a price of its own holds the offers once more.
+  // An AggregateOffer without a price of its own contains the offers again.
   return offer !== null && offer.price === undefined && offer.lowPrice === undefined
     ? (first(offer.offers) ?? offer)
     : offer;

@@ -1,9 +1,9 @@
-// Behind the head there is mostly nothing that a platform reads, and stepping through it tag by tag costs several times
-// what the head costs. So the rest is first searched, sixteen bytes at a step, for the last place where something
-// like a tag of ours stands; the scan proper, which knows comments, scripts and templates, goes no further than that.
+// After the head there is usually nothing that a platform reads, and stepping through it tag by tag costs several times
+// as much as the head. So the rest is first searched, sixteen bytes per step, for the last position of something like a
+// relevant tag; the actual scan, which knows comments, scripts and templates, stops there.
 //
-// Candidates may be false (inside a script, say): the scan sorts them out. What is passed over here is never missing:
-// at each `<` the tag is read as it would be read if it is one.
+// Candidates may be false (inside a script, for example): the scan sorts them out. Nothing relevant is ever skipped: at
+// each `<` the tag is read as if it were one.
 
 import { type AttributePositions, attributeAt, endsTagName, isSpace, readAttributes } from './attributes.ts';
 
@@ -19,9 +19,9 @@ const NATIVE_FROM_BLOCKS = 64;
 const opensTag = new Uint8Array(256);
 for (const letter of 'mltbMLTB') opensTag[letter.charCodeAt(0)] = 1;
 
-/** Position of the last tag at or behind `from` that may say something, or -1. */
+/** Position of the last tag at or after `from` that may be relevant, or -1. */
 export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): number {
-  // Words are read where the memory has them aligned; the few bytes before and behind are looked at one by one.
+  // Words are read where memory has them aligned; the few bytes before and after are checked one by one.
   const firstWord = Math.ceil((bytes.byteOffset + from) / 4) * 4;
   const blocks = Math.max(0, Math.floor((bytes.byteOffset + bytes.length - firstWord) / 16));
   const words = new Int32Array(bytes.buffer, blocks === 0 ? 0 : firstWord, blocks * 4);
@@ -32,19 +32,19 @@ export function lastCandidate(bytes: Buffer, from: number, hasTitle: boolean): n
   if (blocks === 0) return -1;
   let emptyBlocks = 0;
   for (let word = blocks * 4 - 4; word >= 0; word -= 4) {
-    // A byte of x is zero where a `<` stands; (x - 1) & ~x has its top bit set then.
+    // A byte of x is zero at a `<`; (x - 1) & ~x then has its top bit set.
     const a = (words[word] as number) ^ FOUR_LT;
     const b = (words[word + 1] as number) ^ FOUR_LT;
     const c = (words[word + 2] as number) ^ FOUR_LT;
     const d = (words[word + 3] as number) ^ FOUR_LT;
-    // One bit a byte: bit 8k + w for byte k of word w. No branch depends on which of them it is.
+    // One bit per byte: bit 8k + w for byte k of word w. No branch depends on which one it is.
     let found =
       (((a - ONES) & ~a & TOPS) >>> 7) |
       (((b - ONES) & ~b & TOPS) >>> 6) |
       (((c - ONES) & ~c & TOPS) >>> 5) |
       (((d - ONES) & ~d & TOPS) >>> 4);
     if (found === 0) {
-      // Long stretches without any tag are data or style: there the native search is faster still.
+      // Long stretches without tags are data or style: there the native search is even faster.
       if (++emptyBlocks === NATIVE_FROM_BLOCKS) {
         emptyBlocks = 0;
         const before = bytes.lastIndexOf(LT, start + word * 4);
@@ -91,7 +91,7 @@ function isNamed(bytes: Buffer, at: number, name: string): boolean {
   return endsTagName[bytes[at + 1 + name.length] as number] === 1;
 }
 
-/** Longer tags are left to the scan: reading each to the end of the page would take the square of its length. */
+/** Longer tags are left to the scan: reading each to the end of the page would be quadratic. */
 const MAX_SNIFF_BYTES = 16_384;
 
 function isWorthIt(
@@ -108,7 +108,7 @@ function isWorthIt(
 
 const keyAttributes = ['property', 'name', 'charset', 'http-equiv'];
 
-/** Behind the head, microdata (`itemprop` alone) says nothing to a platform: it is read only with details. */
+/** After the head, microdata (`itemprop` alone) means nothing to a platform: it is read only with details. */
 export function saysSomething(bytes: Buffer, attributes: AttributePositions): boolean {
   return keyAttributes.some((name) => attributeAt(bytes, attributes, name) !== -1);
 }
@@ -121,7 +121,10 @@ function isAboutThePage(bytes: Buffer, attributes: AttributePositions): boolean 
   );
 }
 
-/** `<svg …><title>`: the name of a drawing. Asked only where the page has a title already, so that no value hangs on it. */
+/**
+ * `<svg …><title>`: the name of a drawing. Checked only if the page already has a title, so that no value depends on
+ * it.
+ */
 function isInDrawing(bytes: Buffer, at: number): boolean {
   let before = at - 1;
   while (before > 0 && isSpace[bytes[before] as number] === 1) before--;

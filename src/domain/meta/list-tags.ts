@@ -1,4 +1,4 @@
-// From positions to evidence: every tag found, with its key, value, raw text, place and writer.
+// From positions to evidence: every tag found, with its key, value, raw text, position and author.
 
 import { cleanText } from './clean-text.ts';
 import type { MetaTag, TagAttribute } from './meta-tag-data.ts';
@@ -19,20 +19,20 @@ import { type FoundTag, type Scan, scanMarkup } from './scan-markup.ts';
 import { nameWriters, writtenRanges } from './written-by.ts';
 
 const MAX_RAW_LENGTH = 500;
-/** Together with those in comments; see scan-markup.ts. */
+/** Including those in comments; see scan-markup.ts. */
 const MAX_TAGS = 4_000;
 /**
- * No platform shows a hundredth of it; what is longer is an attack on whoever keeps the value, and every platform's card keeps
- * it once more. Inline icons (data:) stay whole up to here.
+ * No platform shows a hundredth of this. Longer values are an attack on storage, and every platform's card stores the
+ * value again. Inline icons (data:) are kept whole up to this length.
  */
 const MAX_VALUE_LENGTH = 16_384;
-/** Of all values of a page together; behind it only the beginnings are kept. */
+/** For all values of a page together; beyond it only the beginnings are kept. */
 const MAX_VALUES_LENGTH = 262_144;
 const BEGINNING_LENGTH = 200;
-/** Enough of a comment to see who speaks. */
+/** Enough of a comment to identify its author. */
 const COMMENT_HEAD_BYTES = 160;
 
-/** Links that say something about the page; style sheets, preloads and feeds are passed over. */
+/** Links that describe the page; style sheets, preloads and feeds are skipped. */
 const linkKeys = [
   'canonical',
   'icon',
@@ -46,14 +46,14 @@ const linkKeys = [
   'alternate',
 ];
 
-/** Keys that may stand several times and mean a list: a second one is a duplicate only with the same value. */
+/** Keys that may repeat and mean a list: a second one is a duplicate only with the same value. */
 const listKeys = new Set(
   `og:image og:image:url og:image:secure_url og:video og:video:url og:video:secure_url og:audio og:audio:url
   og:audio:secure_url og:locale:alternate og:see_also article:tag article:author book:tag book:author video:tag
   video:actor video:director video:writer twitter:image0 twitter:image1 twitter:image2 twitter:image3 theme-color
   alternate icon apple-touch-icon mask-icon fluid-icon`.split(/\s+/),
 );
-/** Parts of the image or film before them: never duplicates. */
+/** Parts of the preceding image or video: never duplicates. */
 const partKeys = new Set(
   ['og:image', 'og:video', 'twitter:image'].flatMap((key) =>
     ['width', 'height', 'type', 'alt'].map((part) => `${key}:${part}`),
@@ -85,7 +85,7 @@ class TagList {
 
     const cut = Math.min(to, from + 4 * MAX_RAW_LENGTH);
     const text = this.#page.text(from, cut);
-    // As many characters as bytes: every position in the text is the position in the page.
+    // As many characters as bytes: every position in the text is a position in the page.
     const aligned = cut === to && text.length === to - from ? text : null;
     const raw = text.length > MAX_RAW_LENGTH ? text.slice(0, MAX_RAW_LENGTH) : text;
 
@@ -188,7 +188,7 @@ class TagList {
   }
 }
 
-/** Every tag of the page in the order it stands there, those in comments among them. */
+/** Every tag in page order, including those in comments. */
 export function listTags(page: ReadableBytes, scan: Scan): MetaTag[] {
   const list = new TagList(page);
   const comments = scan.comments;
@@ -215,7 +215,7 @@ function* commentTexts(page: ReadableBytes, comments: number[]) {
   }
 }
 
-/** A comment is read as if it were a page of its own, but only if something like a tag of ours stands in it. */
+/** A comment is read like a page of its own, but only if it contains something like a relevant tag. */
 function tagsInComment(bytes: Buffer, from: number, to: number): FoundTag[] {
   for (let at = from; at < to; at++) {
     if (bytes[at] !== 0x3c) continue;

@@ -1,12 +1,12 @@
-// What one page says about itself, as docs/specification.md#s3.9 names it, plus the evidence behind it:
-// every tag with its place in the bytes, so that a platform can be emulated (window, order, name= or property=)
-// and an audit can say where a tag stood and who wrote it.
+// What one page says about itself, as named by docs/specification.md#s3.9, plus the evidence: every tag with its byte
+// position, so that a platform can be emulated (window, order, name= or property=) and an audit can say where a tag is
+// and who wrote it.
 
 export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
 
 /**
- * Where the tag stood. `noscript` counts, for no platform runs scripts. `comment` and `template` tags are invisible to
- * every platform and kept only for the autopsy.
+ * Where the tag is. `noscript` counts, because no platform runs scripts. `comment` and `template` tags are invisible to
+ * every platform and kept only for the tag report.
  */
 export type TagLocation = 'head' | 'body' | 'noscript' | 'template' | 'comment';
 
@@ -20,24 +20,28 @@ export interface MetaTag {
   key: string;
   element: 'meta' | 'title' | 'link' | 'base';
   attribute: TagAttribute | null;
-  /** Entities decoded, white space folded. */
+  /** Entities decoded, white space collapsed. */
   value: string;
-  /** The tag as it stands in the page, cut at 500 characters. */
+  /** The tag as written in the page, cut at 500 characters. */
   raw: string;
   /** Byte offset of `<` in the body as received, after content decoding, before charset decoding. */
   offset: number;
-  /** Byte offset just behind the tag (behind `</title>` for titles): a reader that stops before it has not seen it. */
+  /**
+   * Byte offset just after the tag (after `</title>` for titles): a reader that stops before it has not seen the tag.
+   */
   endOffset: number;
   place: TagLocation;
   isDuplicate: boolean;
-  /** Theme, app or plugin that wrote it, where the surroundings tell (app block comments, plugin marks). */
+  /** Theme, app or plugin that wrote it, if the surroundings tell (app block comments, plugin marks). */
   writtenBy: string | null;
-  /** What else decides how the tag is read: rel, hreflang, sizes, type, media. Absent where none of them stands. */
+  /**
+   * Other attributes that decide how the tag is read: rel, hreflang, sizes, type, media. Absent if the tag has none.
+   */
   extra?: Partial<Record<ExtraAttribute, string>>;
 }
 
 export interface MetaImage {
-  /** Absolute address, resolved against base href. */
+  /** Absolute URL, resolved against base href. */
   url: string;
   /** As written in the page. */
   rawUrl: string;
@@ -58,7 +62,7 @@ export interface LabelledData {
 
 export interface Favicon {
   url: string;
-  /** Pixels of the longer side; null for `any` (SVG) and for undeclared sizes. */
+  /** Pixels of the longer side; null for `any` (SVG) and undeclared sizes. */
   size: number | null;
   rel: string;
 }
@@ -107,16 +111,16 @@ export interface MetaTagData {
     data2: LabelledData;
   };
   article: { author: string | null; publishedTime: string | null; modifiedTime: string | null };
-  /** From product:* and og:price:* tags; with details, JSON-LD fills what the tags leave open. */
+  /** From product:* and og:price:* tags; with details, JSON-LD fills the gaps. */
   product: ProductData | null;
-  /** The first product of the page's JSON-LD, and where its script stood. Only with details. */
+  /** The first product of the page's JSON-LD, and the position of its script. Only with details. */
   jsonLdProduct: JsonLdProduct | null;
   urlData: { hostname: string; origin: string };
-  /** First images of the page body, what a platform may take when og:image is missing. Only with details. */
+  /** First images of the page body, which a platform may use if og:image is missing. Only with details. */
   ogImageAlternatives: string[];
   favicon: Favicon | null;
   favicons: Favicon[];
-  /** Language → address from hreflang links, with x-default. */
+  /** Language → URL from hreflang links, with x-default. */
   locales: Record<string, string>;
   canonical: string | null;
   robots: string | null;
@@ -126,7 +130,7 @@ export interface MetaTagData {
   charset: string;
   oembedUrl: string | null;
   tags: MetaTag[];
-  /** Bytes of the body as received after content decoding, and where `</head>` (or the first body tag) stood. */
+  /** Bytes of the body as received after content decoding, and the position of `</head>` (or the first body tag). */
   bytes: number;
   headEndOffset: number | null;
 }

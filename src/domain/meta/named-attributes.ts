@@ -1,4 +1,4 @@
-// The attributes that matter, sorted into slots in one go over a tag's positions; the first of each name counts.
+// The relevant attributes, sorted into slots in one pass over a tag's positions; the first of each name counts.
 
 import type { AttributePositions } from './attributes.ts';
 import type { ExtraAttribute, TagAttribute } from './meta-tag-data.ts';
@@ -32,7 +32,7 @@ export const extraSlots: [number, ExtraAttribute][] = [
 ];
 
 const slotNames = 'property name itemprop http-equiv content charset href rel hreflang sizes type media'.split(' ');
-/** Length and last letter but one tell all of these names apart. */
+/** Length and second-to-last letter distinguish all of these names. */
 const slotOf = new Int8Array(16 * 128).fill(-1);
 for (const [slot, name] of slotNames.entries()) slotOf[name.length * 128 + name.charCodeAt(name.length - 2)] = slot;
 

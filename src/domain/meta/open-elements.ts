@@ -1,4 +1,4 @@
-// What is open around a position and changes how names are read there: SVG, MathML, HTML islands inside them, templates.
+// What is open around a position and changes how names are read: SVG, MathML, HTML islands inside them, templates.
 
 export const IN_HTML = 0;
 export const IN_SVG = 1;
@@ -27,7 +27,7 @@ export class OpenElements {
     if (what === IN_TEMPLATE) this.templates++;
   }
 
-  /** Leaves everything down to and with the innermost `what` of the same template; nothing if it is not open. */
+  /** Closes everything up to and including the innermost `what` of the same template; nothing if it is not open. */
   leave(what: number): void {
     const open = this.#open;
     let index = open.length - 1;

@@ -1,4 +1,4 @@
-// The first images of the page itself: what a platform, or a person, may take when og:image is missing.
+// The first images of the page itself: what a platform, or a person, may use if og:image is missing.
 
 import { attributeAt } from './attributes.ts';
 import { cleanText } from './clean-text.ts';
@@ -7,9 +7,9 @@ import { resolveUrl } from './resolve-url.ts';
 import type { FoundElement } from './scan-markup.ts';
 
 const MAX_ALTERNATIVES = 10;
-/** Longer than servers and platforms take. */
+/** Longer than servers and platforms accept. */
 const MAX_ADDRESS = 8192;
-/** Pixels, spacers and flags. */
+/** Tracking pixels, spacers and flags. */
 const MIN_SHOWN_PIXELS = 32;
 
 export function readPageImages(page: ReadableBytes, images: FoundElement[], base: string): string[] {

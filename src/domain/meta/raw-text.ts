@@ -1,4 +1,4 @@
-// Stretches of the page in which `<` opens nothing: text elements, scripts and comments. Found with the native search.
+// Parts of the page in which `<` opens nothing: text elements, scripts and comments. Found with the native search.
 
 const LT = 0x3c;
 const GT = 0x3e;
@@ -6,7 +6,7 @@ const SLASH = 0x2f;
 const DASH = 0x2d;
 const BANG = 0x21;
 
-/** Does `name` (lower case) stand at `at`, ended by white space, a slash or `>`? */
+/** Whether `name` (lower case) is at `at`, followed by white space, a slash or `>`. */
 function nameRemains(bytes: Buffer, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index++) {
     const byte = bytes[at + index];
@@ -34,7 +34,7 @@ export function rawTextEnd(bytes: Buffer, from: number, end: number, name: strin
   return end;
 }
 
-/** Where `</script` ends the script: not the first one if `<!--` and `<script` stand before it (13.2.5.15 ff.). */
+/** Where `</script` ends the script: not the first one if `<!--` and `<script` precede it (13.2.5.15 ff.). */
 export function scriptEnd(bytes: Buffer, from: number, end: number): number {
   let at = from;
   let close = -1;
@@ -48,7 +48,7 @@ export function scriptEnd(bytes: Buffer, from: number, end: number): number {
   }
 }
 
-/** Inside `<!--` of a script: `-->` leads back to plain script, `<script` hides the next `</script`. */
+/** Inside `<!--` of a script: `-->` returns to plain script, `<script` hides the next `</script`. */
 function escapedScriptEnd(bytes: Buffer, from: number, end: number): { at: number; isEnd: boolean } {
   let isDouble = false;
   for (let at = from; at < end; at++) {
@@ -66,7 +66,7 @@ function escapedScriptEnd(bytes: Buffer, from: number, end: number): { at: numbe
   return { at: end, isEnd: true };
 }
 
-/** Behind the comment that opens at `from` (`<!--`): `-->` or `--!>`, and the short forms `<!-->` and `<!--->`. */
+/** After the comment that opens at `from` (`<!--`): `-->` or `--!>`, and the short forms `<!-->` and `<!--->`. */
 export function commentEnd(bytes: Buffer, from: number, end: number): number {
   const inside = from + 4;
   if (bytes[inside] === GT) return inside + 1;
@@ -75,7 +75,7 @@ export function commentEnd(bytes: Buffer, from: number, end: number): number {
   while (at !== -1) {
     if (bytes[at + 2] === GT) return at + 3;
     if (bytes[at + 2] === BANG && bytes[at + 3] === GT) return at + 4;
-    // A long ruler of dashes is walked here, not by one native call a dash.
+    // A long row of dashes is stepped through here instead of one native call per dash.
     at++;
     while (bytes[at] === DASH && bytes[at + 1] === DASH && bytes[at + 2] === DASH) at++;
     at = bytes.indexOf('--', at, 'latin1');

@@ -3,7 +3,7 @@
 import type { MetaImage, MetaTag } from './meta-tag-data.ts';
 import { resolveUrl } from './resolve-url.ts';
 
-/** `tags`: those that count, in order of the page. */
+/** `tags`: those that count, in page order. */
 export function readImages(tags: MetaTag[], prefix: 'og:image' | 'twitter:image', base: string): MetaImage[] {
   const images: MetaImage[] = [];
   let current: MetaImage | undefined;
@@ -12,7 +12,7 @@ export function readImages(tags: MetaTag[], prefix: 'og:image' | 'twitter:image'
     const part = key.slice(prefix.length);
     if (/^(?:|:url|:src|\d)$/.test(part)) {
       const url = resolveUrl(value, base) ?? value;
-      // The same address again (og:image:url, twitter:image:src, a second snippet) is the same image.
+      // The same URL again (og:image:url, twitter:image:src, a second snippet) is the same image.
       current = images.find((image) => image.url === url);
       if (current !== undefined) continue;
       current = image(url, value);

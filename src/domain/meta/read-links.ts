@@ -6,7 +6,7 @@ const MIN_ICON_PIXELS = 16;
 
 const iconKeys = new Set(['icon', 'apple-touch-icon', 'fluid-icon', 'mask-icon']);
 
-/** Every icon declared, the best first: largest declared size, then `any`, then those without a size. */
+/** Every declared icon, best first: largest declared size, then `any`, then those without a size. */
 export function readFavicons(links: MetaTag[], base: string): Favicon[] {
   const icons: (Favicon & { rank: number })[] = [];
   for (const { key, value, extra } of links) {
@@ -14,14 +14,14 @@ export function readFavicons(links: MetaTag[], base: string): Favicon[] {
     const url = resolveUrl(value, base);
     if (url === null) continue;
     const size = largestSize(extra?.sizes);
-    // A mask icon is a silhouette, good for nothing but a pinned tab.
+    // A mask icon is a silhouette, useful only for a pinned tab.
     const rank = key === 'mask-icon' ? -1 : (size ?? (isScalable(extra?.sizes, url) ? 1 : 0));
     icons.push({ url, size, rel: extra?.rel ?? key, rank });
   }
   return icons.sort((one, other) => other.rank - one.rank).map(({ url, size, rel }) => ({ url, size, rel }));
 }
 
-/** The best one, or what every browser tries when a page declares none. */
+/** The best one, or what every browser tries if a page declares none. */
 export function chooseFavicon(favicons: Favicon[], origin: string): Favicon | null {
   const best = favicons.find(({ size, rel }) => (size === null || size >= MIN_ICON_PIXELS) && !/mask-icon/i.test(rel));
   return best ?? (origin === '' ? null : { url: `${origin}/favicon.ico`, size: null, rel: 'favicon.ico' });
@@ -39,7 +39,7 @@ function largestSize(sizes: string | undefined): number | null {
   return largest > 0 ? largest : null;
 }
 
-/** hreflang → address, the first of each language. */
+/** hreflang → URL, the first of each language. */
 export function readLocales(links: MetaTag[], base: string): Record<string, string> {
   const locales = new Map<string, string>();
   for (const { key, value, extra } of links) {

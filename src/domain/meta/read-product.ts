@@ -28,7 +28,7 @@ export function readProduct(value: (...keys: string[]) => string | null): Produc
   return product;
 }
 
-/** What the tags say wins; the rest comes from JSON-LD. */
+/** The tags win; JSON-LD fills the gaps. */
 export function joinProducts(tags: ProductData | null, jsonLd: ProductData | null): ProductData | null {
   if (tags === null || jsonLd === null) return tags ?? (jsonLd && pickProduct(jsonLd));
   // Amount and currency stay together: a shop in two currencies may print one in the tags and one in JSON-LD.

@@ -1,5 +1,5 @@
-// The values of a page, made from its list of tags and nothing else: the same function reads the whole page and the
-// part of it that a platform with a byte window has seen.
+// The values of a page, made only from its list of tags: the same function reads the whole page and the part that a
+// platform with a byte window has seen.
 
 import type { MetaTag, MetaTagData } from './meta-tag-data.ts';
 import { readImages } from './read-images.ts';
@@ -25,7 +25,7 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
     else same.push(tag);
   }
 
-  /** First non-empty value by order of keys; of one key, the attribute it belongs in before the other one. */
+  /** First non-empty value by order of keys; for one key, the expected attribute before the other. */
   const value = (...keys: string[]): string | null => {
     for (const key of keys) {
       const same = byKey.get(key);
@@ -45,7 +45,7 @@ export function readTags(tags: MetaTag[], url: string): TagValues {
   const canonical = element('canonical');
 
   return {
-    // The first one even if it is empty, as in every DOM: a second title is no title.
+    // The first one even if empty, as in every DOM: a second title does not count.
     title: seen.find((tag) => tag.element === 'title')?.value || null,
     description: value('description'),
     siteName: value('og:site_name', 'application-name'),

@@ -1,9 +1,9 @@
-// Bytes as the scanner wants them: one byte a position, in which ASCII stands for itself and nothing else looks like it.
-// Most pages come that way and are not copied. UTF-16 and ISO-2022-JP do not (there a `<` may be half a character),
-// so for them a skeleton is scanned in which all that is not ASCII is masked.
+// Bytes as the scanner needs them: one byte per position, in which ASCII stands for itself and nothing else looks like
+// it. Most pages already are and are not copied. UTF-16 and ISO-2022-JP are not (a `<` may be half a character), so for
+// them a skeleton is scanned in which everything but ASCII is masked.
 //
-// Buffer is used as a view of the same bytes: its search runs natively, and its slices of UTF-8 cost a third of a
-// TextDecoder call. It is a global of the runtime and touches nothing outside.
+// Buffer is used as a view of the same bytes: its search is native, and its UTF-8 slices cost a third of a TextDecoder
+// call. It is a global of the runtime and has no side effects.
 
 import { type Charset, decoderFor } from './charset.ts';
 
@@ -13,7 +13,7 @@ export interface ReadableBytes {
   scanned: Buffer;
   /** Bytes received per position scanned. */
   width: 1 | 2;
-  /** Where the page begins, behind a byte order mark. */
+  /** Start of the page, after a byte order mark. */
   start: number;
   /** Text of the page between two scanned positions. */
   text(from: number, to: number): string;
@@ -41,7 +41,7 @@ function skeletonOfUtf16(received: Buffer, charset: Charset): ReadableBytes {
   const page = read(0, received.length);
   const scanned = Buffer.alloc(page.length);
   for (let at = 0; at < page.length; at++) scanned[at] = Math.min(page.charCodeAt(at), MASK);
-  // Read anew from the bytes: a slice of the page would keep the whole page in memory.
+  // Decoded from the bytes: a slice of the page's string would keep the whole page in memory.
   return { scanned, width: 2, start: charset.markLength / 2, text: (from, to) => read(from * 2, to * 2) };
 }
 

@@ -1,19 +1,19 @@
 // Already as the URL standard would write it: lower-case host with a dot, a path, none of the characters or dot
-// segments that parsing would change. Saves the parser for the many addresses of a page that are plain.
+// segments that parsing would change. Saves parsing for the many plain URLs of a page.
 const plain = /^https:\/\/(?!.*\/\.)(?=[a-z][a-z0-9-]*\.)(?![^/]*xn--)[a-z0-9.-]*[a-z]\/[\w\-./~!$&()*+,;=:@%?]*$/;
 
-/** Absolute address, or null where there is none to be had. */
+/** Absolute URL, or null if there is none. */
 export function resolveUrl(address: string, base: string): string | null {
   if (address === '') return null;
   if (plain.test(address) && !address.includes('%2e') && !address.includes('%2E')) return address;
   return (URL.parse(address, base) ?? URL.parse(address))?.href ?? null;
 }
 
-/** What relative addresses start from: the page, or its first base href where that is a usable one. */
+/** What relative URLs are resolved against: the page, or its first base href if usable. */
 export function baseOf(href: string | undefined, pageUrl: string): string {
   if (href === undefined) return pageUrl;
   const base = URL.parse(href, pageUrl);
-  // The standard refuses these two as a base.
+  // The standard rejects these two as a base.
   if (base === null || base.protocol === 'data:' || base.protocol === 'javascript:') return pageUrl;
   return base.href;
 }

@@ -1,11 +1,11 @@
-// One pass over the bytes of a page that stops only where something stands that a platform reads.
+// One pass over the bytes of a page that stops only at what a platform reads.
 //
 // It follows the tokenizer of the HTML standard (13.2.5) with scripting off, and of the tree builder only what decides
 // whether a tag counts: where the head ends, templates, SVG and MathML, text elements, frame sets. It builds no tree.
-// Charset plays no part: in every encoding that comes here unchanged the bytes of `< > " ' = /` stand for themselves
-// (readable-bytes.ts sees to the others).
+// Charset plays no part: in every encoding that reaches it unchanged the bytes of `< > " ' = /` stand for themselves
+// (readable-bytes.ts handles the others).
 //
-// Left open: which HTML elements are open is not known, so a `</div>` inside an unclosed SVG always ends the SVG.
+// Left open: it does not know which HTML elements are open, so a `</div>` inside an unclosed SVG always ends the SVG.
 
 import {
   type AttributePositions,
@@ -29,7 +29,7 @@ const BANG = 0x21;
 const DASH = 0x2d;
 const QUESTION_MARK = 0x3f;
 
-/** More tags than this on one page are noise, and their evidence would be kept in memory for it. */
+/** More tags than this on one page are noise, and their evidence would take memory. */
 const MAX_TAGS = 2_000;
 const MAX_IMAGES = 24;
 const MAX_DATA_SCRIPTS = 50;
@@ -37,7 +37,7 @@ const MAX_DATA_SCRIPTS = 50;
 export interface FoundTag {
   element: 'meta' | 'title' | 'link' | 'base';
   from: number;
-  /** Behind `>`; behind `</title>` for titles. */
+  /** After `>`; after `</title>` for titles. */
   to: number;
   place: TagLocation;
   attributes: AttributePositions;
@@ -46,7 +46,7 @@ export interface FoundTag {
   textTo: number;
 }
 
-/** Any other element whose attributes are wanted: `<html>`, `<img>`, and `<script>` with its text. */
+/** Any other element whose attributes are needed: `<html>`, `<img>`, and `<script>` with its text. */
 export interface FoundElement {
   from: number;
   to: number;
@@ -57,7 +57,7 @@ export interface FoundElement {
 
 export interface Scan {
   tags: FoundTag[];
-  /** From and to of each comment, flat. */
+  /** Start and end of each comment, flat. */
   comments: number[];
   html: FoundElement[];
   images: FoundElement[];
@@ -94,7 +94,7 @@ export function scanMarkup(bytes: Buffer, start: number, details: boolean): Scan
   let inNoscript = false;
   let stage = IN_HEAD;
   let at = start;
-  /** Behind it nothing is looked for. */
+  /** Nothing is searched after it. */
   let last = end;
 
   const beginBody = (where: number) => {

@@ -32,15 +32,15 @@ describe('selectTexts [7.32]', () => {
   });
 
   test.each(['', '   ', 'h1[', ':has(p)', 'p::before', '@content', '>>>', '> p', 'p <', ':not(a b)', '*:nth-child(2)'])(
-    '%j is refused by name',
+    '%j is rejected by name',
     (selector) => {
       expect(selectTexts(page, { good: 'h1', bad: selector })).toEqual({ ok: false, wrong: ['bad'] });
     },
   );
 
-  // Matched from right to left the same took seconds for five, and seven to nine times as long for each further one.
+  // Matched from right to left, five of these took seconds, and each further one seven to nine times as long.
   test.each(['x * * * * * * * *', 'x ~ * ~ * ~ * ~ *', 'x * ~ * * ~ * *'])(
-    '%s ends on a large page',
+    '%s finishes on a large page',
     { timeout: 5_000 },
     (selector) => {
       const large = `<div>${'<div><p>a</p>'.repeat(150)}${'<i>a</i>'.repeat(3_000)}`;
@@ -48,7 +48,7 @@ describe('selectTexts [7.32]', () => {
     },
   );
 
-  test('the same elements as matching from right to left', () => {
+  test('finds the same elements as matching from right to left', () => {
     const names = ['a', 'b', 'i', '*'];
     const selector = fc
       .array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(' ', ' > ', ' + ', ' ~ ')), {
@@ -69,7 +69,7 @@ describe('selectTexts [7.32]', () => {
     );
   });
 
-  test('a page nested fifty thousand deep ends within its bound', () => {
+  test('a page nested fifty thousand levels deep finishes within its bound', () => {
     const deep = '<div>'.repeat(50_000);
     expect(selectTexts(deep, { value: 'div div div div span' })).toEqual({ ok: true, data: { value: null } });
   });

@@ -3,14 +3,14 @@ import { getAttributeValue, textContent } from 'domutils';
 import { Parser } from 'htmlparser2';
 import { type Around, partsAt, type SelectorPart, selectorParts } from './selector-parts.ts';
 
-// Texts of a page by CSS selectors, for data fields of templates. Threat: a selector that takes for ever on a large page.
-// So the tree is bounded, every element is looked at once (selector-parts.ts), the search ends at the first hit, and all of it
-// runs in a drawing process that can be ended.
+// Texts of a page by CSS selectors, for data fields of templates. Threat: a selector that takes forever on a large
+// page. So the tree is bounded, every element is visited once (selector-parts.ts), the search ends at the first hit,
+// and all of it runs in a render process that can be killed.
 
 const MAX_NODES = 60_000;
 const MAX_DEPTH = 200;
 const MAX_TEXT = 2_000;
-/** The parser's work for one element grows with its depth: a page of fifty thousand levels took it three seconds. */
+/** The parser's work per element grows with depth: a page of fifty thousand levels took three seconds. */
 const MAX_OPEN = 1_000;
 
 export type SelectedTexts = { ok: true; data: Record<string, string | null> } | { ok: false; wrong: string[] };
@@ -33,14 +33,14 @@ function readSelector(text: string): { parts: SelectorPart[] | null; attribute: 
   return { parts: selectorParts(selector), attribute };
 }
 
-/** The page's tree, up to the first element that stands too deep. */
+/** The page's tree, up to the first element that is too deep. */
 function readTree(html: string): AnyNode {
   const handler = new DomHandler();
   let open = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       open += 1;
-      // The library reads attributes by the selector's words: `[constructor]` is one only where it was written.
+      // The library looks attributes up by the selector's words: `[constructor]` matches only if the attribute exists.
       Object.setPrototypeOf(attributes, null);
       if (open > MAX_OPEN) parser.pause();
       else handler.onopentag(name, attributes);
@@ -69,7 +69,7 @@ function firstHit(document: AnyNode, parts: SelectorPart[]): Element | null {
       const { bits, isHit } = partsAt(node, parts, around);
       if (isHit) return node;
       own = bits;
-      // Its siblings share what stands around them, and come after it and all that is in it.
+      // Its siblings share its surroundings, and come after it and everything in it.
       around.earlier |= bits;
       around.previous = bits;
     }

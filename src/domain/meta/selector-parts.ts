@@ -1,6 +1,6 @@
-// A CSS selector as parts that are looked at once for every element. Matched from right to left, as libraries do, each
-// further ` *` or ` ~ *` multiplies the work: a selector of a dozen letters took minutes. From the top of the tree down the
-// work is elements times parts, whatever the selector says.
+// A CSS selector as parts that are checked once per element. Matched from right to left, as libraries do, each further
+// ` *` or ` ~ *` multiplies the work: a selector of a dozen letters took minutes. From the top of the tree down the
+// work is elements times parts for any selector.
 import { compile } from 'css-select';
 import { parse, type Selector, SelectorType } from 'css-what';
 import type { AnyNode, Element } from 'domhandler';
@@ -10,12 +10,12 @@ type Combinator = 'descendant' | 'child' | 'adjacent' | 'sibling';
 export interface SelectorPart {
   /** `a.b[c]`, without anything about other elements. */
   matches(element: Element): boolean;
-  /** The part before it and how the two stand to each other; null: it is the first. */
+  /** The part before it and the combinator between them; null: it is the first. */
   before: { part: number; by: Combinator } | null;
   isLast: boolean;
 }
 
-/** Parts are kept as bits of one number. */
+/** Parts are stored as bits of one number. */
 const MAX_PARTS = 30;
 
 const combinators = new Map<string, Combinator>([
@@ -24,10 +24,10 @@ const combinators = new Map<string, Combinator>([
   [SelectorType.Adjacent, 'adjacent'],
   [SelectorType.Sibling, 'sibling'],
 ]);
-/** What looks at whole subtrees or at other selectors. */
+/** What matches whole subtrees or other selectors. */
 const refused = /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i;
 
-/** Null where the selector is not one, or may not be used here. */
+/** Null if the selector is invalid or not allowed here. */
 export function selectorParts(selector: string): SelectorPart[] | null {
   if (selector.trim() === '' || refused.test(selector)) return null;
   try {
@@ -63,11 +63,11 @@ function addParts(tokens: Selector[], parts: SelectorPart[]): boolean {
   return true;
 }
 
-/** Which parts hold at the elements around one, as bits. */
+/** Which parts match the surrounding elements, as bits. */
 export interface Around {
   ancestors: number;
   parent: number;
-  /** Siblings before it, all and the nearest. */
+  /** Preceding siblings, all and the nearest. */
   earlier: number;
   previous: number;
 }
@@ -79,7 +79,7 @@ const bitsOf = {
   adjacent: 'previous',
 } as const satisfies Record<Combinator, keyof Around>;
 
-/** The parts that hold at this element, with all parts before them. */
+/** The parts that match this element, including all parts before them. */
 export function partsAt(element: Element, parts: SelectorPart[], around: Around): { bits: number; isHit: boolean } {
   let bits = 0;
   let isHit = false;

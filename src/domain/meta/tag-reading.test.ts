@@ -5,7 +5,7 @@ import { firstTag, lastTag, type TagChoice } from './tag-reading.ts';
 const url = 'https://shop.example/';
 const read = (html: string) => extractMeta({ body: new TextEncoder().encode(html), url });
 
-describe('a platform asks for a tag', () => {
+describe('reading a tag as a platform does', () => {
   const page = read(`<template><meta property=og:title content=hidden></template>
     <meta name=og:title content=named><meta property=og:title content=""><meta property=og:title content=proper>
     <meta name=twitter:title content=first><meta name=twitter:title content=last><title>element</title>

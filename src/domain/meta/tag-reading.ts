@@ -1,23 +1,26 @@
-// How a platform asks for a tag: by its own order of keys, first or last, by `name=`, `property=` or either.
+// How a platform reads a tag: by its own order of keys, first or last, by `name=`, `property=` or either.
 
 import type { MetaTag, MetaTagData, TagAttribute } from './meta-tag-data.ts';
 
 export interface TagChoice {
-  /** Only tags whose key stands in one of these attributes, tried in this order. Left out: property and name, whichever stands first. */
+  /**
+   * Only tags whose key is in one of these attributes, tried in this order. Default: property and name, whichever comes
+   * first.
+   */
   attributes?: TagAttribute[];
 }
 
-/** What some platform may read. Templates and comments are seen by none. */
+/** What some platform may read. No platform reads templates and comments. */
 export function counts(tag: MetaTag): boolean {
   return tag.place !== 'template' && tag.place !== 'comment';
 }
 
-/** The first tag that says something: by order of keys, then of attributes, then of the page. */
+/** The first tag with a value: by order of keys, then of attributes, then of the page. */
 export function firstTag(meta: Pick<MetaTagData, 'tags'>, keys: string[], choice: TagChoice = {}): MetaTag | null {
   return choose(keys, choice, (matches) => meta.tags.find(matches));
 }
 
-/** As firstTag, but of several with the same key the last one (X reads twitter:card so). */
+/** Like firstTag, but the last of several with the same key (as X reads twitter:card). */
 export function lastTag(meta: Pick<MetaTagData, 'tags'>, keys: string[], choice: TagChoice = {}): MetaTag | null {
   return choose(keys, choice, (matches) => meta.tags.findLast(matches));
 }

@@ -1,10 +1,10 @@
-// Who wrote a tag, where the surroundings tell: comments that open and close a plugin's block, tags that a plugin
-// leaves as its mark, and attributes that frameworks put on what they manage.
+// Who wrote a tag, if the surroundings tell: comments that open and close a plugin's block, tags that a plugin leaves
+// as its mark, and attributes that frameworks put on what they manage.
 
 import type { MetaTag } from './meta-tag-data.ts';
 
 interface Block {
-  /** Name from the opening comment; null to take the slug the pattern caught. */
+  /** Name from the opening comment; null to use the slug the pattern captured. */
   name: string | null;
   opens: RegExp;
   closes: RegExp;
@@ -31,12 +31,12 @@ const blocks: Block[] = [
 ];
 const firstLetters = /^[\w/]/;
 
-/** Tags that mark the run of tags they stand in (docs/platforms.md#shop-systems). */
+/** Tags that identify the run of tags they are in (docs/platforms.md#shop-systems). */
 const marks: ReadonlyMap<string, string> = new Map([
   ['smart-seo-integrated', 'Smart SEO'],
   ['seomanager', 'SEO Manager'],
 ]);
-/** Tags of one snippet follow each other; more between them than line breaks and indentation ends the run. */
+/** Tags of one snippet are adjacent; anything but line breaks and indentation between them ends the run. */
 const MAX_GAP_IN_RUN = 60;
 
 const frameworks: [RegExp, string][] = [
@@ -55,7 +55,7 @@ export interface WrittenRange {
   name: string;
 }
 
-/** The blocks that comments open and close, in order. `comments`: from, to and text of each. */
+/** The blocks that comments open and close, in order. `comments`: start, end and text of each. */
 export function writtenRanges(comments: Iterable<{ from: number; to: number; text: string }>): WrittenRange[] {
   const ranges: WrittenRange[] = [];
   let opened: { block: Block; name: string; from: number } | null = null;

@@ -1,8 +1,8 @@
-// Which pages an audit looks at: home first, then one page of each route in turn, the newest of each first.
+// Which pages an audit reads: home first, then one page of each route in turn, newest first.
 import { localePrefix } from '#domain/shop-apps/page-kind.ts';
 import { type DatedPage, newestFirst } from './match-route.ts';
 
-/** Words at the beginning of a path that tell the kind of page, in Shopify and elsewhere. */
+/** Words at the start of a path that identify the kind of page, in Shopify and elsewhere. */
 const words: [priority: number, words: string[]][] = [
   [1, ['products', 'product', 'produkte', 'produkt', 'shop', 'p', 'item', 'artikel']],
   [2, ['collections', 'collection', 'product-category', 'category', 'categories', 'kategorie', 'kategorien', 'c']],
@@ -28,14 +28,14 @@ export interface AuditablePage extends DatedPage {
 
 const isRoot = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
 
-/** The home page of the default language before those of the others, then the shortest address. */
+/** The home page of the default language first, then those of the others, then the shortest URL. */
 const homeOrder = (a: AuditablePage, b: AuditablePage) =>
   Number(isRoot(b.url)) - Number(isRoot(a.url)) || a.url.length - b.url.length || (a.url < b.url ? -1 : 1);
 
-/** At most `limit` pages, always the same ones for the same input whatever its order. */
+/** At most `limit` pages; the same input gives the same pages in any order. */
 export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[], limit: number): P[] {
   const unique = [...new Map(subPages.map((page) => [page.url, page])).values()];
-  // Addresses are parsed once: a site may have 100,000 of them.
+  // URLs are parsed once: a site may have 100,000 of them.
   const priorities = new Map(unique.map((page) => [page, pagePriority(page.url)]));
   const priority = (page: P) => priorities.get(page) ?? OTHER_PRIORITY;
   const homes = unique.filter((page) => priority(page) === 0).sort(homeOrder);
@@ -50,7 +50,8 @@ export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[]
     else groups.set(key, [page]);
   }
   const ordered = [...groups.values()].map((pages) => pages.sort(newestFirst));
-  // Worked out once: a comparison would read every page of both groups again. No spread: it has room for some 100,000.
+  // Computed once: a comparison would read every page of both groups again. No spread: it fails at some 100,000
+  // arguments.
   const ranks = new Map(
     ordered.map((pages) => [
       pages,

@@ -1,6 +1,6 @@
 // What the hreflang links of a home page say about sitemaps and languages (docs/specification.md#s9.30).
 
-/** Language → address, with `x-default`. */
+/** Language → URL, with `x-default`. */
 export type Locales = Record<string, string>;
 
 const withoutTail = (address: string): string | null => {
@@ -9,7 +9,7 @@ const withoutTail = (address: string): string | null => {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 };
 
-/** x-default (or the site itself) and every locale that does not lie under it, each plus /sitemap.xml. */
+/** x-default (or the site itself) and every locale that is not below it, each plus /sitemap.xml. */
 export function sitemapAddresses(siteUrl: string, locales: Locales = {}): string[] {
   const base = withoutTail(locales['x-default'] ?? '') ?? withoutTail(siteUrl);
   if (base === null) return [];

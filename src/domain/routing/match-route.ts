@@ -1,4 +1,4 @@
-// Page → route: the first of the project's routes that fits, in their order; the fallback takes the rest.
+// Page → route: the first of the project's routes that matches, in their order; the fallback takes the rest.
 import { localePrefix } from '#domain/shop-apps/page-kind.ts';
 import { fitsPattern, segmentsOf } from './path-pattern.ts';
 
@@ -7,13 +7,10 @@ export interface RouteLike {
   isFallback?: boolean;
 }
 
-/** A product shown inside a collection is the product: its canonical address drops the collection. */
+/** A product shown inside a collection is the product: its canonical URL drops the collection. */
 const productInCollection = /^\/collections\/[^/]+(\/products\/[^/]+)\/?$/;
 
-/**
- * The ways a page's path may be read: as it stands, without a language in front, without the collection around a
- * product.
- */
+/** The ways to read a page's path: as is, without a leading language, without the collection around a product. */
 function readings(url: string): string[][] {
   const path = URL.parse(url, 'https://page.invalid')?.pathname ?? '/';
   const bare = path.replace(localePrefix, '') || '/';
@@ -21,7 +18,7 @@ function readings(url: string): string[][] {
   return [...new Set([path, bare, ...(product ? [product] : [])])].map(segmentsOf);
 }
 
-/** `url` is a full address or a path. Null only when there is no fallback either. */
+/** `url` is a full URL or a path. Null only if there is no fallback either. */
 export function matchRoute<R extends RouteLike>(routes: readonly R[], url: string): R | null {
   const paths = readings(url);
   for (const route of routes) {

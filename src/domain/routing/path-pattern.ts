@@ -1,11 +1,11 @@
 // Route patterns: a path in which `*` stands for one or more whole segments. `/products/*` is every product page.
 import type { Text } from '#domain/language.ts';
 
-/** Path of the reserved route that takes what no other takes; hidden from lists. */
+/** Path of the reserved route that takes what no other matches; hidden from lists. */
 export const FALLBACK_PATH = '*';
 
 interface PathPattern {
-  /** As stored and shown: one slash in front, none at the end. */
+  /** As stored and shown: leading slash, no trailing slash. */
   path: string;
   segments: string[];
 }
@@ -37,7 +37,7 @@ export type PatternResult = { ok: true; pattern: PathPattern } | { ok: false; re
 const MAX_LENGTH = 500;
 const MAX_SEGMENTS = 20;
 
-/** Percent signs undone where they can be, so that `/k%C3%BCche` and `/küche` are the same path. */
+/** Percent-decoded if possible, so that `/k%C3%BCche` and `/küche` are the same path. */
 function readableSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC');
@@ -68,7 +68,7 @@ export function parsePattern(text: string): PatternResult {
   return { ok: true, pattern: { path: `/${segments.join('/')}`, segments } };
 }
 
-/** Whole path against whole pattern. Walks forward and goes back only to the last star: time is segments × segments at most. */
+/** Whole path against whole pattern. Backtracks only to the last star: time is at most segments × segments. */
 export function fitsPattern(pattern: readonly string[], path: readonly string[]): boolean {
   let p = 0;
   let at = 0;

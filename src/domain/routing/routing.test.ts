@@ -16,7 +16,7 @@ describe('patterns', () => {
     ['/a//b', '/a/b'],
     ['/k%C3%BCche/*', '/küche/*'],
     ['/*/reviews', '/*/reviews'],
-  ])('%j is kept as %j', (text, path) => {
+  ])('%j is stored as %j', (text, path) => {
     expect(parsePattern(text)).toMatchObject({ ok: true, pattern: { path } });
   });
 
@@ -37,7 +37,7 @@ describe('patterns', () => {
     ['/<x>', 'bad-character'],
     [`/${'a'.repeat(500)}`, 'too-long'],
     ['/a'.repeat(21), 'too-long'],
-  ])('%j is refused: %s', (text, reason) => {
+  ])('%j is rejected: %s', (text, reason) => {
     expect(parsePattern(text)).toEqual({ ok: false, reason });
   });
 
@@ -101,7 +101,7 @@ describe('routes', () => {
     expect(matchRoute(shopify, url)?.path).toBe(path);
   });
 
-  test('the first that fits wins, the fallback is last wherever it stands [4.8]', () => {
+  test('the first match wins, the fallback is last in any position [4.8]', () => {
     const routes = [
       { path: '*', isFallback: true },
       { path: '/products/sale' },
@@ -115,13 +115,13 @@ describe('routes', () => {
     expect(matchRoute([{ path: '/a' }], '/b')).toBeNull();
   });
 
-  test('a route for one language takes its pages when it stands first', () => {
+  test('a route for one language takes its pages if it comes first', () => {
     const routes = [{ path: '/de/products/*' }, { path: '/products/*' }];
     expect(matchRoute(routes, '/de/products/x')?.path).toBe('/de/products/*');
     expect(matchRoute(routes, '/fr/products/x')?.path).toBe('/products/*');
   });
 
-  test('pages of a route: newest first, no date is 1970 [4.9]', () => {
+  test('pages of a route: newest first, a missing date counts as 1970 [4.9]', () => {
     const pages = [
       { url: '/products/a' },
       { url: '/products/b', lastModifiedAt: '2026-01-01' },
@@ -220,7 +220,7 @@ describe('audit pages', () => {
   ];
   const paths = (list: { url: string }[]) => list.map((entry) => entry.url.slice('https://a.example'.length));
 
-  test('home, then the routes in turn', () => {
+  test('home first, then the routes in turn', () => {
     expect(paths(chooseAuditPages(pages, 7))).toEqual([
       '/',
       '/products/new',
@@ -232,7 +232,7 @@ describe('audit pages', () => {
     ]);
   });
 
-  test('routes of the project decide where they are known', () => {
+  test('the routes of the project decide if known', () => {
     const routed = [
       { ...page('/products/a'), routeId: 1 },
       { ...page('/products/b'), routeId: 2 },
@@ -241,12 +241,12 @@ describe('audit pages', () => {
     expect(paths(chooseAuditPages(routed, 3))).toEqual(['/products/a', '/products/b', '/products/c']);
   });
 
-  test('a site of 150,000 pages in one route is no trouble', () => {
+  test('handles a site of 150,000 pages in one route', () => {
     const many = Array.from({ length: 150_000 }, (_, at) => ({ ...page(`/products/${at}`), routeId: 1 }));
     expect(chooseAuditPages(many, 20)).toHaveLength(20);
   });
 
-  test('the same choice whatever the order, never more than the limit, no page twice', () => {
+  test('the same choice in any order, never more than the limit, no page twice', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(pages, { minLength: pages.length }),

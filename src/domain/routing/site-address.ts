@@ -1,6 +1,6 @@
-// A site's address: what it is called in Linkbild's own addresses, and which pages are part of it.
+// A site's URL: what the site is called in Linkbild's own URLs, and which pages are part of it.
 
-/** Words that stand at the place of a project's slug in Linkbild's own addresses (/app/login, /app/admin, …). */
+/** Words that take the place of a project's slug in Linkbild's own URLs (/app/login, /app/admin, …). */
 const reserved = new Set([
   'accept-invitation',
   'account',
@@ -27,7 +27,7 @@ const slugged = (text: string) =>
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, '');
 
-/** Second levels that are part of the ending: shop.co.uk is called shop. */
+/** Second-level domains that are part of the ending: shop.co.uk is called shop. */
 const secondLevels = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'gv', 'or']);
 
 function nameOf(host: string): string {
@@ -39,8 +39,8 @@ function nameOf(host: string): string {
 }
 
 /**
- * `https://www.halm-und-ton.example/` → `halm-und-ton`; where that is taken the whole host, then numbers.
- * Names in other scripts stay in their xn-- form.
+ * `https://www.halm-und-ton.example/` → `halm-und-ton`; if taken, the whole host, then numbers. Names in other scripts
+ * keep their xn-- form.
  */
 export function readableSlug(url: string, taken: ReadonlySet<string> | readonly string[] = []): string {
   const used = new Set(taken);
@@ -55,7 +55,7 @@ export function readableSlug(url: string, taken: ReadonlySet<string> | readonly 
   }
 }
 
-/** Host and port without www, lower case; null for what is no web address. */
+/** Host and port without www, lower case; null if it is not a web URL. */
 export function siteHost(url: string): string | null {
   const address = URL.parse(url);
   if (!address || (address.protocol !== 'https:' && address.protocol !== 'http:')) return null;
@@ -64,7 +64,7 @@ export function siteHost(url: string): string | null {
 
 /** Same host, www or not, as the site or one of its locale domains. */
 export function belongsToSite(pageUrl: string, siteUrl: string, localeUrls: readonly string[] = []): boolean {
-  // A site's address ends with a slash: what begins with it has its host.
+  // A site's URL ends with a slash: anything that begins with it has the same host.
   if (siteUrl.endsWith('/') && pageUrl.startsWith(siteUrl)) return true;
   const host = siteHost(pageUrl);
   return host !== null && [siteUrl, ...localeUrls].some((url) => siteHost(url) === host);

@@ -1,7 +1,7 @@
 import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
-/** What is wrong with a sitemap beyond not being readable at all. */
+/** What is wrong with a sitemap, apart from not being readable at all. */
 const faults: ReadonlyMap<string, Text> = new Map(
   Object.entries({
     'not-a-sitemap': { en: 'it is not a sitemap', de: 'sie ist keine Sitemap' },

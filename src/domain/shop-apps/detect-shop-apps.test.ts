@@ -7,7 +7,7 @@ import { shopApps } from './shop-app-rows.ts';
 
 const names = (html: string) => detectShopApps(html).map((app) => app.name);
 
-/** A text that the pattern matches, put where the pattern is looked for. */
+/** A text that the pattern matches, placed in the subject the pattern is tried on. */
 const pageWith = (place: Signature['in'], text: string) => {
   const inAttribute = text.replaceAll('"', "'");
   switch (place) {
@@ -33,7 +33,7 @@ describe('rows', () => {
     expect(new Set(shopApps.map((app) => app.name)).size).toBe(shopApps.length);
   });
 
-  test('prices read free-30-140, and only free ones are unpaid [1.12] [3.23]', () => {
+  test('prices read free-30-140, and only free ones are not paid [1.12] [3.23]', () => {
     for (const app of shopApps) {
       if (app.price !== null)
         expect([app.name, app.price]).toEqual([
@@ -44,7 +44,7 @@ describe('rows', () => {
     }
   });
 
-  test('no pattern has a repeat without limit, a flag or a back reference', () => {
+  test('no pattern has an unbounded repeat, a flag or a back reference', () => {
     const unbounded = /(?<!\\)[*+]|\{\d+,\}|\\[1-9]/;
     for (const app of shopApps)
       for (const pattern of [
@@ -78,7 +78,7 @@ describe('rows', () => {
 
 describe('values', () => {
   test.each(shopApps.flatMap((app) => (app.value ? [[app.name, app.value] as const] : [])))(
-    '%s: a needle stands in every text that the value’s pattern matches',
+    '%s: every text that the value’s pattern matches contains a needle',
     (_name, { match, needles }) => {
       const example = fc.stringMatching(new RegExp(match.source.replaceAll('\\b', ''), 'u'), { size: 'small' });
       fc.assert(
@@ -157,11 +157,11 @@ describe('traps', () => {
       '<style>.x{background:url(https://cdn.judge.me/star.png)}.trustpilot-widget{}</style>',
     ],
     ['nothing', ''],
-  ])('%s is no app', (_what, html) => {
+  ])('%s is not an app', (_what, html) => {
     expect(names(html)).toEqual([]);
   });
 
-  test('a live app beside its own old trace counts', () => {
+  test('a live app counts beside its own old trace', () => {
     expect(
       names(
         '<!-- "snippets/loox.liquid" was not rendered, the associated app was uninstalled --><script src="https://loox.io/widget/abcdef/loox.1.js"></script>',
@@ -177,7 +177,7 @@ describe('traps', () => {
   });
 });
 
-test('apps of several pages are united, keeping values', () => {
+test('apps of several pages are merged, keeping values', () => {
   const [plain] = detectShopApps('<script>window.__klKey = 1</script>');
   const [valued] = detectShopApps(
     '<script src="https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=ABC123"></script>',
@@ -232,7 +232,7 @@ describe('bad input', () => {
   });
 });
 
-test('needles are found as a plain search finds them', () => {
+test('finds the same needles as a plain search', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(

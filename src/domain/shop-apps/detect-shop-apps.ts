@@ -1,4 +1,4 @@
-// Page → the apps the shop uses. One pass looks for all needles at once; only rows with a hit are tried with their patterns.
+// Page → the apps the shop uses. One pass searches for all needles at once; only rows with a hit run their patterns.
 
 import { normalisePage, pageSources } from './page-sources.ts';
 import { findSubstrings } from './prefilter.ts';
@@ -20,7 +20,7 @@ const detected = (app: ShopApp, value: string | null): DetectedApp => ({
 
 /** No pattern of the rows spans more; a pattern is tried on this much to both sides of a needle. */
 const REACH = 500;
-/** A needle that stands there more often is filler; the first ones decide. */
+/** A needle that occurs more often is filler; the first ones decide. */
 const MAX_TRIES = 200;
 
 function matchNear({ match, needles }: PrefilteredPattern, text: string): RegExpExecArray | null {
@@ -35,7 +35,7 @@ function matchNear({ match, needles }: PrefilteredPattern, text: string): RegExp
   return null;
 }
 
-/** Apps in the order of the rows. Never throws, whatever the text. */
+/** Apps in row order. Never throws, whatever the text. */
 export function detectShopApps(html: string): DetectedApp[] {
   const text = normalisePage(html);
   const present = allNeedles(text);
@@ -51,7 +51,7 @@ export function detectShopApps(html: string): DetectedApp[] {
     .map((app) => detected(app, (app.value && matchNear(app.value, text)?.[1]) ?? null));
 }
 
-/** Home, a product and a collection each show other apps: all of them, once each, keeping a captured value. */
+/** Home, a product and a collection each show different apps: all of them, once each, keeping a captured value. */
 export function uniteApps(lists: DetectedApp[][]): DetectedApp[] {
   const byName = new Map<string, DetectedApp>();
   for (const app of lists.flat()) {

@@ -1,4 +1,4 @@
-// Which kind of page of a shop this is. The page says so itself; the path is the last resort.
+// Which kind of shop page this is. The page itself usually says so; the path is the fallback.
 import { headerOf, type PageEvidence } from './page-type.ts';
 
 export const pageKinds = [
@@ -74,7 +74,7 @@ export function readPageKind(evidence: PageEvidence): PageKind {
   return pageKindOfPath(URL.parse(evidence.url ?? '')?.pathname ?? '/');
 }
 
-/** A page that repeats the word has its first places looked at: a pattern over a stranger's whole page can be made slow. */
+/** Only the first occurrences of the word are checked: a pattern over a whole untrusted page can be made slow. */
 function saidNear(html: string, word: string, pattern: RegExp): string | undefined {
   let at = html.indexOf(word);
   for (let places = 0; at !== -1 && places < 20; places++) {

@@ -1,13 +1,13 @@
-// The parts of a page that apps leave traces in. Plain searches forward, each over a bounded stretch, so that half tags and
-// unclosed scripts cost no more than the page is long.
+// The parts of a page that apps leave traces in. Plain forward searches over bounded stretches, so that incomplete tags
+// and unclosed scripts cost no more than the page is long.
 import type { SubjectName } from './shop-app.ts';
 
-/** Longer pages are read up to here; the largest real one seen had 2 MB. */
+/** Longer pages are read up to here; the largest real one seen was 2 MB. */
 const MAX_CHARACTERS = 4_000_000;
 /** A tag or comment that is longer is cut. */
 const MAX_TAG = 4000;
 
-/** Shopify's words for a snippet or block whose app is gone. They stand inside a comment that still names the app. */
+/** Shopify's words for a snippet or block whose app is gone. They are inside a comment that still names the app. */
 const goneMarks = ['the associated app was uninstalled', 'Failed to render app block'];
 
 function withoutGoneApps(text: string): string {
@@ -31,7 +31,7 @@ function withoutGoneApps(text: string): string {
   return kept + text.slice(from);
 }
 
-/** Style sheets are half of a theme's page and name no apps. Only to save time, so other spellings than these may stay. */
+/** Style sheets are half of a theme's page and name no apps. Only to save time, so other spellings may remain. */
 function withoutStyles(text: string): string {
   let kept = '';
   let from = 0;
@@ -44,10 +44,10 @@ function withoutStyles(text: string): string {
   return from === 0 ? text : kept + text.slice(from);
 }
 
-/** Escapes of JSON and HTML undone where addresses are concerned, removed apps cut out. */
+/** JSON and HTML escapes undone in URLs, removed apps cut out. */
 export function normalisePage(html: string): string {
   const text = withoutStyles(html.length > MAX_CHARACTERS ? html.slice(0, MAX_CHARACTERS) : html);
-  // Patterns, not replaceAll with strings: several times as fast where there are many hits.
+  // Patterns, not replaceAll with strings: several times as fast with many hits.
   return withoutGoneApps(
     text
       .replace(/\\\//g, '/')
@@ -93,7 +93,7 @@ function tags(text: string, name: 'link' | 'meta'): string[] {
   return found;
 }
 
-/** Hints outlive the app they were written for, so they prove nothing. */
+/** Preload hints outlive the app they were written for, so they prove nothing. */
 const resourceHint = /\brel\s{0,9}=\s{0,9}["']?(?:preconnect|dns-prefetch)/i;
 
 function appBlockComments(text: string): string[] {
@@ -106,7 +106,7 @@ function appBlockComments(text: string): string[] {
   return found;
 }
 
-/** Subjects are made when first asked for: most pages need only a few of them. */
+/** Subjects are built on first use: most pages need only a few of them. */
 export function pageSources(text: string): (name: SubjectName) => string {
   const made = new Map<SubjectName, string>();
   let script: ReturnType<typeof scripts> | null = null;

@@ -100,7 +100,7 @@ describe('page kind', () => {
     expect(readPageKind({ html, url: `https://shop.example${path}` })).toBe(kind);
   });
 
-  test('the header tells where the page does not', () => {
+  test('the header decides if the page does not', () => {
     expect(
       readPageKind({
         html: '',

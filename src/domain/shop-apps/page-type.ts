@@ -1,12 +1,12 @@
-// Which system made a page. Shopify is scored, because single marks also appear on other sites (a Buy Button, a hotlinked
-// image); the others have marks of their own, tried in a fixed order.
+// Which system made a page. Shopify is scored, because single marks also appear on other sites (a Buy Button, a
+// hotlinked image); the others have unique marks, tried in a fixed order.
 import type { PageType } from '#domain/enumerations.ts';
 
 export interface PageEvidence {
   html: string;
-  /** As fetch gives them, or plain with names in lower case. */
+  /** As fetch returns them, or a plain object with lower-case names. */
   headers?: Headers | Record<string, string | string[] | undefined>;
-  /** The final address, after redirects. */
+  /** The final URL, after redirects. */
   url?: string;
 }
 
@@ -14,13 +14,13 @@ export interface PageTypeReading {
   pageType: PageType;
   /** Shopify without a theme (Hydrogen): theme snippets and app embeds cannot work there. */
   isHeadless: boolean;
-  /** The permanent name.myshopify.com, where the page tells. */
+  /** The permanent name.myshopify.com, if the page tells. */
   shopifyDomain: string | null;
-  /** Marks that were found, for people who ask why. */
+  /** Marks that were found, to explain the result. */
   signals: string[];
 }
 
-/** Marks stand in head and header; what comes later adds nothing. */
+/** Marks are in head and header; the rest adds nothing. */
 const MAX_CHARACTERS = 1_500_000;
 const ENOUGH = 100;
 const weights = { decisive: 100, strong: 50, weak: 10 } as const;

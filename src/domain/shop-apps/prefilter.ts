@@ -1,16 +1,16 @@
-// Many strings in one pass (Wu and Manber 1994): a window as long as the shortest string slides over the text; the three
-// characters at its end tell how far it may jump, so that most characters are never looked at. A regular expression made of
-// all the strings took twenty times as long.
+// Many strings in one pass (Wu and Manber 1994): a window as long as the shortest string slides over the text; the
+// three characters at its end tell how far it may jump, so most characters are never read. A regular expression of all
+// the strings took twenty times as long.
 
 const HASH_SIZE = 32_768;
 const hash = (first: number, second: number, third: number) =>
   ((first << 10) ^ (second << 5) ^ third) & (HASH_SIZE - 1);
 const hashEndingAt = (text: string, end: number) =>
   hash(text.charCodeAt(end - 2), text.charCodeAt(end - 1), text.charCodeAt(end));
-/** Shorter words would shorten every jump; they are few and looked for one by one. */
+/** Shorter words would shorten every jump; they are few and searched one by one. */
 const MIN_WINDOW = 6;
 
-/** A function that tells which of the words stand in a text. */
+/** A function that returns which of the words occur in a text. */
 export function findSubstrings(words: string[]): (text: string) => Set<string> {
   const unique = [...new Set(words)];
   const short = unique.filter((word) => word.length < MIN_WINDOW);

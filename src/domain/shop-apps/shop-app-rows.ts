@@ -1,7 +1,7 @@
-// The shop apps that can be read from a page, by category. A row is knowledge, detect-shop-apps.ts the loop.
-// Prices: a free tier first where there is one, then the monthly prices in USD unless `currency` says otherwise; null = not public.
-// Every pattern is bounded: no repeat without an upper limit, so the time is linear in the page. `needles` are strings of
-// which at least one stands in every text the pattern matches; rows whose needles are all missing are never tried.
+// The shop apps that can be detected on a page, by category. Rows hold the knowledge, detect-shop-apps.ts the loop.
+// Prices: a free tier first if there is one, then the monthly prices in USD unless `currency` says otherwise; null =
+// not public. Every pattern is bounded: no repeat without an upper limit, so the time is linear in the page. At least
+// one of the `needles` occurs in every text the pattern matches; rows without any needle in the page are skipped.
 import type { ShopApp } from './shop-app.ts';
 
 export const shopApps: ShopApp[] = [

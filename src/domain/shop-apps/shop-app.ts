@@ -27,10 +27,10 @@ export const shopAppCategoryNames: Record<ShopAppCategory, Text> = {
   others: { en: 'Others', de: 'Weitere' },
 };
 
-/** The part of a page a pattern is tried on; page-subjects.ts says what each holds. */
+/** The part of a page a pattern is tried on; page-sources.ts describes each. */
 export type SubjectName = 'scriptSrc' | 'jsGlobal' | 'linkHref' | 'meta' | 'liquidBlock' | 'html';
 
-/** A pattern with strings of which at least one stands in every text it matches: only their surroundings are tried. */
+/** A pattern with strings of which at least one occurs in every text it matches: only their surroundings are tried. */
 export interface PrefilteredPattern {
   match: RegExp;
   needles: string[];
@@ -46,15 +46,15 @@ export interface ShopApp {
   url: string;
   category: ShopAppCategory;
   paid: boolean;
-  /** `free-30-140`: a free tier, then monthly prices. Null where the maker publishes none. */
+  /** `free-30-140`: a free tier, then monthly prices. Null if the vendor publishes none. */
   price: string | null;
   currency?: 'EUR';
   signatures: Signature[];
-  /** Captures the shop's own id with the app (pixel id, account key). */
+  /** Captures the shop's own id in the app (pixel id, account key). */
   value?: PrefilteredPattern;
 }
 
-/** "Detected extension" of the specification. */
+/** "Detected extension" in the specification. */
 export interface DetectedApp extends Pick<ShopApp, 'name' | 'label' | 'url' | 'category' | 'paid' | 'price'> {
   currency: 'USD' | 'EUR';
   value: string | null;

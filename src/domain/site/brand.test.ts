@@ -16,14 +16,14 @@ test.each([
 ])('%s is %s', (value, hex) => expect(hexOf(value)).toBe(hex));
 
 describe('a home page', () => {
-  test('names its colours, logo and fonts', () => {
+  test('gives its colours, logo and fonts', () => {
     expect(
       brandOf(`<head><meta name="theme-color" content="#ffffff">
         <style>:root{--color-base-accent-1: 196, 53, 13;--color-button-text: 1,2,3;--font-heading-family: "Oswald", serif}</style>
         <script type="application/ld+json">{"@type":"Organization","logo":"https:\\/\\/cdn.example\\/logo.png"}</script></head>`),
     ).toEqual({ colours: ['#c4350d', '#ffffff'], logoUrl: 'https://cdn.example/logo.png', fonts: ['Oswald'] });
   });
-  test('without anything has nothing', () => {
+  test('without any of them gives none', () => {
     expect(brandOf('<p>')).toEqual({ colours: [], logoUrl: null, fonts: [] });
   });
   test('with an image of its logo', () => {
@@ -31,7 +31,7 @@ describe('a home page', () => {
       'https://shop.example/l.svg?a=1&b=2',
     );
   });
-  test('that is hostile costs little', () => {
+  test('that is hostile costs little time', () => {
     const started = brandOf(`<img ${'class="logo '.repeat(30_000)}${'--primary:'.repeat(30_000)}`);
     expect(started.colours).toEqual([]);
   });

@@ -1,10 +1,10 @@
-// What a home page tells about its brand: colours, logo, fonts. Bounded patterns over head and inline styles; style
+// What a home page says about its brand: colours, logo, fonts. Bounded patterns over head and inline styles; style
 // sheets are not fetched.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { resolveUrl } from '#domain/meta/resolve-url.ts';
 
 export interface Brand {
-  /** `#rrggbb`, the most telling first. */
+  /** `#rrggbb`, most characteristic first. */
   colours: string[];
   logoUrl: string | null;
   fonts: string[];
@@ -16,7 +16,7 @@ const MAX_COLOUR_LENGTH = 60;
 /** Head and header; what comes later is content. */
 const INSPECTED = 400_000;
 
-/** `--color-button: 196, 53, 13`, `--brand-primary: #c4350d`: names that themes give to what stands out. */
+/** `--color-button: 196, 53, 13`, `--brand-primary: #c4350d`: names that themes give to accent colours. */
 const property =
   /--([\w-]{0,60}(?:accent|primary|brand|button|highlight)[\w-]{0,40})\s{0,3}:\s{0,3}(#[0-9a-f]{3}(?:[0-9a-f]{3})?\b|(?:rgba?\()?\s{0,3}\d{1,3}\s{0,2}[, ]\s{0,2}\d{1,3}\s{0,2}[, ]\s{0,2}\d{1,3})/gi;
 const notTheColour = /text|label|border|shadow|contrast|hover|foreground|on-|opacity|radius|size|width|height|padding/i;
@@ -25,7 +25,7 @@ const fontProperty =
 const googleFont = /fonts\.(?:googleapis|bunny)\.(?:com|net)\/css2?\?family=([^"'&:<>]{1,60})/gi;
 const anImage = /<img\s/gi;
 const namesLogo = /(?:class|id|alt)=["'][^"']{0,200}logo/i;
-/** The page is a stranger's: the pattern above sees one element at a time, and so many of them. */
+/** The page is untrusted: the pattern above sees one element at a time, and only this many. */
 const MAX_IMAGES = 200;
 const MAX_ELEMENT_LENGTH = 3000;
 const imageSource = /\s(?:src|data-src)=["']([^"']{1,2000})["']/i;
@@ -55,7 +55,7 @@ function readLogo(text: string, meta: MetaTagData): string | null {
     if (url && /^https?:/.test(url)) return url;
   }
   const touch = meta.favicons.find(({ rel }) => rel.includes('apple-touch'));
-  // A favicon of 16 pixels is no logo to draw with.
+  // A favicon of 16 pixels is too small for a logo.
   return touch?.url ?? meta.favicons.find(({ size }) => (size ?? 0) >= 96)?.url ?? null;
 }
 
@@ -80,7 +80,7 @@ function readFonts(text: string): string[] {
 /** `#rgb`, `#rrggbb`, `1, 2, 3` and `rgb(1 2 3)` as `#rrggbb`; null for anything else. */
 export function hexOf(value: string): string | null {
   const text = value.trim().toLowerCase();
-  // The pattern below tries every way to deal out spaces.
+  // The pattern below tries every way to split a run of spaces.
   if (text.length > MAX_COLOUR_LENGTH) return null;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
   if (short)
@@ -96,7 +96,7 @@ export function hexOf(value: string): string | null {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Black, white and greys say nothing about a brand: they come last. */
+/** Black, white and greys say little about a brand: they come last. */
 function isPlain(colour: string): boolean {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return Math.max(...parts) - Math.min(...parts) < 24;

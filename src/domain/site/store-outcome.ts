@@ -24,10 +24,10 @@ export const storeReasonTexts: Record<StoreReason, Text> = {
   },
 };
 
-/** No name, no server, no page: for whoever typed the address all of these are "not found". */
+/** No DNS entry, no server, no page: for the person who typed the address all of these are "not found". */
 const missing = new Set<PageFailure>(['not-found', 'gone', 'dns', 'bad-url', 'blocked', 'refused']);
 
-/** A store that cannot be read. Whatever may be over in a while is no word about the store. */
+/** A store that cannot be read. Temporary failures say nothing about the store. */
 export function storeReasonOf(failure: PageFailure): StoreReason {
   if (failure === 'password') return 'password';
   if (failure === 'not-html') return 'not-shopify';

@@ -1,5 +1,5 @@
-// Widths of letters in hundredths of the font size, measured from the fonts that cards are drawn with (regular 400, bold
-// 700). Letters with marks take the width of their base letter; what is not here is reckoned by script in fit-text.ts.
+// Letter widths in hundredths of the font size, measured from the fonts that cards are drawn with (regular 400, bold
+// 700). Letters with marks take the width of their base letter; others are estimated by script in fit-text.ts.
 import type { LetterTops } from './crisp-size.ts';
 import type { FontName } from './style-options.ts';
 
@@ -8,7 +8,7 @@ export type WidthTable = Readonly<Record<string, number>>;
 export interface FontWidths {
   regular: WidthTable;
   bold: WidthTable;
-  /** Absent where a shop's font does not say. */
+  /** Absent if a shop's font does not say. */
   tops?: { regular: LetterTops; bold: LetterTops };
 }
 
@@ -21,8 +21,7 @@ const table = (hundredths: string): WidthTable => {
   return Object.fromEntries(Array.from(letters, (letter, at) => [letter, Number(widths[at]) / 100]));
 };
 
-// Tops of letters: those of `x` and `o`, drawn 16 000 px tall, read from the image and rounded to
-// the fonts' own units.
+// Letter tops: those of `x` and `o`, drawn 16 000 px tall, read from the image and rounded to the fonts' own units.
 // biome-ignore format: rows of numbers
 export const advanceWidths: Record<FontName, FontWidths> = {
   'roboto': {

@@ -1,5 +1,5 @@
-// Style options onto a card: the element with the option's data-id gets the classes, and what the template itself said
-// about the same properties goes.
+// Applies style options to a card: the element with the option's data-id gets the classes, which replace what the
+// template itself says about the same properties.
 import type { Card, CardNode } from './card-node.ts';
 import { checkSheet } from './safe-css.ts';
 import { classOf, elementOptions, isElementOption, type TemplateStyle } from './style-options.ts';
@@ -36,7 +36,7 @@ function restyled(node: CardNode, elements: NonNullable<TemplateStyle['elements'
     if (!isElementOption(name) || known === null)
       throw new Fault('unknown-style-option', `${node.id}: ${name} ${value}`);
     for (const property of elementOptions[name].properties) delete declarations[property];
-    // Takumi has no class for a family by name.
+    // Takumi has no class for a font family by name.
     if (name === 'font') declarations.fontFamily = known.slice('font-'.length);
     else classes.push(known);
   }

@@ -1,13 +1,13 @@
-// What an asset without a file may say: a colour's code, a font's family, an image's address.
+// What an asset without a file may contain: a colour code, a font family, an image URL.
 import type { AssetType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { readColour, writeColour } from './colours.ts';
 
 export type AssetValue = { ok: true; value: string } | { ok: false; text: Text };
 
-/** `#abc`, `#aabbcc`, `rgb(1, 2, 3)`. One that lets something shine through would be drawn without doing so. */
+/** `#abc`, `#aabbcc`, `rgb(1, 2, 3)`. A translucent colour would be drawn opaque. */
 const code = /^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6})|rgb\([\d\s,]+\))$/i;
-/** A family is named in style attributes: letters, digits, spaces and hyphens only. */
+/** The family is used in style attributes: letters, digits, spaces and hyphens only. */
 const family = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
 export function readAssetValue(type: AssetType, given: string): AssetValue {

@@ -11,7 +11,9 @@ export { type CardKind, cardKinds } from './card-kinds.ts';
 export const themes = ['light', 'dark', 'brand'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a variant, the configurator or the designer adds to the page's data; a given field wins over the page's. */
+/**
+ * What a variant, the configurator or the designer adds to the page's data; a field given here overrides the page's.
+ */
 export type TemplateData = { theme?: Theme; font?: FontName } & Record<string, unknown>;
 
 export interface TemplateVariant {
@@ -22,12 +24,12 @@ export interface TemplateVariant {
 }
 
 export interface BaseTemplate {
-  /** Also its file's name. */
+  /** Also its file name. */
   name: string;
   title: Text;
-  /** Best first: what it was drawn for. */
+  /** Best first: what it was designed for. */
   kinds: readonly CardKind[];
-  /** It needs an image of the page, a price, … to look as meant; without it still stands. */
+  /** Needs an image of the page, a price, … to look as intended; still works without. */
   needs: readonly ('image' | 'images' | 'price' | 'sale' | 'rating' | 'logo')[];
   html: string;
   variants: readonly [TemplateVariant, ...TemplateVariant[]];
@@ -39,7 +41,7 @@ export const variant = (name: string, data: TemplateData, style: TemplateStyle =
   style,
 });
 
-/** The colours of a theme by what they are for. Each text keeps 4.5 on its surface for any brand colour. */
+/** The colours of a theme by purpose. Each text keeps a contrast of 4.5 on its surface for any brand colour. */
 export interface ThemeColours {
   surface: string;
   panel: string;
@@ -97,7 +99,7 @@ export interface CardData extends PageData {
   initial: string;
 }
 
-/** Page and template together: what `render` fills a template with. */
+/** Page and template data together: what `render` fills a template with. */
 export function cardData(page: PageData, own: TemplateData = {}): CardData & Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null && value !== ''));
   const theme = themes.find((name) => name === own.theme) ?? 'light';
@@ -108,7 +110,7 @@ export function cardData(page: PageData, own: TemplateData = {}): CardData & Rec
   return {
     ...page,
     ...given,
-    // A colour of the template's own makes every pair of colours anew; one that cannot be read changes nothing.
+    // A template's own colour rebuilds the whole palette; an unreadable one changes nothing.
     brandColor: colour ? writeColour(colour) : page.brandColor,
     palette,
     theme,

@@ -1,4 +1,4 @@
-// Which kind of card a page or a whole route wants. Shopify's paths say it themselves; other shops use the usual words.
+// Which kind of card suits a page or a whole route. Shopify's paths say so themselves; other shops use the usual words.
 import { type PageKind, pageKindOfPath, pageKinds } from '#domain/shop-apps/page-kind.ts';
 import { type CardKind, cardKinds } from './base-template.ts';
 
@@ -12,14 +12,14 @@ const kindOfPageKind: Partial<Record<PageKind, CardKind>> = {
   policy: 'page',
 };
 
-/** Words in the paths of WooCommerce, Magento, TYPO3 and shops written by hand, the more telling first. */
+/** Words in the paths of WooCommerce, Magento, TYPO3 and custom shops, most specific first. */
 const words: [RegExp, CardKind][] = [
   [/\/(?:product-category|categor(?:y|ies)|kategorien?|collections?|sammlungen|marken|brands)\b/i, 'collection'],
   [/\/(?:products?|produkte?|artikel|items?|shop\/[^/]+)\b/i, 'product'],
   [/\/(?:blogs?|news|aktuelles|magazin|journal|artikel|stories|posts?)\b/i, 'blog'],
 ];
 
-/** `path` of a page, or a route's pattern: `*` stands for some page. */
+/** `path` of a page, or a route's pattern: `*` stands for any page. */
 export function cardKindOf(path: string): CardKind {
   const some = path.replaceAll('*', 'some-page').replace(/^(?!\/)/, '/');
   const byShop = kindOfPageKind[pageKindOfPath(some)];
@@ -27,7 +27,7 @@ export function cardKindOf(path: string): CardKind {
   return words.find(([word]) => word.test(some))?.[1] ?? 'page';
 }
 
-/** What was read of the page wins over its path. */
+/** The page's content wins over its path. */
 export const cardKindOfPage = (page: { type: string | null; path: string }): CardKind => {
   const read = pageKinds.find((kind) => kind === page.type);
   const kind = read && kindOfPageKind[read];

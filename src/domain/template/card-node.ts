@@ -1,19 +1,19 @@
-// A card before it is drawn: a small tree of boxes, texts and images, made from a template's filled HTML. It is the shape
-// that Takumi takes, so that no second translation stands between what was checked and what is drawn.
+// A card before it is drawn: a small tree of boxes, texts and images, made from a template's filled HTML. It is the
+// shape Takumi takes, so nothing is translated between what was checked and what is drawn.
 
 export type Declarations = Record<string, string | number>;
 
 interface CardNodeFields {
   tagName?: string;
   className?: string;
-  /** `data-id` of the element: what a style option or the designer calls it. */
+  /** `data-id` of the element: how style options and the designer refer to it. */
   id?: string;
   dir?: 'ltr' | 'rtl';
   lang?: string;
   /** Tailwind classes. */
   tw?: string;
   style?: Declarations;
-  /** What the element brings by its name (`b` is bold); every other rule wins over it. */
+  /** What the element's name implies (`b` is bold); every other rule wins over it. */
   preset?: Declarations;
 }
 
@@ -26,11 +26,11 @@ export type CardNode = CardBox | CardText | CardImage;
 export interface Card {
   root: CardBox;
   css: string[];
-  /** Addresses of images that the card shows, to be handed in by whoever draws. */
+  /** URLs of images on the card, which the renderer must be given. */
   images: string[];
 }
 
-/** Limits before Takumi sees a tree: 3,000 levels kill its process and 100,000 nodes take it 12 s (measured). */
+/** Limits before Takumi sees a tree: 3,000 levels crash its process and 100,000 nodes take 12 s (measured). */
 export const cardLimits = {
   depth: 64,
   nodes: 2_000,
@@ -38,6 +38,6 @@ export const cardLimits = {
   cssCharacters: 50_000,
   textCharacters: 20_000,
   images: 24,
-  /** No length in a template may go beyond this; a card is 1200 px wide. */
+  /** Maximum for any length in a template; a card is 1200 px wide. */
   lengthPx: 8_000,
 } as const;

@@ -1,12 +1,12 @@
-// Several live templates on a route: one at random for each page, and always the same one for the same page until it is
-// redrawn, so that every platform shows the same image. The chance is the page's own address.
+// Several live templates on a route: one at random per page, and the same one for the same page until it is redrawn, so
+// that every platform shows the same image. The randomness comes from the page's own URL.
 
-/** `pageKey`: what names the page, and a redraw count where a redraw may change the choice. */
+/** `pageKey`: identifies the page, plus a redraw count if a redraw may change the choice. */
 export function chooseTemplate<Template extends { uuid: string }>(
   live: readonly Template[],
   pageKey: string,
 ): Template | null {
-  // The highest draw wins: adding or removing a template moves only the pages that it wins or had won.
+  // The highest value wins: adding or removing a template moves only the pages that it wins or had won.
   let chosen: Template | null = null;
   let highest = -1;
   for (const template of live) {
@@ -16,7 +16,7 @@ export function chooseTemplate<Template extends { uuid: string }>(
   return chosen;
 }
 
-/** FNV-1a with a last stir (murmur's finaliser): near addresses give far numbers. */
+/** FNV-1a with murmur's finaliser: similar URLs give distant numbers. */
 function drawOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,4 +1,4 @@
-// Colours that stay readable whatever a shop's brand colour is. Contrast as WCAG 2 defines it.
+// Colours that stay readable with any brand colour. Contrast as defined by WCAG 2.
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -43,15 +43,15 @@ function mix(one: Rgb, other: Rgb, share: number): Rgb {
 
 const ink: Rgb = [17, 17, 17];
 const white: Rgb = [255, 255, 255];
-/** What WCAG asks of text. */
+/** What WCAG requires for text. */
 const READABLE = 4.5;
 
-/** White, near-black or black: the first that reads on the colour. One of them always does. */
+/** White, near-black or black: the first that is readable on the colour. One of them always is. */
 export function readableOn(background: Rgb): Rgb {
   return [white, ink].find((colour) => contrast(colour, background) >= READABLE) ?? [0, 0, 0];
 }
 
-/** A brand colour a shade too light for white letters is deepened by that shade, as shops print it: at most a tenth. */
+/** A brand colour slightly too light for white text is darkened slightly, as shops do in print: at most a tenth. */
 function asSurface(brandColour: Rgb): Rgb {
   for (let share = 0; share <= 0.1; share += 0.02) {
     const deeper = mix(brandColour, [0, 0, 0], share);
@@ -60,7 +60,7 @@ function asSurface(brandColour: Rgb): Rgb {
   return brandColour;
 }
 
-/** As far from `strong` towards the background as reading allows. */
+/** As far from `strong` towards the background as readability allows. */
 function softer(strong: Rgb, background: Rgb): Rgb {
   for (let share = 0.24; share > 0; share -= 0.04) {
     const soft = mix(strong, background, share);
@@ -69,7 +69,7 @@ function softer(strong: Rgb, background: Rgb): Rgb {
   return strong;
 }
 
-/** The colour itself if it reads on the background, else moved towards black or white until it does. */
+/** The colour itself if readable on the background, otherwise moved towards black or white until it is. */
 export function readableVersion(colour: Rgb, background: Rgb, wanted = READABLE): Rgb {
   const towards: Rgb = luminance(background) > 0.18 ? [0, 0, 0] : [255, 255, 255];
   for (let share = 0; share < 1; share += 0.05) {
@@ -91,14 +91,14 @@ export interface Palette {
   brandOnPaper: string;
   /** The brand's colour as text or accent on `night`. */
   brandOnNight: string;
-  /** A light surface with a breath of the brand. */
+  /** A light surface with a hint of the brand. */
   paper: string;
-  /** A step darker than paper, for panels and lines. */
+  /** Slightly darker than paper, for panels and lines. */
   paperDeep: string;
   /** Text on `paper`, and a softer one. */
   ink: string;
   inkSoft: string;
-  /** A dark surface with a breath of the brand. */
+  /** A dark surface with a hint of the brand. */
   night: string;
   nightDeep: string;
   /** Text on `night`, and a softer one. */

@@ -17,7 +17,7 @@ const template = {
   selectedVariant: 'Dark',
 };
 
-test('what was changed by hand lies over the chosen variant, and both over the project', () => {
+test('manual changes override the chosen variant, and both override the project', () => {
   expect(designOf(template, { theme: 'brand', vat: 'incl.' })).toEqual({
     html: '<div></div>',
     style: { elements: { title: { textSize: 'text-xl', font: 'font-oswald' } }, css: 'p{}' },
@@ -28,6 +28,6 @@ test('what was changed by hand lies over the chosen variant, and both over the p
 });
 
 test.each([null, 5, 'x', [], { elements: 5, grid: 'x', css: 7 }, { elements: { a: null }, css: ' ' }])(
-  'a style that is %j says nothing',
+  'a style that is %j is ignored',
   (style) => expect(Object.values(readStyle(style).elements?.a ?? {})).toEqual([]),
 );

@@ -1,5 +1,5 @@
-// What a stored template comes to: its chosen variant below, what somebody changed on top. All of it is free JSON from
-// the database, so shapes that are not meant are left out instead of trusted.
+// The effective design of a stored template: its chosen variant, overridden by manual changes. All of it is free-form
+// JSON from the database, so unexpected shapes are dropped instead of trusted.
 import type { TemplateData } from './base-template.ts';
 import type { TemplateStyle } from './style-options.ts';
 
@@ -12,7 +12,7 @@ export interface StoredTemplate {
   selectedVariant: string;
 }
 
-/** What `appearance` may say: the brand of this template where it differs from the project's. */
+/** What `appearance` may contain: the brand of this template if it differs from the project's. */
 interface Appearance {
   primaryColor?: string;
   logoUrl?: string;
@@ -28,8 +28,8 @@ export interface Design {
 }
 
 /**
- * `style` and `data` of a template hold only what was changed by hand; the variant brings the rest, so that choosing
- * another variant shows. `defaults` are the project's own for all of its templates.
+ * `style` and `data` of a template hold only manual changes; the variant supplies the rest, so that switching variants
+ * has an effect. `defaults` are the project's own for all of its templates.
  */
 export function designOf(template: StoredTemplate, defaults: Record<string, unknown> = {}): Design {
   const { html, selectedVariant, variants } = template;
@@ -42,7 +42,7 @@ export function designOf(template: StoredTemplate, defaults: Record<string, unkn
   };
 }
 
-/** Any JSON as a style: an option that is no text is left out; whether it is known, `applyStyle` says. */
+/** Any JSON as a style: options that are not text are dropped; `applyStyle` decides whether one is known. */
 export function readStyle(style: unknown): TemplateStyle {
   const { elements, grid, css } = asObject(style);
   const read: TemplateStyle = {};
@@ -50,7 +50,7 @@ export function readStyle(style: unknown): TemplateStyle {
     id,
     Object.fromEntries(Object.entries(asObject(options)).filter(([, value]) => typeof value === 'string')),
   ]);
-  // Without a prototype: an element may be called `constructor`, and is looked up by its name.
+  // Null prototype: an element may be called `constructor`, and is looked up by name.
   if (named.length > 0) read.elements = Object.assign(Object.create(null), Object.fromEntries(named));
   if (Object.keys(asObject(grid)).length > 0) read.grid = asObject(grid);
   if (typeof css === 'string' && css.trim() !== '') read.css = css;

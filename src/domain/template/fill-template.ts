@@ -1,6 +1,7 @@
-// Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there is no
-// file system and no tag that includes, own properties only, and parsing, memory and loops are bounded. The time of one
-// step between two tags is not: templates of strangers are filled in a drawing process, which is ended from outside.
+// Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there
+// is no file system and no include tag, own properties only, and parsing, memory and loops are bounded. The time of a
+// single step between two tags is not: templates of strangers are filled in a render process, which can be killed from
+// outside.
 import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
 import type { FontWidths } from './advance-widths.ts';
 import { cardLimits } from './card-node.ts';
@@ -19,7 +20,7 @@ const liquid = new Liquid({
   parseLimit: 400_000,
   memoryLimit: 2_000_000,
 });
-// The library looks both up by the template's own words: without a prototype `constructor` is no filter and no tag.
+// The library looks both up by the template's own words: with a null prototype `constructor` is neither filter nor tag.
 Object.setPrototypeOf(liquid.filters, null);
 Object.setPrototypeOf(liquid.tags, null);
 // `raw` would let data through unescaped; the others read files or other templates.
@@ -66,17 +67,17 @@ liquid.registerFilter('clip', function (text: unknown, width, size, lines, weigh
 type ShopFonts = ReadonlyMap<string, FontWidths>;
 const SHOP_FONTS = 'shop-fonts';
 
-/** One of ours, or a shop's own with the widths that were handed in. */
+/** One of our fonts, or a shop's own with the given widths. */
 function fontOf(name: unknown, context: Context): Pick<TextBox, 'font' | 'widths'> {
   const widths = context.getRegister<ShopFonts | undefined>(SHOP_FONTS)?.get(String(name));
   return { font: isFontName(name) ? name : 'roboto', ...(widths ? { widths } : {}) };
 }
 
-/** No line of a card is longer; reckoning a word of a million letters would take seconds. */
+/** No line of a card is longer; measuring a word of a million letters would take seconds. */
 const lineOf = (value: unknown) => String(value ?? '').slice(0, 2_000);
 const bounded = (value: unknown, most: number) => Math.min(most, Math.max(1, Math.floor(Number(value)) || 1));
 
-/** Parsing costs more than filling, and a shop has few templates: whoever fills many hands in where to keep them. */
+/** Parsing costs more than filling, and a shop has few templates: callers that fill many pass a cache. */
 interface ParsedTemplates {
   get(html: string): Template[] | undefined;
   set(html: string, parsed: Template[]): unknown;
@@ -93,9 +94,9 @@ function parse(html: string, kept: ParsedTemplates | undefined): Template[] {
 interface Filling {
   /** Widths of the shop's own fonts by family. */
   fonts?: ShopFonts | undefined;
-  /** Called between tags; throws `limit exceeded` when the time is over. */
+  /** Called between tags; throws `limit exceeded` when time is up. */
   checkTime?: (() => void) | undefined;
-  /** A cache of the caller's. */
+  /** The caller's cache. */
   parsed?: ParsedTemplates | undefined;
 }
 
@@ -110,7 +111,7 @@ export function fillTemplate(html: string, data: object, { fonts, checkTime, par
     return { ok: true, html: String(filled) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // The place is told apart, in the reader's language.
+    // The position is given separately, in the reader's language.
     const message = (error.message.split('\n')[0] ?? '').replace(/, line:\d+, col:\d+$/, '');
     const isLimit = /limit exceeded/i.test(message);
     return { ok: false, reason: isLimit ? 'liquid-limit' : 'liquid-syntax', detail: message, ...whereOf(error) };

@@ -1,6 +1,6 @@
-// How large a text may stand: the largest size at which its lines fit, between two bounds; below the smaller bound the
-// template clamps it with an ellipsis. Reckoned from the fonts' own letter widths, so that no text has to be laid out
-// twice; it takes a few microseconds and gives the same number on every machine.
+// How large a text may be: the largest size at which its lines fit, between two bounds; below the lower bound the
+// template clamps it with an ellipsis. Computed from the fonts' own letter widths, so that no text is laid out twice;
+// it takes a few microseconds and gives the same result on every machine.
 import { advanceWidths, type FontWidths, type WidthTable } from './advance-widths.ts';
 import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
 import { type FontName, fontNames } from './style-options.ts';
@@ -11,35 +11,36 @@ export interface TextBox {
   max: number;
   min: number;
   font?: FontName;
-  /** Of a font that is not ours: used instead of the font's table. */
+  /** For other fonts: used instead of the font's table. */
   widths?: FontWidths;
   isBold?: boolean;
 }
 
-/** Kerning and fallback fonts move real lines a little: a line is taken as full at this share of the box. */
+/** Kerning and fallback fonts shift real lines a little: a line counts as full at this share of the box. */
 const FULL = 0.97;
 
-/** By so many px a text may be smaller where fewer words are broken then. */
+/** A text may be this many px smaller if that breaks fewer words. */
 const MIN_BREAK = 2;
 
 /** The line height that designs are made for. */
 const LEADING = 1.16;
 
-/** Oswald and the scripts with tall marks need room between lines, or their ends are cut. */
+/** Oswald and scripts with tall marks need more space between lines, or they are cut off. */
 export function leadingOf(text: string, font: FontName): number {
   if (/[\u0590-\u08ff\u0900-\u0dff\u0e00-\u109f\u1780-\u17ff\ufb1d-\ufeff]/u.test(text)) return 1.4;
   return font === 'oswald' ? 1.3 : LEADING;
 }
 
 /**
- * Font size in px, a whole number between min and max; less where the text's lines stand further apart. Only sizes at which
- * the font's letters are crisp: the least may be a few px below min, never larger than what fits.
+ * Font size in px, a whole number between min and max; less if the text's lines are further apart. Only sizes at which
+ * the font's letters are crisp: the result may be a few px below min, never larger than what fits.
  */
 export function fitText(text: string, box: TextBox): number {
   const font = box.font ?? 'roboto';
   const tops = (box.widths ?? advanceWidths[font]).tops?.[box.isBold ? 'bold' : 'regular'];
   const words = wordsOf(text, tableOf(box));
-  // A word longer than the line is broken only below this size: smaller letters are better than a cut word, up to a point.
+  // Words longer than the line are broken only below this size: smaller letters are better than a broken word, up to a
+  // point.
   const breaksBelow = box.min + (box.max - box.min) * 0.4;
   let best: { size: number; breaks: number } | null = null;
   let least = box.min;
@@ -48,7 +49,7 @@ export function fitText(text: string, box: TextBox): number {
     const mayBreak = size <= breaksBelow;
     if (!fits(words, (box.width * FULL) / size, box.lines, mayBreak)) continue;
     if (!mayBreak) return forLeading(size);
-    // Where words are broken, the lines are counted as they will be written: syllables end before the line does.
+    // If words are broken, lines are counted as they will be written: syllables end before the line does.
     const written = hyphenate(text, box, forLeading(size));
     if (linesOf(written, box, forLeading(size)) > box.lines) continue;
     const breaks = written.split(LINE_BREAK).length - 1;
@@ -67,7 +68,7 @@ export function fitText(text: string, box: TextBox): number {
 const tableOf = ({ font = 'roboto', widths, isBold = false }: Pick<TextBox, 'font' | 'widths' | 'isBold'>) =>
   (widths ?? advanceWidths[font])[isBold ? 'bold' : 'regular'];
 
-/** How many lines a text takes that has its words broken already. */
+/** How many lines a text takes whose words are already broken. */
 function linesOf(text: string, box: TextBox, size: number): number {
   const width = (box.width * FULL) / size;
   const table = tableOf(box);
@@ -77,20 +78,21 @@ function linesOf(text: string, box: TextBox, size: number): number {
     let lines = 1;
     while (lines <= box.lines && !fits(words, width, lines, true)) lines += 1;
     sum += lines;
-    // More than there is room for: how many more changes nothing.
+    // More than fit: how many more does not matter.
     if (sum > box.lines) return sum;
   }
   return sum;
 }
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôû]/i;
-/** Letters that are spoken as one and stay together. */
+/** Letters that are pronounced as one and stay together. */
 const together = /^(?:sch|ch|ck|ph|th|qu|sh)/i;
 
 /**
- * Text cut to its lines with an ellipsis behind a whole word. Right-to-left text always: Takumi's own clamp keeps only a word
- * of such a line (measured). Other text where a design wants it (centred lines: browsers centre the line that they cut
- * before the ellipsis is there, and lose its end); else it is left to the clamp, which knows the last letter that fits.
+ * Text cut to its lines with an ellipsis after a whole word. Always for right-to-left text: Takumi's own clamp keeps
+ * only one word of such a line (measured). For other text if a design asks for it (centred lines: browsers centre the
+ * line they cut before adding the ellipsis, and lose its end); otherwise it is left to the clamp, which knows the last
+ * letter that fits.
  */
 export function clipped(text: string, box: Omit<TextBox, 'max' | 'min'> & { atWords?: boolean }, size: number): string {
   const isRightToLeft = /[\u0590-\u08ff]/.test(text);
@@ -100,7 +102,7 @@ export function clipped(text: string, box: Omit<TextBox, 'max' | 'min'> & { atWo
   const fitsIn = (words: string) => fits(wordsOf(words, table), width, box.lines, !isRightToLeft);
   if (fitsIn(text)) return text;
   const all = text.split(' ');
-  // More words never take fewer lines, so the last one that fits is found by halving.
+  // More words never take fewer lines, so the last one that fits is found by bisection.
   let [most, tooMany] = [1, all.length + 1];
   while (tooMany - most > 1) {
     const middle = (most + tooMany) >> 1;
@@ -120,9 +122,9 @@ export const LINE_BREAK = '\u2028';
 const breakable = /^[\p{Script=Latin}\p{P}\p{M}\p{N}]+$/u;
 
 /**
- * Words wider than the line are broken with a hyphen, at the syllable nearest to the line's end. The lines before are
- * reckoned too, so that a long word begins where the last line has room for it. On the last of `lines` a long word that has
- * no place any more begins there and ends in an ellipsis, instead of leaving the line nearly empty.
+ * Words wider than the line are hyphenated at the syllable nearest to the line's end. Earlier lines are measured too,
+ * so that a long word begins where the last line has room for it. On the last of `lines` a long word that does not fit
+ * begins there and ends in an ellipsis, instead of leaving the line nearly empty.
  */
 export function hyphenate(
   text: string,
@@ -160,7 +162,7 @@ export function hyphenate(
   return written.join(' ');
 }
 
-/** A word of this share of a line leaves a gap that shows. */
+/** A word of this share of a line leaves a visible gap. */
 const LONG = 0.7;
 /** A third of a line or less is too little to begin a broken word in. */
 const MIN_START_MS = 0.34;
@@ -168,7 +170,7 @@ const MIN_START_MS = 0.34;
 const widthOfAll = (letters: string[], table: WidthTable) =>
   letters.reduce((sum, letter) => sum + widthOf(letter, table), 0);
 
-/** How many letters from `start` on have room, at least two. Ends at the first that has none. */
+/** How many letters from `start` on fit, at least two. Stops at the first that does not. */
 function mostThatFit(letters: string[], start: number, room: number, table: WidthTable): number {
   let width = 0;
   let count = 0;
@@ -180,7 +182,7 @@ function mostThatFit(letters: string[], start: number, room: number, table: Widt
   return Math.min(Math.max(2, count), letters.length - start);
 }
 
-/** One pass over the letters: a word may have thousands, and cutting its rest anew for each line took 20 s for 700. */
+/** One pass over the letters: a word may have thousands, and slicing the rest for each line took 20 s for 700. */
 function broken(word: string[], room: number, width: number, table: WidthTable): { written: string; last: number } {
   const hyphen = table['-'] ?? 0.3;
   const vowels = word.map((letter) => vowel.test(letter));
@@ -208,7 +210,7 @@ interface Rest {
   lastVowel: number;
 }
 
-/** How many letters of the rest stand before the last syllable that begins within `most`. */
+/** How many letters of the rest come before the last syllable that begins within `most`. */
 function syllableEnd(letters: string[], vowels: boolean[], { start, most, lastVowel }: Rest): number | null {
   const firstVowel = vowels.indexOf(true, start);
   if (firstVowel === -1) return null;
@@ -257,7 +259,7 @@ function wordsOf(text: string, table: WidthTable): Word[] {
   return words;
 }
 
-/** Letters that no table has, by table: looking at what kind of letter one is costs more than all the rest. */
+/** Letters missing in a table, by table: classifying a letter costs more than everything else. */
 const reckoned = new WeakMap<WidthTable, Map<string, number>>();
 const MAX_COUNTED = 5_000;
 
@@ -293,7 +295,7 @@ function fits(words: Word[], width: number, lines: number, mayBreak: boolean): b
       used += 1;
       at = word.width;
     } else {
-      // A broken word begins where the line has room, and leaves a little of every line empty.
+      // A broken word begins where the line has room, and leaves a bit of every line empty.
       const share = width * 0.88;
       const room = at > 0 && width - at - word.space > width * 0.34 ? share - at - word.space : 0;
       const rest = word.width - room;

@@ -1,5 +1,6 @@
-// Where in the template a fault stands. Drawing knows the place in the filled html, which is not what a person has before
-// them: loops and branches move the lines. So the same fault is looked for in the template's own source, its Liquid covered.
+// Where in the template an error is. Rendering knows the position in the filled html, which is not what a person sees:
+// loops and branches move the lines. So the same error is searched for in the template's own source, with Liquid
+// masked.
 import { applyStyle } from './apply-style.ts';
 import { fillTemplate } from './fill-template.ts';
 import { readHtml } from './read-html.ts';
@@ -26,7 +27,7 @@ export function locateError({ html, style, data, checkTime }: Filled, reason: st
   if (!read.ok) {
     const inSource = readHtml(withLiquidCovered(html));
     if (!inSource.ok && inSource.reason === read.reason) return at('html', inSource.where);
-    // Not in the template's own letters: a loop that repeats too often, or something that the data brought.
+    // Not in the template's own text: a loop that repeats too often, or something from the data.
     return { part: reason === 'forbidden-address' || reason === 'forbidden-style' ? 'data' : 'html' };
   }
   const styled = applyStyle(read.card, style);
@@ -38,7 +39,7 @@ const at = (part: ErrorPosition['part'], where: Where | undefined): ErrorPositio
   ...(where ? { where } : {}),
 });
 
-/** An output may stand where an address must: it is covered with one. Every line and column stays where it is. */
+/** An output may be used where a URL is required: it is masked by one. Every line and column stays the same. */
 function withLiquidCovered(html: string): string {
   const withoutTags = withCovered(html, '{%', '%}', (tag) => tag.replaceAll(/[^\n]/g, ' '));
   return withCovered(withoutTags, '{{', '}}', (output) => {
@@ -47,7 +48,7 @@ function withLiquidCovered(html: string): string {
   });
 }
 
-/** By hand: a pattern would look for the end again from every beginning that has none. */
+/** By hand: a pattern would search for the end again from every opening that has none. */
 function withCovered(html: string, open: string, close: string, cover: (part: string) => string): string {
   let covered = '';
   let from = 0;

@@ -24,7 +24,7 @@ describe('what a template can say about a page', () => {
       dir: 'ltr',
     });
   });
-  test('the shop’s name is not said twice', () => {
+  test('the shop’s name is not repeated', () => {
     expect(dataOf('<title>Vase Düne – Halm (und) Ton</title>', { name: 'Halm (und) Ton' }).title).toBe('Vase Düne');
   });
   test('a price, and one that was higher', () => {
@@ -41,13 +41,13 @@ describe('what a template can say about a page', () => {
       discount: 50,
     });
   });
-  test('colour: the project’s, then the page’s theme colour, then our own', () => {
+  test('colour: the project’s, then the page’s theme colour, then our default', () => {
     const theme = '<meta name="theme-color" content="#00ff00">';
     expect(dataOf(theme, { primaryColor: '#ff0000' }).brandColor).toBe('#ff0000');
     expect(dataOf(theme, { primaryColor: 'javascript:alert(1)' }).brandColor).toBe('#00ff00');
     expect(dataOf('').brandColor).toBe('#1f4e79');
   });
-  test('a photo in another size is not another photo; images told apart by their query are', () => {
+  test('a photo in another size is the same photo; images that differ in their query are not', () => {
     const photos = [
       '/a-1600x1067.jpg?v=1',
       '/a.jpg?width=600',

@@ -1,4 +1,4 @@
-// What a template can say about a page: meta data and the project's brand, cleaned and formatted for reading.
+// What a template can say about a page: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
 
@@ -10,7 +10,7 @@ export interface Brand {
   language?: string | null;
 }
 
-/** The fields of Liquid. A missing one is null, so that `{% if price %}` says what it means. */
+/** The Liquid fields. A missing one is null, so that `{% if price %}` works. */
 export interface PageData {
   url: string;
   host: string;
@@ -21,10 +21,10 @@ export interface PageData {
   logo: string | null;
   image: string | null;
   images: string[];
-  /** Written as a shop of the page's language writes it: `64,00 €`, `$64.00`. */
+  /** Formatted for the page's language: `64,00 €`, `$64.00`. */
   price: string | null;
   compareAtPrice: string | null;
-  /** Whole percent saved, where the price was higher. */
+  /** Whole percent saved, if the price was higher. */
   discount: number | null;
   currency: string | null;
   isSale: boolean;
@@ -40,7 +40,7 @@ export interface PageData {
   palette: Palette;
 }
 
-/** Linkbild's own blue where a project has no colour and its page no theme-color. */
+/** Linkbild's own blue if neither the project has a colour nor its page a theme-color. */
 const NO_BRAND_COLOUR = '#1f4e79';
 
 export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
@@ -81,7 +81,7 @@ function clean(text: string | null | undefined): string | null {
   return folded === '' ? null : folded;
 }
 
-/** `Vase – Halm und Ton` says the shop's name twice on a card that carries it anyway. */
+/** `Vase – Halm und Ton` repeats the shop's name on a card that shows it anyway. */
 function withoutSiteName(title: string, siteName: string): string {
   const name = siteName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const short = title.replace(new RegExp(`\\s+[|–—·•-]\\s+${name}\\s*$`, 'i'), '');
@@ -153,7 +153,7 @@ export function writePrice(amount: number, currency: string | null, language: st
     if (currency) return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
     return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
   } catch {
-    // A language or currency that nobody knows: the page's own letters.
+    // Unknown language or currency: as written in the page.
     return `${amount.toFixed(2)} ${currency ?? ''}`.trim();
   }
 }

@@ -1,6 +1,6 @@
-// Filled HTML → a checked card. Threat: a template is written by strangers. Layers: a list of elements that are allowed
-// (everything else is refused by name and place), attributes taken one by one, styles checked, counts bounded while
-// reading, so that a page of 100,000 elements ends at the 2,001st.
+// Filled HTML → a checked card. Threat: templates are written by strangers. Layers: an allowlist of elements (anything
+// else is rejected by name and position), attributes taken one by one, styles checked, counts bounded while reading, so
+// that a page of 100,000 elements ends at the 2,001st.
 import { Parser } from 'htmlparser2';
 import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from './card-node.ts';
 import { LINE_BREAK } from './fit-text.ts';
@@ -11,7 +11,7 @@ import { Fault, type TemplateError, templateErrorOrThrow } from './template-erro
 const bold = { fontWeight: 700 };
 const block = { display: 'block' };
 const inline = { display: 'inline' };
-/** Margins and sizes are not by name, as in Tailwind's preflight: a heading looks the way its classes say. */
+/** No margins and sizes by element name, as in Tailwind's preflight: a heading looks the way its classes say. */
 const presets: ReadonlyMap<string, Declarations> = new Map(
   Object.entries<Declarations>({
     ...Object.fromEntries(
@@ -135,7 +135,7 @@ function read(html: string): Card {
           });
           return;
         }
-        // The parser hands text over in pieces (entities): one run of text stays one node.
+        // The parser delivers text in pieces (entities): one run of text stays one node.
         if (last?.type === 'text' && last.tagName === undefined && last.text !== '\n') last.text += folded;
         else if (folded !== ' ' || (siblings?.length ?? 0) > 0) add({ type: 'text', text: folded }, parser.startIndex);
       },

@@ -1,4 +1,4 @@
-// All base templates, and which to offer for a page: those made for its kind whose data the page has come first.
+// All base templates, and which to offer for a page: first those made for its kind whose required data the page has.
 import type { BaseTemplate, CardKind } from './base-template.ts';
 import { blogColumn, blogCover } from './base-templates/blog-cover.ts';
 import { collageChaos } from './base-templates/collage-chaos.ts';
@@ -46,7 +46,7 @@ export const baseTemplates: readonly BaseTemplate[] = [
   logoOnly,
 ];
 
-/** What the page offers to a card; without it every need counts as met. */
+/** What the page offers to a card; if omitted, every need counts as met. */
 export type Offered = Pick<PageData, 'image' | 'images' | 'price' | 'isSale' | 'rating' | 'logo'>;
 
 /** Best first. A template that lacks something comes after those that lack nothing. */

@@ -1,4 +1,4 @@
-// What a person reads when a template cannot be drawn: the reasons of reading (template-fault.ts) and those of drawing.
+// What a person reads if a template cannot be drawn: the reasons of reading (template-error.ts) and those of drawing.
 import type { Text } from '#domain/language.ts';
 import { templateErrorTexts, type Where } from './template-error.ts';
 

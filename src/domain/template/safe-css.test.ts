@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSheet, checkValue, readDeclarations } from './safe-css.ts';
 
-describe('addresses in a style', () => {
+describe('URLs in a style', () => {
   test.each<[string, string[]]>([
     ['url(https://a.example/b.jpg)', ['https://a.example/b.jpg']],
     ['url( "https://a.example/b(1).jpg" )', ['https://a.example/b(1).jpg']],
@@ -19,10 +19,10 @@ describe('addresses in a style', () => {
     'url(https://a.example/b c)',
     'url("https://a.example',
     'url(file:///x)',
-  ])('%s is refused', (value) => expect(() => checkValue(value)).toThrow(/forbidden-address/));
+  ])('%s is rejected', (value) => expect(() => checkValue(value)).toThrow(/forbidden-address/));
 });
 
-// Each of them once took a pattern seconds to minutes.
+// Each of these once took a pattern seconds to minutes.
 test.each<[string, () => unknown]>([
   ['spaces in url()', () => expect(() => checkValue(`url(${' '.repeat(50_000)}`)).toThrow()],
   ['spaces in many', () => expect(() => checkValue(`url(${' '.repeat(800)}`.repeat(60))).toThrow()],
@@ -31,4 +31,4 @@ test.each<[string, () => unknown]>([
   ['brackets', () => readDeclarations(`color:${'('.repeat(50_000)}`)],
   ['quotes in brackets', () => readDeclarations(`color:${'("'.repeat(25_000)}`)],
   ['digits', () => expect(() => checkValue(`${'1'.repeat(49_000)}x`)).toThrow()],
-])('%s without end are read at once', { timeout: 5000 }, (_, act) => void act());
+])('unclosed %s are read without delay', { timeout: 5000 }, (_, act) => void act());

@@ -1,11 +1,11 @@
-// Threat: a style rule that reads a file, reaches the network or asks for memory without end.
-// Layers: no at-rule but media, no backslash (an escape could spell url), url() only with an image's address, and every
-// length bounded. What is left: unknown properties go to Takumi, which skips them.
+// Threat: a style rule that reads a file, reaches the network or uses unlimited memory. Layers: no at-rule but media,
+// no backslash (an escape could spell url), url() only with an image URL, and every length bounded. What is left:
+// unknown properties go to Takumi, which ignores them.
 import { cardLimits, type Declarations } from './card-node.ts';
 import { Fault } from './template-error.ts';
 
 const imageData = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
-// No two parts that may both take a space: with three of them, 3,000 spaces took a minute and a half.
+// No two adjacent parts that may both match a space: with three of them, 3,000 spaces took a minute and a half.
 const anyUrl = /url\(\s*(?:"([^"]*)"\s*|'([^']*)'\s*|([^)"'\s]+)\s*|)\)/gi;
 const lengths = /(-?\d*\.?\d+(?:e\d+)?)(px|rem|em|vw|vh|vmin|vmax|%|in|cm|mm|pt|pc|ch|ex|fr|q)?/gi;
 /** How many pixels one of each unit can be at most on a card of 1200 px. A bare number may be a factor or pixels. */
@@ -25,20 +25,20 @@ const pixelsOf: ReadonlyMap<string, number> = new Map(
 
 const MAX_URLS = 64;
 
-/** The address if an image may come from it, for `<img src>` as for `url()`. */
+/** The URL if an image may be loaded from it, for `<img src>` and `url()`. */
 export function imageAddress(address: string, index?: number): string {
   const trimmed = address.trim();
   if (/^https?:\/\/[^\s/]/i.test(trimmed) || imageData.test(trimmed)) return trimmed;
   throw new Fault('forbidden-address', trimmed.slice(0, 80), index);
 }
 
-/** Checks one value and hands back the image addresses in it. */
+/** Checks one value and returns the image URLs in it. */
 export function checkValue(value: string, index?: number): string[] {
   if (value.includes('\\')) throw new Fault('forbidden-style', value.slice(0, 80), index);
   if (/image-set\(|(?<![a-z-])src\(|expression\(|element\(|paint\(|javascript:|attr\(/i.test(value)) {
     throw new Fault('forbidden-style', value.slice(0, 80), index);
   }
-  // Each url( is looked for to the end of the value: thousands of open ones would take seconds.
+  // Each url( is searched to the end of the value: thousands of open ones would take seconds.
   if (value.split(/url\(/i).length > MAX_URLS) throw new Fault('forbidden-style', 'too many url()', index);
   const addresses = Array.from(value.matchAll(anyUrl), ([, double, single, bare]) =>
     imageAddress(double ?? single ?? bare ?? '', index),
@@ -64,16 +64,16 @@ export function checkSheet(css: string, index?: number): string[] {
   return checkValue(bare, index);
 }
 
-/** `style="…"` → declarations, split only at semicolons that stand outside quotes and brackets. */
+/** `style="…"` → declarations, split only at semicolons outside quotes and brackets. */
 export function readDeclarations(style: string): Declarations {
-  // Without a prototype: `__proto__` is a name like any other.
+  // Null prototype: `__proto__` is a name like any other.
   const declarations: Declarations = Object.create(null);
   for (const part of style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\))+/g) ?? []) {
     const colon = part.indexOf(':');
     const name = part.slice(0, colon).trim();
     const value = part.slice(colon + 1).trim();
     if (colon < 1 || value === '') continue;
-    // A box made for -webkit-line-clamp lays its children out one below the other in Takumi; a block clamps as meant.
+    // In Takumi a box made for -webkit-line-clamp stacks its children; a block clamps as intended.
     const written = value === '-webkit-box' ? 'block' : value;
     declarations[name.startsWith('--') ? name : camelCase(name.toLowerCase())] = written;
   }

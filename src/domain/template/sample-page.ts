@@ -1,5 +1,5 @@
-// A page to draw with where a route has none yet: the shop's own name and address, and a text that says what will stand
-// there. Made as HTML and read like any page, so that it has every field a page has.
+// A page to draw with while a route has none: the shop's own name and address, and a placeholder text. Built as HTML
+// and read like any page, so that it has every field of a page.
 import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';

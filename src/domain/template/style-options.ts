@@ -1,5 +1,5 @@
-// The style options of docs/specification.md#s9.32: one typed table. The configurator and the designer draw their
-// panels from it, `applyStyle` turns values into Tailwind classes, and a value that is not in it is refused.
+// The style options of docs/specification.md#s9.32 as one typed table. The configurator and the designer build their
+// panels from it, `applyStyle` turns values into Tailwind classes, and values that are not in it are rejected.
 import type { Text } from '#domain/language.ts';
 
 const scale = (prefix: string, steps: readonly (string | number)[]) => steps.map((step) => `${prefix}-${step}`);
@@ -116,13 +116,13 @@ export interface TemplateStyle {
   /** data-id → option → class or #rrggbb. */
   elements?: Record<string, Partial<Record<ElementOption, string>>>;
   grid?: Partial<Grid>;
-  /** A style sheet of the template's own, for those who write one. */
+  /** A style sheet of the template's own, for people who write one. */
   css?: string;
 }
 
 export const isElementOption = (name: string): name is ElementOption => Object.hasOwn(elementOptions, name);
 
-/** The Tailwind class of a value, or null where the table does not know it. */
+/** The Tailwind class of a value, or null if the table does not have it. */
 export function classOf(option: ElementOption, value: string): string | null {
   const row: ChoiceOption | ColourOption = elementOptions[option];
   if (row.type === 'choice') return row.values.includes(value) ? value : null;
@@ -130,7 +130,7 @@ export function classOf(option: ElementOption, value: string): string | null {
   return ['black', 'white', 'transparent'].some((name) => value === `${row.prefix}-${name}`) ? value : null;
 }
 
-/** Every grid option with a value of the table: what is unknown or wrong falls back. */
+/** Every grid option with a valid value: unknown or wrong ones fall back to the default. */
 export function readGrid(grid: Partial<Record<GridOption, unknown>> = {}): Grid {
   const number = (name: 'columns' | 'gap') => {
     const values: readonly number[] = gridOptions[name].values;

@@ -1,8 +1,8 @@
-// Inline <svg> becomes an image of its own. Threat: SVG can name files and addresses (image, use, style, url). Layer: only
+// Inline <svg> becomes a separate image. Threat: SVG can reference files and URLs (image, use, style, url). Layer: only
 // shapes and gradients, and references only to ids inside the same drawing.
 import { Fault } from './template-error.ts';
 
-/** The HTML parser lowers names; SVG wants its own spelling back. */
+/** The HTML parser lower-cases names; SVG is case-sensitive. */
 const elements: ReadonlyMap<string, string> = new Map(
   [
     'svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'defs', 'stop', 'title', 'mask',

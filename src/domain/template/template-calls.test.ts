@@ -27,13 +27,13 @@ test.each([
   ['/impressum', 'page'],
 ] as const)('%s is drawn as a %s', (path, kind) => expect(cardKindOf(path)).toBe(kind));
 
-test('what was read of a page wins over its path', () => {
+test('the content of a page wins over its path', () => {
   expect(cardKindOfPage({ type: 'article', path: '/products/x' })).toBe('blog');
   expect(cardKindOfPage({ type: 'other', path: '/products/x' })).toBe('product');
   expect(cardKindOfPage({ type: null, path: '/' })).toBe('home');
 });
 
-describe('a fault is found in the source', () => {
+describe('an error is located in the source', () => {
   const place = (html: string, data: Record<string, unknown> = {}, css?: string) =>
     locateError({ html, data, style: css ? { css } : {} }, 'forbidden-address');
   test.each([
@@ -56,7 +56,7 @@ describe('a fault is found in the source', () => {
   });
 });
 
-test('every fault has words in both languages, with what stood there and where', () => {
+test('every error has texts in both languages, with the offending code and its position', () => {
   for (const reason of Object.keys(renderErrorTexts) as RenderErrorReason[]) {
     const { en, de } = describeRenderError({ reason, detail: '<b>', where: { line: 3, column: 7 } });
     expect(en).toMatch(/.{8}: <b> \(line 3, column 7\)$/);
@@ -82,7 +82,7 @@ test.each([
   expect(read.ok ? read.value : null).toBe(value);
 });
 
-test('a colour of the template’s own makes its palette; one that cannot be read changes nothing', () => {
+test('a template’s own colour makes its palette; an unreadable one changes nothing', () => {
   const page = dataOfPage(samplePage('product', 'de'), { primaryColor: '#224466' });
   const own = cardData(page, { brandColor: '#00aa55', theme: 'brand' });
   expect(own.palette).toEqual(dataOfPage(samplePage('product', 'de'), { primaryColor: '#00aa55' }).palette);

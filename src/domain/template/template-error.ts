@@ -1,4 +1,4 @@
-// Why a template cannot be drawn, and where. Expected outcomes: whoever edits a template sees them at the line.
+// Why a template cannot be drawn, and where. Expected outcomes: the person editing sees them at the line.
 import type { Text } from '#domain/language.ts';
 
 export interface Where {
@@ -36,12 +36,12 @@ export type TemplateErrorReason = keyof typeof templateErrorTexts;
 export interface TemplateError {
   ok: false;
   reason: TemplateErrorReason;
-  /** What stood there, for people who read code: `<script>`, `url(file:…)`, the parser's own words. */
+  /** The offending code, for people who read code: `<script>`, `url(file:…)`, the parser's own message. */
   detail: string;
   where?: Where;
 }
 
-/** Thrown inside reading, caught at its edge and handed on as a value. */
+/** Thrown while reading, caught by the reader and returned as a value. */
 export class Fault extends Error {
   readonly reason: TemplateErrorReason;
   readonly detail: string;

@@ -24,7 +24,7 @@ describe('colours keep their contrast for any brand colour', () => {
     fc.assert(
       fc.property(colour, fc.constantFrom(...themes), (brand, theme) => {
         const c = themeColours(paletteOf(brand), theme);
-        // One step of 255 is lost in writing colours as whole numbers.
+        // Writing colours as whole numbers loses one step of 255.
         for (const text of [c.text, c.soft, c.accent, c.sale]) {
           expect(contrast(read(text), read(c.surface))).toBeGreaterThan(4.4);
         }
@@ -55,7 +55,7 @@ describe('style options', () => {
     ['textSize', 'text-[900px]', null],
     ['font', 'font-oswald', 'font-oswald'],
   ] as const)('%s %s', (name, value, expected) => expect(classOf(name, value)).toBe(expected));
-  test('a grid takes only what the table knows [9.32]', () => {
+  test('a grid accepts only values of the table [9.32]', () => {
     expect(readGrid({ columns: 7, gap: 10, chaos: 'yes', logo: false })).toEqual({
       columns: 3,
       gap: 10,
@@ -69,9 +69,9 @@ describe('style options', () => {
 
 describe('fitting text', () => {
   const box = { width: 500, lines: 3, max: 72, min: 36, isBold: true, font: 'poppins' } as const;
-  test('short text stands large, long text small, never beyond the bounds', () => {
+  test('short text is large, long text small, always within the bounds', () => {
     expect(fitText('Cup', box)).toBe(72);
-    // The largest crisp size that is not above min.
+    // The largest crisp size up to min.
     expect(fitText('word '.repeat(80), box)).toBe(35);
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
@@ -89,7 +89,7 @@ describe('fitting text', () => {
         const text = 'vase '.repeat(count);
         const own = { ...box, ...face, min, max: min + 40 };
         const size = fitText(text, own);
-        // Without the tops of letters any size may be taken, in steps: what fits there bounds the crisp one.
+        // Without letter tops any size in steps is allowed: what fits there bounds the crisp size.
         const { tops: _, ...widths } = advanceWidths[face.font];
         const free = fitText(text, { ...own, widths });
         expect(isPixelAligned(size, topsOf(face))).toBe(true);
@@ -98,7 +98,8 @@ describe('fitting text', () => {
       }),
     );
   });
-  // Of 90 bold letters, between our image and a hinting Chromium: 0.9 to 2.3 % at the first, 2.7 to 4.8 % at the second.
+  // Difference of 90 bold letters between our image and a hinting Chromium: 0.9 to 2.3 % at the first, 2.7 to 4.8 % at
+  // the second.
   test.each([
     ['roboto', [28, 37, 41, 53, 59, 68, 76, 91], [36, 38, 42, 51, 58, 62, 75, 90]],
     ['poppins', [30, 37, 46, 48, 57, 64, 65, 72, 79], [36, 45, 52, 54, 59, 61, 63, 66, 80]],
@@ -109,14 +110,14 @@ describe('fitting text', () => {
     expect(crisp.filter((size) => !isPixelAligned(size, tops))).toEqual([]);
     expect(others.filter((size) => isPixelAligned(size, tops))).toEqual([]);
   });
-  test('no crisp size is far, and tiny ones are as they are', () => {
+  test('a crisp size is always near, and tiny sizes are unchanged', () => {
     for (const face of faces) {
       for (let size = 20; size <= 120; size++)
         expect(size - pixelAlignedUpTo(size, topsOf(face))).toBeLessThanOrEqual(2);
       expect(pixelAlignedUpTo(3, topsOf(face))).toBe(3);
     }
   });
-  test('longer is never larger', () => {
+  test('a longer text is never larger', () => {
     const sizes = [1, 3, 6, 9, 12].map((count) => fitText('word '.repeat(count), box));
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
   });
@@ -125,19 +126,19 @@ describe('fitting text', () => {
     ['short words stay whole', 300, 'short words stay whole'],
     ['砂丘の花瓶', 100, '砂丘の花瓶'],
   ])('%s', (text, width, start) => expect(hyphenate(text, { ...box, width }, 60).slice(0, start.length)).toBe(start));
-  test('a long word without a place any more begins on the last line', () => {
+  test('a long word that does not fit begins on the last line', () => {
     const title = 'Terrakottavasensonderanfertigung mit Trockengräserarrangementhalterung';
     const wide = { width: 690, font: 'poppins', isBold: true } as const;
     expect(hyphenate(title, { ...wide, lines: 2 }, 34)).toMatch(/^Terrakottavasensonderanfertigung mit Trocken\S+…$/);
     expect(hyphenate(title, { ...wide, lines: 3 }, 34)).toBe(title);
   });
-  // A word of 700 letters took 20 s, a title of 600 three to four tenths of a second in every design.
+  // A word of 700 letters took 20 s, a title of 600 about 0.3 to 0.4 s in every design.
   test.each([
     ['one word of 2,000 letters', 'terrakotta'.repeat(200)],
     ['no syllables', 'x'.repeat(2_000)],
     ['letters with marks', 'e\u0302\u0301'.repeat(600)],
     ['a thousand words', 'a '.repeat(1_000)],
-  ])('%s is fitted, broken and cut in no time', { timeout: 5_000 }, (_, text) => {
+  ])('%s is fitted, broken and cut quickly', { timeout: 5_000 }, (_, text) => {
     const wide = { ...box, lines: 20, max: 400, min: 1 };
     for (let time = 0; time < 10; time++) {
       expect(fitText(text, wide)).toBeGreaterThan(0);
@@ -145,13 +146,13 @@ describe('fitting text', () => {
       expect(clipped(text, { ...wide, atWords: true }, 60).length).toBeGreaterThan(0);
     }
   });
-  test('words are broken only where their lines have room', () => {
+  test('words are broken only if their lines have room', () => {
     const name = 'Kunsthandwerksmanufaktur Süßkind & Söhne';
     const own = { width: 500, lines: 3, max: 78, min: 40, isBold: true, font: 'poppins' } as const;
     const size = fitText(name, own);
     expect(hyphenate(name, { ...own, lines: 3 }, size)).toMatch(/Söhne$/);
   });
-  test('a little smaller where fewer words are broken', () => {
+  test('a little smaller if that breaks fewer words', () => {
     const title = 'Terrakottavasensonderanfertigung mit Trockengräserarrangementhalterung';
     const narrow = { width: 348, lines: 5, max: 56, min: 30, isBold: true, font: 'poppins' } as const;
     const size = fitText(title, narrow);
@@ -169,19 +170,19 @@ describe('fitting text', () => {
 describe('choosing among live templates', () => {
   const live = ['a', 'b', 'c'].map((uuid) => ({ uuid }));
   const pages = Array.from({ length: 3_000 }, (_, at) => `https://shop.example/products/${at}`);
-  test('the same for the same page, in any order [4.4]', () => {
+  test('gives the same template for the same page, in any order [4.4]', () => {
     for (const page of pages.slice(0, 50)) {
       expect(chooseTemplate(live.toReversed(), page)).toBe(chooseTemplate(live, page));
     }
   });
-  test('evenly over the pages', () => {
+  test('spreads pages evenly', () => {
     for (const template of live) {
       const share = pages.filter((page) => chooseTemplate(live, page) === template).length / pages.length;
       expect(share).toBeGreaterThan(0.28);
       expect(share).toBeLessThan(0.39);
     }
   });
-  test('none of none', () => expect(chooseTemplate([], 'a')).toBeNull());
+  test('gives none if there are none', () => expect(chooseTemplate([], 'a')).toBeNull());
 });
 
 describe('data', () => {
@@ -194,34 +195,34 @@ describe('data', () => {
     ['free', null],
     [null, null],
   ])('amount %s', (text, amount) => expect(readAmount(text)).toBe(amount));
-  test('prices as the language writes them', () => {
+  test('prices are formatted for the language', () => {
     expect(writePrice(64, 'EUR', 'de')).toBe('64,00\u00a0€');
     expect(writePrice(64, 'USD', 'en')).toBe('$64.00');
     expect(writePrice(64, 'nonsense', 'xx-!!')).toBe('64.00 nonsense');
   });
-  test('Liquid escapes, and what is missing is false', () => {
+  test('Liquid escapes output, and missing fields are false', () => {
     expect(fillTemplate('{{ a }}{% if b %}!{% endif %}', { a: '<b>"', b: null })).toEqual({
       ok: true,
       html: '&lt;b&gt;&#34;',
     });
   });
-  test('own properties only', () => {
+  test('Liquid reads own properties only', () => {
     expect(fillTemplate('{{ a.constructor }}{{ a.length }}', { a: {} })).toEqual({ ok: true, html: '' });
   });
 });
 
 describe('base templates', () => {
-  test('names are one of a kind, Base comes first, every kind has five [3.6]', () => {
+  test('names are unique, Base comes first, every kind has five [3.6]', () => {
     expect(new Set(baseTemplates.map(({ name }) => name)).size).toBe(baseTemplates.length);
     expect(baseTemplates.length).toBeGreaterThanOrEqual(16);
     for (const { variants } of baseTemplates) expect(variants[0].name).toBe('Base');
     for (const kind of cardKinds) expect(recommendTemplates(kind).length).toBeGreaterThanOrEqual(5);
   });
-  test('a page without an image gets designs that need none first', () => {
+  test('a page without an image is offered designs that need none first', () => {
     const page = { image: null, images: [], price: null, isSale: false, rating: null, logo: null };
     expect(recommendTemplates('page', page)[0]?.needs).toEqual([]);
   });
-  test('own data wins over the page’s where it says something', () => {
+  test('custom data overrides the page’s unless empty', () => {
     const page = { title: 'a', siteName: 'Shop', palette: paletteOf([0, 0, 0]) } as Parameters<typeof cardData>[0];
     expect(cardData(page, { title: 'b', siteName: '' })).toMatchObject({
       title: 'b',
@@ -257,7 +258,7 @@ describe('reading html', () => {
   });
 });
 
-describe('squint test', () => {
+describe('visual check', () => {
   const line = (fields: object) => ({ text: 'a', x: 400, y: 100, width: 300, height: 80, ...fields });
   const element = (id: string, fields: object) => ({ id, x: 0, y: 0, width: 100, height: 100, lines: [line(fields)] });
   const kinds = (...elements: ReturnType<typeof element>[]) =>
@@ -270,10 +271,10 @@ describe('squint test', () => {
     ['beyond the edge', element('description', { x: 1100 }), ['outside full']],
     ['cut by the square', element('title', { x: 100 }), ['cut-off square']],
   ])('%s', (_, one, expected) => expect(kinds(one)).toEqual(expected));
-  test('two texts on top of each other', () => {
+  test('reports two overlapping texts', () => {
     expect(kinds(element('title', {}), element('price', { y: 120 }))).toEqual(['overlap full']);
   });
-  test('grey on grey, white on black', () => {
+  test('reports grey on grey, accepts white on black', () => {
     const stripes = (dark: number, light: number) => {
       const data = new Uint8Array(1200 * 630 * 3);
       for (let at = 0; at < data.length; at++) data[at] = Math.floor(at / 30) % 3 === 0 ? light : dark;

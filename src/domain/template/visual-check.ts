@@ -1,5 +1,5 @@
-// The squint test: what is left of a card at the sizes platforms show it. Large in a feed, 360 px wide in Slack, 120 px
-// wide in a list of chats, and cut to a square by WhatsApp's small card.
+// The visual check: what is left of a card at the sizes platforms show it. Large in a feed, 360 px wide in Slack, 120
+// px wide in a chat list, and cropped to a square by WhatsApp's small card.
 import type { Text } from '#domain/language.ts';
 import { contrast, type Rgb } from './colours.ts';
 import { type Box, type MeasuredElement, overlap, shareInside } from './measured-element.ts';
@@ -16,7 +16,7 @@ export interface VisualWarning {
   text: Text;
 }
 
-/** The drawn image, four or three channels a pixel. Without it contrast is not judged. */
+/** The drawn image, three or four channels per pixel. Without it contrast is not judged. */
 export interface DrawnPixels {
   data: Uint8Array;
   width: number;
@@ -24,11 +24,14 @@ export interface DrawnPixels {
   channels: 3 | 4;
 }
 
-/** Letters are about this share of their line's height. */
+/** Letters take about this share of their line's height. */
 const LETTERS_OF_LINE = 0.75;
-/** Below these nobody reads: 11 px in a feed, 8 px in a chat. In a list of 120 px only the title has a chance, at 5 px. */
+/**
+ * Below these sizes text is unreadable: 11 px in a feed, 8 px in a chat. At 120 px only the title has a chance, at 5
+ * px.
+ */
 const readable = { full: 22, small: 8, tiny: 5 } as const;
-/** Letters that are there to be seen, not read. */
+/** Decorative letters, not meant to be read. */
 const DECORATION = 'decoration';
 const mainElements = ['title', 'site-name', 'price'];
 
@@ -58,7 +61,7 @@ export function squint(card: {
     const { pixels } = card;
     if (pixels) {
       const lowest = Math.min(...element.lines.map((line) => contrastUnder(pixels, line)));
-      // WCAG's 3 and 4.5, less what smooth edges and JPEG take from thin letters.
+      // WCAG's 3 and 4.5, minus what antialiasing and JPEG take from thin letters.
       const wanted = letters >= 24 ? 2.8 : 4;
       if (lowest < wanted) warnings.push(lowContrast(name, lowest));
     }
@@ -71,7 +74,7 @@ export function squint(card: {
   return warnings;
 }
 
-/** The letters of both, not their lines: lines of two elements may touch where nothing is written. */
+/** The letters of both, not their lines: lines of two elements may touch where there is no text. */
 function linesOverlap(one: MeasuredElement, other: MeasuredElement): boolean {
   return one.lines.some((line) => other.lines.some((second) => overlap(lettersOf(line), lettersOf(second)) > 2));
 }
@@ -82,7 +85,7 @@ const lettersOf = (line: Box): Box => ({
   height: line.height * 0.68,
 });
 
-/** Darkest against lightest of what stands in a line: letters and what is under them. */
+/** Darkest against lightest in a line: the letters and their background. */
 function contrastUnder(pixels: DrawnPixels, line: Box): number {
   const samples: Rgb[] = [];
   const [right, bottom] = [Math.min(pixels.width, line.x + line.width), Math.min(pixels.height, line.y + line.height)];

@@ -1,5 +1,5 @@
 // The checks of docs/specification.md#s3.12, then `hasMinSize` and the twitter data of docs/specification.md#s8.10,
-// then further ones that only advise (docs/decisions/004-audit-weights.md).
+// then additional ones that only advise (docs/decisions/004-audit-weights.md).
 const specifiedCheckIds = [
   'hasTitle',
   'hasDescription',

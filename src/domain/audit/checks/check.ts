@@ -6,7 +6,7 @@ import type { PageEvidence } from '../emulation/page-evidence.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { CheckId } from './check-id.ts';
 
-/** What a check may look at: the page, and the page as the platform sees it. */
+/** What a check may use: the page, and the page as the platform sees it. */
 export interface Subject {
   evidence: PageEvidence;
   platform: Platform;
@@ -14,13 +14,13 @@ export interface Subject {
   seen: EmulatedPage;
 }
 
-/** Figures a sentence needs. Stored with the result; the words are found when somebody reads it, in his language. */
+/** Figures for the text. Stored with the result; the text itself is built when read, in the reader's language. */
 export type Facts = Record<string, string | number | null>;
 
 export interface Outcome {
   outcome: 'pass' | 'fail' | 'not-applicable';
   facts?: Facts;
-  /** The check whose failure makes this one fail too (no image: no good ratio). Lists fold such results away. */
+  /** The check whose failure causes this one (no image: no good ratio). Lists hide such results. */
   causedBy?: CheckId;
 }
 
@@ -36,14 +36,14 @@ export interface Check {
   kind: 'meta' | 'image';
   level: IssueLevel;
   text: CheckText | ((said: Said) => CheckText);
-  /** What to do, concretely. */
+  /** What to do, in concrete terms. */
   advice: Text | ((said: Said) => Text);
-  /** Where a Shopify merchant finds it; appended on Shopify pages. */
+  /** Where a Shopify merchant finds the setting; appended on Shopify pages. */
   shopifyAdvice?: Text;
   run: (subject: Subject) => Outcome;
-  /** Looks at the page alone: every platform gets the same answer. */
+  /** Depends on the page alone: the result is the same for every platform. */
   isOfPage?: true;
-  /** The tag to paste, made with the page's own values. */
+  /** The tag to paste, with the page's own values. */
   paste?: (subject: Subject) => string | null;
 }
 
@@ -54,7 +54,10 @@ export const fail = (facts?: Facts): Outcome => ({ outcome: 'fail', ...(facts &&
 export const notApplicable: Outcome = { outcome: 'not-applicable' };
 export const passIf = (isGood: boolean, facts?: Facts): Outcome => (isGood ? pass(facts) : fail(facts));
 
-/** For checks of the file itself: fails along with a missing or unreachable image, waits for one not asked for yet. */
+/**
+ * For checks of the image file: fails if the image is missing or unreachable, waits while it has not been requested
+ * yet.
+ */
 export function checkFile(
   { seen: { image } }: Subject,
   judge: (file: Extract<FetchedImage, { state: 'loaded' }>['probe']) => Outcome,

@@ -1,7 +1,7 @@
 import { countPoints } from '../emulation/cut-text.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
-/** Where a platform has no figure of its own: the 200 characters that X documents. */
+/** For platforms without a figure of their own: the 200 characters that X documents. */
 const DEFAULT_LENGTH = 200;
 
 export const descriptionLengthOk = check({

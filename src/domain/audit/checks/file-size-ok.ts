@@ -8,7 +8,7 @@ export const fileSizeOk = check({
   kind: 'image',
   level: 'error',
   // docs/specification.md#s8.10 has the sentence twice: with the 600KB of the general rule, and without a number for
-  // the others.
+  // other limits.
   text: ({ platform }) =>
     platform.scored.maxBytes === SIX_HUNDRED_KB
       ? {
@@ -30,7 +30,7 @@ export const fileSizeOk = check({
   run: (subject) =>
     checkFile(subject, ({ bytes }) => {
       const { maxBytes } = subject.platform.scored;
-      // A server that keeps the size to itself is no fault of the image.
+      // A server that does not report the size is not an issue of the image.
       if (maxBytes === null || bytes === null) return notApplicable;
       return passIf(bytes <= maxBytes, { size: kilobytes(bytes) });
     }),

@@ -2,7 +2,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { remembering } from '../emulation/memoize-by-tags.ts';
 import { check, fail, pass } from './check.ts';
 
-/** Tags of which one is enough. Several og:image are an array and have a check of their own. */
+/** Tags that should occur only once. Several og:image form an array and have a check of their own. */
 const singleKeys = [
   'title',
   'description',

@@ -2,7 +2,7 @@ import { kilobytes } from '#domain/format/bytes.ts';
 import { MAX_BYTES, SAFE_BYTES } from '../platforms/whatsapp.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
-/** Between 600,000 bytes and 600 KiB nobody knows which of the two WhatsApp means: passes, with a warning. */
+/** Between 600,000 bytes and 600 KiB it is unclear which limit WhatsApp means: passes with a warning. */
 export const hasSafeFileSize = check({
   id: 'hasSafeFileSize',
   kind: 'image',

@@ -1,8 +1,8 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { notApplicable, type Outcome } from './check.ts';
 
-// The four checks of the image's type weigh nothing: the multiplier of the score counts the type. Each speaks only of
-// its own type, and a page's type can change once its neighbours are known (type-pages.ts).
+// The four checks of the image type have no weight: the score multiplier accounts for the type. Each covers only its
+// own type, and a page's type can change once the other pages are known (classify-images.ts).
 const speaks = {
   isNoOgImage: { type: 'none', outcome: 'fail' },
   isGenericImage: { type: 'generic', outcome: 'fail' },

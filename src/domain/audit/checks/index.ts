@@ -33,7 +33,7 @@ import { twitterData1 } from './twitter-data-1.ts';
 import { twitterData2 } from './twitter-data-2.ts';
 import { usesPropertyAttribute } from './uses-property-attribute.ts';
 
-/** A check without its file does not compile. Which platform weighs it how stands with the platform. */
+/** A check without its file does not compile. Its weight is defined by each platform. */
 export const checks: Record<CheckId, Check> = {
   hasTitle,
   hasDescription,

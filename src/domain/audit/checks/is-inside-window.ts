@@ -48,7 +48,7 @@ export const isInsideWindow = check({
 const isLate = (tag: MetaTag, { windowBytes }: Platform): boolean =>
   windowBytes !== null && counts(tag) && tag.endOffset > windowBytes;
 
-/** The biggest block before the tag; where the page was not searched for blocks, the widest gap between tags. */
+/** The largest block before the tag; if the page was not searched for blocks, the widest gap between tags. */
 function pusherOf(late: MetaTag, { bulk = [], meta }: PageEvidence): Facts {
   const block = bulk.find((piece) => piece.offset < late.offset);
   if (block) {

@@ -32,7 +32,7 @@ export const ogUrlIsCanonical = check({
   paste: ({ evidence }) => metaTag('og:url', evidence.meta.canonical ?? evidence.finalUrl),
 });
 
-/** Fragment and closing slash do not make another page. */
+/** Fragment and trailing slash do not make a different page. */
 function comparable(address: string, base: string): string {
   const url = URL.parse(address, base);
   if (url === null) return address;

@@ -1,7 +1,7 @@
 import { countPoints } from '../emulation/cut-text.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
-/** X's own figure; where a platform has none of its own, a longer title does not fit its two lines either. */
+/** X's own figure; on platforms without one, a longer title does not fit into two lines either. */
 const DEFAULT_LENGTH = 70;
 
 export const titleLengthOk = check({

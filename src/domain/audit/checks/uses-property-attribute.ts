@@ -5,7 +5,7 @@ import { check, fail, notApplicable, pass } from './check.ts';
 
 interface Spelling {
   any: boolean;
-  /** Keys that stand nowhere in property=. */
+  /** Keys that never occur in property=. */
   wrong: string[];
 }
 

@@ -6,7 +6,7 @@ import type { EmulatedPage, TagImage } from './emulate-page.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { rejectImage } from './reject-image.ts';
 
-/** The image a platform draws, in which layout, where from and why; `none` with the reason where it draws nothing. */
+/** The image a platform draws, its layout, source and reason; `none` with a reason if it draws nothing. */
 export interface DrawnImage {
   layout: CardLayout;
   image: CardImage | null;
@@ -87,7 +87,7 @@ function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
   return sorted[0]?.url ?? null;
 }
 
-/** What is known of the image: the probe's facts, else what its tags declare. */
+/** What is known about the image: the probe's facts, otherwise what its tags declare. */
 export function knownImage(image: TagImage, evidence: PageEvidence): CardImage {
   const probe = probeOf(evidence, image.url);
   if (!probe?.ok)

@@ -2,55 +2,55 @@ import type { Text } from '#domain/language.ts';
 import type { LabelledData } from '#domain/meta/meta-tag-data.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
-/** How a platform lays a link out. `hidden`: Slack fetches an image and does not show it. */
+/** How a platform lays out a link. `hidden`: Slack fetches an image and does not show it. */
 export type CardLayout = 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden';
 
-/** Size class of the image itself, over all platforms (docs/specification.md#s3.28). */
+/** Size class of the image itself, independent of platform (docs/specification.md#s3.28). */
 export type ImageSizeClass = 'none' | 'sm' | 'lg' | 'xl';
 
-/** What is known about an image after asking for it. */
+/** What is known about an image after a request for it. */
 export interface CardImage {
   url: string;
   width: number | null;
   height: number | null;
-  /** Bytes of the file. */
+  /** File size in bytes. */
   bytes: number | null;
-  /** By content, not by name: `jpeg`, `png`, `webp`, `gif`, `svg`, `avif`. */
+  /** Detected from the content, not the name: `jpeg`, `png`, `webp`, `gif`, `svg`, `avif`. */
   type: string | null;
   alt: string | null;
 }
 
-/** What one platform would show for one page: a value, drawn by web/previews and by the terminal. */
+/** What one platform would show for one page, as plain data; drawn by web/previews and by the terminal. */
 export interface Card {
   platform: PlatformId;
   layout: CardLayout;
-  /** Already cut to the platform's length. Null where the page gives none: the drawing shows 'no title'. */
+  /** Already cut to the platform's length. Null if the page has none: previews show 'no title'. */
   title: string | null;
   description: string | null;
   siteName: string | null;
-  /** As the platform writes it (with or without www, upper case where it does so). */
+  /** As the platform writes it (with or without www, in upper case where it does so). */
   host: string;
   url: string;
   image: CardImage | null;
-  /** More than one only where the platform shows several (iMessage). */
+  /** More than one only if the platform shows several (iMessage). */
   moreImages: CardImage[];
   imageSize: ImageSizeClass;
   favicon: string | null;
   /** Slack's two fields (twitter:label1/data1, label2/data2). */
   fields: LabelledData[];
-  /** Discord's bar. */
+  /** Discord's coloured bar. */
   accentColor: string | null;
-  /** False where the platform leaves the bare link without any card (Signal without a title, for one). */
+  /** False if the platform shows the bare link without a card (for example Signal without a title). */
   isShown: boolean;
-  /** Where the image came from: a tag, an image of the page taken for want of one, or a touch icon. */
+  /** Where the image came from: a tag, an image of the page used as a fallback, or a touch icon. */
   imageSource: 'tag' | 'page' | 'icon' | null;
-  /** Another layout the same link can take (LinkedIn draws sponsored posts wide), with the case it is for. */
+  /** Another layout for the same link (LinkedIn draws sponsored posts wide), with the case it applies to. */
   otherLayout: { layout: CardLayout; when: Text } | null;
-  /** Lines the platform gives each text; 0: it does not show it at all. */
+  /** Lines the platform gives each text; 0: not shown at all. */
   lines: { title: number; description: number };
-  /** Why it looks like this: one sentence each, in both languages. */
+  /** Why it looks like this: one sentence per reason, in both languages. */
   reasons: Text[];
 }
 
-/** As much of a card as the checks look at. */
+/** The part of a card that checks use. */
 export type CardOutline = Pick<Card, 'layout' | 'title' | 'description' | 'imageSource' | 'lines'>;

@@ -3,7 +3,7 @@ import { auditPage } from '../audit-page.ts';
 import { page } from '../page.fixture.ts';
 import { classifyImages, retype } from './classify-images.ts';
 
-test('the same image on three pages makes each of them generic, as if judged so at once', () => {
+test('the same image on three pages makes each of them generic, as if judged together from the start', () => {
   const audits = [1, 2, 3].map((n) => auditPage(page({}, '1200x630', { url: `https://www.example.com/${n}` })));
   const typed = classifyImages(audits, []);
   expect(typed.map(({ imageType }) => imageType)).toEqual(['generic', 'generic', 'generic']);
@@ -14,7 +14,7 @@ test('the same image on three pages makes each of them generic, as if judged so 
   );
 });
 
-test('a page of the same type stays as it is', () => {
+test('a page whose type does not change stays as it is', () => {
   const audit = auditPage(page());
   expect(retype(audit, 'static')).toBe(audit);
 });

@@ -4,7 +4,9 @@ import { scorePage, scorePlatform } from '../scoring/score.ts';
 import { sortChecks } from '../scoring/sort-checks.ts';
 import { imageTypeOf } from './image-type.ts';
 
-/** Audits of one site, each with the type its image has among the others. Needs no evidence again, only the results. */
+/**
+ * Audits of one site, each with the type of its image among the others. Works on results alone, without the evidence.
+ */
 export function classifyImages(audits: readonly PageAudit[], imagesUrls: readonly string[]): PageAudit[] {
   const siteImages = audits.map(({ image }) => image?.url ?? null);
   return audits.map((audit) => retype(audit, imageTypeOf(audit.image, { imagesUrls, siteImages })));

@@ -5,7 +5,7 @@ test.each([
   ['short', characters(10), 'short'],
   ['exactly ten', characters(11), 'exactly ten'],
   ['exactly ten', characters(10), 'exactly te…'],
-  ['one two three', characters(8), 'one two…'], // No space before the mark.
+  ['one two three', characters(8), 'one two…'], // No space before the ellipsis.
   ['😀😀😀', characters(2), '😀😀…'],
   ['anything', null, 'anything'],
   ['äöü', { unit: 'bytes', length: 4, mark: '...' } as const, 'äö...'],

@@ -1,4 +1,4 @@
-/** Where a platform cuts a text: after so many characters, or (Discord) bytes; `mark` is what it writes there. */
+/** Where a platform cuts a text: after so many characters or (Discord) bytes; `mark` is what it appends. */
 export interface Cut {
   unit: 'characters' | 'bytes';
   length: number;
@@ -9,7 +9,7 @@ export const characters = (length: number): Cut => ({ unit: 'characters', length
 
 /** The text as the platform shows it. Never splits a character: counts code points, or whole UTF-8 sequences. */
 export function cutText(text: string, cut: Cut | null): string {
-  // No character has more than three bytes for each of its code units, and none has less than one unit.
+  // A character has at most three bytes per code unit, and at least one unit.
   if (cut === null || text.length * (cut.unit === 'bytes' ? 3 : 1) <= cut.length) return text;
   const points = Array.from(text);
   let used = 0;
@@ -20,7 +20,7 @@ export function cutText(text: string, cut: Cut | null): string {
   return text;
 }
 
-/** Code points, without a list of them: a surrogate pair is one, a lone half counts as one too. */
+/** Code points, without building a list: a surrogate pair is one, and so is a lone half. */
 export function countPoints(text: string): number {
   let pairs = 0;
   for (let at = 1; at < text.length; at++) {

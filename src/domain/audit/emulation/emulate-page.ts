@@ -6,7 +6,7 @@ import { remembering } from './memoize-by-tags.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
 
-// A page with one platform's eyes: only the bytes of its window, only the attributes it reads, in its own order.
+// A page as one platform reads it: only the bytes of its window, only the attributes it accepts, in its own order.
 
 /** A preview image as its tags declare it. */
 export interface TagImage {
@@ -16,7 +16,7 @@ export interface TagImage {
   width: number | null;
   height: number | null;
   alt: string | null;
-  /** The tag gives no host: some platforms do not follow that. */
+  /** The tag has no host: some platforms do not follow such URLs. */
   isRelative: boolean;
   isWeb: boolean;
 }
@@ -24,9 +24,9 @@ export interface TagImage {
 /** How far the platform gets with the image. */
 export type FetchedImage =
   | { state: 'none' }
-  /** The tag holds no address this platform would follow. */
+  /** The tag has no URL this platform would follow. */
   | { state: 'refused'; tag: TagImage }
-  /** Nobody has asked for it yet. */
+  /** Not requested yet. */
   | { state: 'pending'; tag: TagImage }
   | { state: 'failed'; tag: TagImage; reason: ImageProbeReason }
   | { state: 'loaded'; tag: TagImage; probe: Extract<ImageProbe, { ok: true }> };
@@ -37,7 +37,7 @@ export interface EmulatedPage {
   description: string | null;
   siteName: string | null;
   twitterCard: string | null;
-  /** In the platform's order; the first is the one it takes. */
+  /** In the platform's order; the first one is used. */
   images: TagImage[];
   image: FetchedImage;
   fields: LabelledData[];
@@ -59,13 +59,13 @@ export function emulatePage(evidence: PageEvidence, platform: Platform): Emulate
   };
 }
 
-/** The image alone, for whoever only wants to ask for it. */
+/** Only the image, for callers that just request it. */
 export function emulateImage(evidence: PageEvidence, platform: Platform): FetchedImage {
   const [first] = imagesOf(visibleTags(evidence, platform), platform, evidence.finalUrl);
   return fetchedImage(first, evidence, platform);
 }
 
-/** What is the same for all platforms that see these tags. */
+/** Shared by all platforms that see these tags. */
 const commonOf = remembering((tags) => ({
   baseHref: tags.find((tag) => tag.element === 'base')?.value,
   cards: tags.filter((tag) => tag.key === 'twitter:card' && tag.value !== '').map((tag) => tag.value.toLowerCase()),
@@ -73,7 +73,7 @@ const commonOf = remembering((tags) => ({
     label: tagValue(tags, [`twitter:label${n}`]),
     data: tagValue(tags, [`twitter:data${n}`]),
   })),
-  /** By the address of the page and the platform's order; several platforms have the same. */
+  /** By page URL and platform order; several platforms share one. */
   images: new Map<string, Map<string, TagImage[]>>(),
 }));
 
@@ -101,8 +101,8 @@ function findImages(tags: readonly MetaTag[], sources: Sources, base: string): T
 const startsImage = (tag: MetaTag, key: string): boolean =>
   tag.key === key || (tag.key.startsWith(key) && (tag.key === `${key}:url` || tag.key === `${key}:src`));
 
-// Template engines print these where a value is missing; Mastodon drops them (docs/platforms.md#mastodon-source),
-// elsewhere the address is dead anyway.
+// Template engines print these for missing values; Mastodon drops them (docs/platforms.md#mastodon-source), and
+// elsewhere the URL is dead anyway.
 const isAddress = (value: string): boolean => value !== '' && value !== 'null' && value !== 'undefined';
 
 /** Sub-properties belong to the image before them (ogp.me). */
@@ -119,7 +119,7 @@ function groupImages(tags: readonly MetaTag[], key: string, base: string): TagIm
     } else if (image && tag.value !== '') {
       if (tag.key === `${key}:secure_url`) {
         const secure = resolveUrl(tag.value, base);
-        // Only what a platform can fetch: a data: or javascript: address here is no other image.
+        // Only URLs that a platform can fetch: data: and javascript: do not count as another image.
         if (secure !== null && /^https?:/i.test(secure)) image.secureUrl = secure;
       } else if (tag.key === `${key}:width`) image.width = pixels(tag.value);
       else if (tag.key === `${key}:height`) image.height = pixels(tag.value);

@@ -1,4 +1,4 @@
-// What asking for an image gave: a value with a reason, never a bare null. io/fetch/probe-image makes it.
+// The result of requesting an image: a value with a reason, never a bare null. Made by io/fetch/probe-image.
 export const imageTypes = ['jpeg', 'png', 'webp', 'gif', 'svg', 'avif'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
@@ -10,7 +10,7 @@ export type ImageProbe =
       type: ImageType;
       width: number;
       height: number;
-      /** Bytes of the whole file; null where the server does not say and it was not read to the end. */
+      /** Size of the whole file; null if the server does not say and the file was not read to the end. */
       bytes: number | null;
       contentType: string | null;
     }

@@ -54,6 +54,6 @@ test.each([
   expect(imageTypeOf(url === null ? null : { url, isReachable: true }, { imagesUrls: own, siteImages })).toBe(expected);
 });
 
-test('an image that cannot be had is none', () => {
+test('an image that cannot be fetched counts as none', () => {
   expect(imageTypeOf({ url: shop('a.jpg'), isReachable: false }, { imagesUrls: own, siteImages: [] })).toBe('none');
 });

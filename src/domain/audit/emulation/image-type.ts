@@ -1,6 +1,6 @@
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 
-/** One row per service that draws an image for a page: host, and path where the host does other things too. */
+/** One row per service that draws images for pages: host, plus path if the host also serves other things. */
 const imageGenerators: { name: string; match: RegExp }[] = [
   // `/og.png` and `/opengraph-image.png` are plain files on many sites, so only the generator's own forms count.
   { name: 'Vercel OG', match: /\/(api\/og(?![\w-]*\.\w)|og\/?\?|opengraph-image(-\w+)?(\?|$))/i },
@@ -18,18 +18,21 @@ const imageGenerators: { name: string; match: RegExp }[] = [
   { name: 'text in the query', match: /\/og(-image)?\.(png|jpe?g|webp)\?.*\b(title|url|text)=/i },
 ];
 
-// Words in a file name that mark an image of the shop, not of the page. `logo` and `favicon` as parts of a longer
-// word ("logotype-mug") are still names of logos; "catalogo" is not, hence the letter look-behind.
+// Words in a file name that mark an image of the shop, not of the page. `logo` and `favicon` inside a longer word
+// ("logotype-mug") still mean logos; "catalogo" does not, hence the look-behind for letters.
 const genericName = /(?<![a-z])(logo|logos|placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)/i;
 
 export interface ImageTypeContext {
-  /** Addresses under which the product itself serves images, e.g. `https://linkbild.example/images`. */
+  /** URLs under which the product itself serves images, e.g. `https://linkbild.example/images`. */
   imagesUrls: readonly string[];
   /** First preview image of every audited page, this one included; null for pages without one. */
   siteImages: readonly (string | null)[];
 }
 
-/** Type of one page's first preview image, seen among all audited pages of its site. One that cannot be had is none. */
+/**
+ * Type of a page's first preview image, compared with all audited pages of its site. An image that cannot be fetched
+ * counts as none.
+ */
 export function imageTypeOf(
   image: { url: string; isReachable: boolean } | null,
   { imagesUrls, siteImages }: ImageTypeContext,
@@ -41,7 +44,7 @@ export function imageTypeOf(
     const uses = siteImages.filter((other) => other !== null && same(other)).length;
     return uses >= 3 && uses > siteImages.length / 3;
   };
-  // A generator's image differs in its query, and one drawn once for the whole site is generic after all.
+  // A generator's images differ in their query, and one that is the same for the whole site is generic after all.
   if (imageGenerators.some((generator) => generator.match.test(url))) {
     return isRepeated((other) => other === url) ? 'generic' : 'dynamic';
   }
@@ -62,6 +65,6 @@ function decodeLoosely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A stray percent sign is part of the name.
+    return text; // A stray percent sign belongs to the name.
   }
 }

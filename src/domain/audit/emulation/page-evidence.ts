@@ -4,37 +4,37 @@ import type { Bulk } from '../large-blocks.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 import type { ImageProbe, ImageProbeReason } from './image-probe.ts';
 
-/**
- * Everything an audit may know about a page. Gathered by flows/audit-page, judged here without asking anybody again.
- */
+/** Everything an audit may know about a page. Gathered by flows/audit-page; judging makes no further requests. */
 export interface PageEvidence {
-  /** As asked for, and where the redirects ended. */
+  /** The requested URL, and the one where redirects ended. */
   url: string;
   finalUrl: string;
   status: number;
   meta: MetaTagData;
-  /** By absolute address. An image that is missing here has not been asked for yet: its checks wait. */
+  /** By absolute URL. An image that is missing here has not been requested yet: its checks wait. */
   images: Record<string, ImageProbe>;
   imageType: AuditSubPageType;
-  /** Whether the platform's own user agent gets the page's image; filled last, one request per family of agents. */
+  /**
+   * Whether the platform's own user agent can fetch the page's image; filled last, one request per family of agents.
+   */
   imageReach?: Partial<Record<PlatformId, 'ok' | ImageProbeReason>>;
-  /** Addresses passed on the way from `url` to `finalUrl`. */
+  /** Redirects between `url` and `finalUrl`. */
   redirects?: string[];
-  /** What fills the page before its tags (inline styles, scripts …); only looked for where a tag stands late. */
+  /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */
   bulk?: Bulk[];
-  /** `shopify`, `wordpress` …: lets the advice name the place where the owner finds the setting. */
+  /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
 }
 
-/** What is known of the image at an address, which a page chose. */
+/** What is known about the image at a URL that the page chose. */
 export const probeOf = ({ images }: Pick<PageEvidence, 'images'>, url: string): ImageProbe | undefined =>
   Object.hasOwn(images, url) ? images[url] : undefined;
 
 const localHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[^.]+\.localhost|[^.]+\.test)$/;
 
 /**
- * docs/specification.md#s5.9: https or a local test host. Protocol-relative addresses are https once resolved against
- * an https page.
+ * docs/specification.md#s5.9: https or a local test host. Protocol-relative URLs become https when resolved against an
+ * https page.
  */
 export function isSecureUrl(address: string): boolean {
   const url = URL.parse(address);

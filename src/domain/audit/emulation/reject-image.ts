@@ -3,7 +3,7 @@ import type { Text } from '#domain/language.ts';
 import type { Platform } from '../platforms/platform.ts';
 import type { CardImage } from './card.ts';
 
-/** Why a platform would not draw an image it has got; null: it draws it. What is not known refuses nothing. */
+/** Why a platform would not draw an image it received; null: it draws it. Unknown facts never reject an image. */
 export function rejectImage(platform: Platform, image: CardImage): Text | null {
   const { types, maxBytes, minWidth, minHeight, maxRatio } = platform.shown;
   const { name } = platform;

@@ -19,7 +19,7 @@ test.each([
   ['sm', 'There is only a small preview image.', 'Es gibt nur ein kleines Vorschaubild.'],
   ['lg', 'Great! There is a large preview image.', 'Sehr gut! Es gibt ein großes Vorschaubild.'],
   ['xl', 'Fantastic! There is a very large preview image.', 'Fantastisch! Es gibt ein sehr großes Vorschaubild.'],
-] as const)('the class %s is said in both languages [8.10]', (size, en, de) => {
+] as const)('the class %s has texts in both languages [8.10]', (size, en, de) => {
   expect(sizeClassTexts[size]).toEqual({ en, de });
 });
 

@@ -4,12 +4,12 @@ import type { ImageSizeClass } from './card.ts';
 /** The default og image (docs/specification.md#s9.12). */
 const VERY_LARGE = { width: 1200, height: 630 } as const;
 /**
- * Where Facebook starts to draw images large (docs/platforms.md#facebook-images); the specification gives no border
+ * Where Facebook starts to draw images large (docs/platforms.md#facebook-images); the specification gives no threshold
  * for the class.
  */
 const LARGE = { width: 600, height: 315 } as const;
 
-/** Size class of an image itself. One of unknown size counts as small until it is known. */
+/** Size class of the image itself. Unknown sizes count as small. */
 export function sizeClassOf(image: { width: number | null; height: number | null } | null): ImageSizeClass {
   if (image === null) return 'none';
   const atLeast = (size: { width: number; height: number }) =>

@@ -7,7 +7,7 @@ import { type EmulatedPage, emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { sizeClassOf } from './size-class.ts';
 
-/** The card a platform makes of a page. Everything it does differently stands in its file under platforms/. */
+/** The card a platform makes of a page. Everything specific to a platform is in its file under platforms/. */
 export function toCard(platform: Platform, evidence: PageEvidence, seen = emulatePage(evidence, platform)): Card {
   const host = platform.host(new URL(evidence.finalUrl));
   const { outline, drawn, withheld } = drawOutline(platform, evidence, seen);
@@ -39,7 +39,7 @@ export function toCard(platform: Platform, evidence: PageEvidence, seen = emulat
   };
 }
 
-/** What the checks need of the card; crawls of whole sites draw no more of it (judge-page.ts). */
+/** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
   const withheld = platform.withholds?.(seen, evidence) ?? null;
   const drawn: DrawnImage = withheld

@@ -4,11 +4,11 @@ import type { Platform, Sources } from '../platforms/platform.ts';
 import { remembering } from './memoize-by-tags.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
-/** Tags in comments and templates are no tags to anybody; a tag cut by the end of the window is not one either. */
+/** No platform reads tags in comments and templates, nor a tag cut by the end of the window. */
 export function visibleTags({ meta }: PageEvidence, platform: Platform): MetaTag[] {
   const known = viewsOf(meta.tags);
   const { ogAttributes } = platform;
-  // Most pages end their tags before any window does: all windows are then the same one.
+  // Most pages end their tags before any window does: all windows then see the same tags.
   const windowBytes = Math.min(platform.windowBytes ?? known.end, known.end);
   for (const view of known.views) {
     if (view.windowBytes === windowBytes && view.ogAttributes === ogAttributes) return view.tags;
@@ -23,14 +23,14 @@ function tagsWithin(tags: readonly MetaTag[], windowBytes: number, { ogAttribute
     counts(tag) &&
     tag.endOffset <= windowBytes &&
     (tag.element !== 'meta' || !tag.key.startsWith('og:') || ogAttributes.some((it) => it === tag.attribute));
-  // One element with the same key in two attributes is listed twice and counts once.
+  // An element with the same key in two attributes is listed twice and counts once.
   return tags.filter(isSeen).filter((tag, index, seen) => {
     const before = seen[index - 1];
     return before?.offset !== tag.offset || before.key !== tag.key;
   });
 }
 
-/** First value in the platform's order. A group in the order means: whichever of them stands first in the page. */
+/** First value in the platform's order. A group means: whichever comes first in the page. */
 export function tagValue(tags: readonly MetaTag[], sources: Sources): string | null {
   const first = firstValuesOf(tags);
   for (const source of sources) {
@@ -67,7 +67,7 @@ const viewsOf = remembering(
 const firstValuesOf = remembering((tags) => {
   const first = new Map<string, { position: number; value: string }>();
   for (const [position, { key, element, value }] of tags.entries()) {
-    // `title` is the element: <meta name="title"> is read by nobody here.
+    // `title` is the element: <meta name="title"> is ignored here.
     if (value === '' || (key === 'title') !== (element === 'title') || first.has(key)) continue;
     first.set(key, { position, value });
   }

@@ -10,8 +10,8 @@ export const bluesky = platform({
     image: ['og:image', 'twitter:image'],
     siteName: ['og:site_name'],
   },
-  // The author's client encodes the image anew, to at most 1 MB (docs/platforms.md#bluesky-app), so no limit of bytes
-  // reaches the page.
+  // The author's client re-encodes the image to at most 1 MB (docs/platforms.md#bluesky-app), so no byte limit applies
+  // to the page's image.
   scored: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
   layout: () => ({
     layout: 'lg',

@@ -3,7 +3,7 @@ import { utf8Length } from '../emulation/cut-text.ts';
 import { tagValue } from '../emulation/visible-tags.ts';
 import { noLimits, platform } from './platform.ts';
 
-// Measured (docs/platforms.md#mastodawn): cuts count bytes, and a longer site name loses the whole embed.
+// Measured (docs/platforms.md#mastodawn): cuts count bytes, and a longer site name drops the whole embed.
 const bytes = (length: number): Cut => ({ unit: 'bytes', length, mark: '...' });
 const MAX_SITE_NAME_BYTES = 253;
 

@@ -17,7 +17,7 @@ export const facebook = platform({
     siteName: ['og:site_name'],
   },
   relativeImages: 'refuse', // docs/platforms.md#facebook-faq: absolute URL.
-  fallbackImage: 'page', // Seen by third parties; Meta does not document the order.
+  fallbackImage: 'page', // Observed by third parties; Meta does not document the order.
   scored: { types, maxBytes: null, minWidth: 200, minHeight: 200, maxRatio: null },
   // 8 MB: docs/platforms.md#facebook-images.
   shown: { types, maxBytes: 8 * 1024 * 1024, minWidth: 200, minHeight: 200, maxRatio: null },
@@ -33,7 +33,7 @@ export const facebook = platform({
   lines: (layout) => (layout === 'lg' ? { title: 2, description: 1 } : { title: 2, description: 4 }),
   host: (url) => withoutWww(url).toUpperCase(),
   // Base plus 6: ratio, no alternative and dimension at 1.5 each (docs/specification.md#s9.10); type 1 and perfect
-  // ratio 0.5 make it whole.
+  // ratio 0.5 make up the rest.
   ownChecks: {
     hasGoodImageRatio: 1.5,
     hasNoOgImageAlternative: 1.5,
@@ -54,7 +54,7 @@ function withReason(layout: CardLayout, width: number, height: number): { layout
       },
     };
   }
-  // Meta itself names 600×315 as the border (docs/platforms.md#facebook-images); between the two numbers the card is
+  // Meta itself gives 600×315 as the threshold (docs/platforms.md#facebook-images); between the two numbers the card is
   // large by the specification.
   const isSafe = width >= 600 && height >= 315;
   return {

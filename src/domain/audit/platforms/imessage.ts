@@ -24,6 +24,6 @@ export const imessage = platform({
     },
   }),
   lines: () => ({ title: 2, description: 0 }),
-  showsSeveralImages: true, // Two og:image tags stand side by side (docs/platforms.md#liberationtech).
+  showsSeveralImages: true, // Two og:image tags are shown side by side (docs/platforms.md#liberationtech).
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1 },
 });

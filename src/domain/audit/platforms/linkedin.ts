@@ -1,6 +1,6 @@
 import { platform } from './platform.ts';
 
-// The specification gives LinkedIn no rule: all numbers are LinkedIn's help pages as others quote them
+// The specification has no rule for LinkedIn: all numbers come from LinkedIn's help pages as quoted by others
 // (docs/platforms.md#linkedin-help).
 const limits = {
   types: ['jpeg', 'png', 'gif'],

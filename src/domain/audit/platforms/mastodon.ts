@@ -2,8 +2,8 @@ import { noLimits, platform } from './platform.ts';
 
 const MAX_REDIRECTS = 3;
 
-// All rules from the server's own code (docs/platforms.md#mastodon-source). Not emulated: oEmbed, and headline and
-// publisher of JSON-LD articles, which Mastodon reads first; shops have them on blog posts only, with the same words as
+// All rules are from the server's own code (docs/platforms.md#mastodon-source). Not emulated: oEmbed, and headline and
+// publisher of JSON-LD articles, which Mastodon reads first; shops have them only on blog posts, with the same words as
 // their og tags.
 export const mastodon = platform({
   id: 'mastodon',

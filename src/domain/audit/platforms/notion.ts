@@ -1,6 +1,6 @@
 import { noLimits, platform } from './platform.ts';
 
-// Third parties only (docs/platforms.md#notion); the specification gives Notion no rule.
+// Third parties only (docs/platforms.md#notion); the specification has no rule for Notion.
 export const notion = platform({
   id: 'notion',
   userAgent: 'Notion/1.0 (https://notion.so; team@makenotion.com)',
@@ -19,6 +19,6 @@ export const notion = platform({
     },
   }),
   lines: () => ({ title: 1, description: 2 }),
-  host: (url) => url.href, // The bookmark shows the whole address.
+  host: (url) => url.href, // The bookmark shows the whole URL.
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, fileSizeOk: 1 },
 });

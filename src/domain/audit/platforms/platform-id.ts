@@ -1,5 +1,5 @@
-// The eight of the specification, then the six further ones of docs/decisions/009-open-points.md#audit, in the order
-// they are shown.
+// The eight of the specification, then the six additional ones of docs/decisions/009-open-points.md#audit, in display
+// order.
 export const platformIds = [
   'whatsapp',
   'facebook',

@@ -9,7 +9,7 @@ import type { PageEvidence } from '../emulation/page-evidence.ts';
 import { toCard } from '../emulation/to-card.ts';
 import { type PlatformId, platformNames } from './platform-id.ts';
 
-/** Tag keys in the order a platform asks for them. A group: whichever of them stands first in the page. */
+/** Tag keys in the platform's order of preference. A group: whichever comes first in the page. */
 export type Sources = readonly (string | readonly string[])[];
 
 /** Null: no such limit is specified or documented. */
@@ -18,7 +18,7 @@ export interface ImageLimits {
   maxBytes: number | null;
   minWidth: number | null;
   minHeight: number | null;
-  /** Width over height. */
+  /** Width divided by height. */
   maxRatio: number | null;
 }
 
@@ -29,53 +29,53 @@ export interface LayoutWithReason {
 
 export interface PlatformRules {
   id: PlatformId;
-  /** The newest documented spelling; sites answer differently to each. */
+  /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
-  /** Bytes of HTML the platform reads; null where nobody documents an end. */
+  /** Bytes of HTML the platform reads; null if no limit is documented. */
   windowBytes: number | null;
   tags: { title: Sources; description: Sources; image: Sources; siteName: Sources };
   /** Attributes in which it accepts og: tags. */
   ogAttributes: readonly TagAttribute[];
   twitterCardWins: 'first' | 'last';
-  /** Whether twitter:card has a value with which the platform shows the image as it can. */
+  /** Whether twitter:card has a value that lets the platform show the image at its best. */
   acceptsTwitterCard: (card: string | null) => boolean;
   relativeImages: 'resolve' | 'refuse';
-  /** Takes og:image:secure_url before og:image. */
+  /** Prefers og:image:secure_url over og:image. */
   prefersSecureUrl: boolean;
-  /** What it takes where no tag names an image. */
+  /** What it uses if no tag names an image. */
   fallbackImage: 'page' | 'icon' | null;
-  /** What the checks measure: the specification's numbers, else documented ones. */
+  /** What the checks measure: the specification's numbers, otherwise documented ones. */
   scored: ImageLimits;
   /**
-   * Beyond these the image is not drawn. Often laxer than what is scored: the documented behaviour of the platform.
+   * Beyond these limits the image is not drawn. Often laxer than what is scored: the platform's documented behaviour.
    */
   shown: ImageLimits;
   /** The dimension check: by default both sides of `scored`. */
   minSize: { label: Text; fits: (size: { width: number; height: number }) => boolean } | null;
   goodRatio: readonly [number, number];
   perfectRatio: readonly [number, number];
-  /** How an image of known size is laid out, and why. */
+  /** The layout for an image of known size, and why. */
   layout: (image: { width: number; height: number; ratio: number }, seen: EmulatedPage) => LayoutWithReason;
   otherLayout: ((layout: CardLayout, image: { width: number }) => Card['otherLayout']) | null;
   cut: { title: Cut | null; description: Cut | null };
   lines: (layout: CardLayout) => { title: number; description: number };
   host: (url: URL) => string;
-  /** Shows the host where og:site_name is missing. */
+  /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
   showsSeveralImages: boolean;
   showsFields: boolean;
   accentColor: ((seen: EmulatedPage) => string | null) | null;
   /** Why there would be no card at all; null: there is one. */
   withholds: ((seen: EmulatedPage, evidence: PageEvidence) => Text | null) | null;
-  /** Said under every card of the platform (Skype has closed). */
+  /** Shown under every card of the platform (Skype has closed). */
   note: Text | null;
-  /** Weights of the platform's own checks, beyond the base checks (docs/specification.md#s9.10). */
+  /** Weights of the platform's own checks, on top of the base checks (docs/specification.md#s9.10). */
   ownChecks: Partial<Record<CheckId, number>>;
 }
 
 export interface Platform extends PlatformRules {
   name: string;
-  /** Every check that is run for the platform, with its weight; 0: advice only. */
+  /** Every check that runs for the platform, with its weight; 0: advice only. */
   checks: Partial<Record<CheckId, number>>;
   toCard: (evidence: PageEvidence) => Card;
 }
@@ -86,10 +86,7 @@ export interface Platform extends PlatformRules {
  */
 export const baseChecks = { hasTitle: 1, hasDescription: 1, hasOgImage: 1, isSingleImage: 1 } as const;
 
-/**
- * Judged everywhere and weighing nothing: the further checks, and the type of the image, which the multiplier
- * counts.
- */
+/** Run everywhere without weight: the additional checks, and the image type, which the multiplier accounts for. */
 const adviceChecks: readonly CheckId[] = [
   ...furtherCheckIds,
   'isNoOgImage',
@@ -101,8 +98,8 @@ const adviceChecks: readonly CheckId[] = [
 export const noLimits: ImageLimits = { types: null, maxBytes: null, minWidth: null, minHeight: null, maxRatio: null };
 
 /**
- * docs/specification.md#s5.9: jpg, jpeg, png and webp; what the specification takes where a platform has no list of
- * its own.
+ * docs/specification.md#s5.9: jpg, jpeg, png and webp; the specification's default for platforms without a list of
+ * their own.
  */
 export const defaultTypes: readonly ImageType[] = ['jpeg', 'png', 'webp'];
 

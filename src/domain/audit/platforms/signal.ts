@@ -4,7 +4,7 @@ import { noLimits, platform } from './platform.ts';
 const types = ['gif', 'jpeg', 'png', 'webp'] as const;
 const maxBytes = 1024 * 1024; // Desktop; Android takes 2 MB.
 
-// All rules from the clients' own code (docs/platforms.md#signal-desktop).
+// All rules are from the clients' own code (docs/platforms.md#signal-desktop).
 export const signal = platform({
   id: 'signal',
   userAgent: 'WhatsApp/2',

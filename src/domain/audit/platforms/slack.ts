@@ -10,7 +10,7 @@ export const slack = platform({
   userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   // docs/platforms.md#slack-robots: "as little of the page as possible" by range requests, without a number.
   windowBytes: null,
-  // Of Open Graph and Twitter tags the one earlier in the page wins (Slack, reported by docs/platforms.md#gazebo-1831).
+  // Of Open Graph and Twitter tags the first in the page wins (Slack, reported by docs/platforms.md#gazebo-1831).
   tags: {
     title: [['og:title', 'twitter:title'], 'title'],
     description: [['og:description', 'twitter:description'], 'description'],
@@ -61,8 +61,8 @@ export const slack = platform({
   siteNameFallsBackToHost: true,
   host: withoutWww,
   showsFields: true,
-  // Base plus 5: file size 0.75, twitter data and site name 0.3 each (docs/specification.md#s9.10); the ratio fills up
-  // to the sum.
+  // Base plus 5: file size 0.75, twitter data and site name 0.3 each (docs/specification.md#s9.10); the ratio makes up
+  // the rest.
   ownChecks: {
     isValidImageType: 1,
     hasValidTwitterCard: 1,

@@ -11,16 +11,16 @@ export const telegram = platform({
     image: ['og:image', 'twitter:image'],
     siteName: ['og:site_name'],
   },
-  // The specification shows no type list for Telegram: the general list and the general 600 KB of
-  // docs/specification.md#s5.10.
+  // The specification has no type list for Telegram: the general list and the general 600 KB of
+  // docs/specification.md#s5.10 apply.
   scored: { types: defaultTypes, maxBytes: 614_400, minWidth: null, minHeight: null, maxRatio: null },
   minSize: {
     label: { en: '321px on one side', de: '321px auf einer Seite' },
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  // docs/specification.md#s5.15: large when width or height is over 320. Public clients know no such border: it scores,
-  // but is no documented fact.
+  // docs/specification.md#s5.15: large if width or height is over 320. Public clients have no such threshold: it is
+  // scored, but not documented behaviour.
   layout: ({ width, height }) =>
     width > 320 || height > 320
       ? {
@@ -35,7 +35,7 @@ export const telegram = platform({
           },
         },
   cut: { title: null, description: characters(170) }, // docs/platforms.md#telegram-tt.
-  // docs/platforms.md#tdesktop: five lines in all, one for the site, at most two for the title.
+  // docs/platforms.md#tdesktop: five lines in total, one for the site, at most two for the title.
   lines: () => ({ title: 2, description: 2 }),
   siteNameFallsBackToHost: true,
   // Base plus 5 (docs/specification.md#s9.11).

@@ -1,12 +1,13 @@
 import { characters } from '../emulation/cut-text.ts';
 import { type LayoutWithReason, noLimits, platform } from './platform.ts';
 
-const types = ['jpeg', 'png', 'webp', 'gif'] as const; // docs/platforms.md#x-cards; SVG is refused.
+const types = ['jpeg', 'png', 'webp', 'gif'] as const; // docs/platforms.md#x-cards; SVG is rejected.
 const maxBytes = 5 * 1024 * 1024;
 const MAX_SIDE = 4096;
 const cards = ['summary', 'summary_large_image', 'app', 'player'];
 
-// All rules without a mark are X's own documents (docs/platforms.md#x-cards); the specification gives no pixel rule.
+// Rules without a reference are from X's own documentation (docs/platforms.md#x-cards); the specification gives no
+// pixel rule.
 export const twitter = platform({
   id: 'twitter',
   userAgent: 'Twitterbot/1.0',
@@ -57,7 +58,7 @@ export const twitter = platform({
   // Since January 2024 the large card writes one line of title into the image and no description
   // (docs/platforms.md#og-debugger).
   lines: (layout) => (layout === 'lg' ? { title: 1, description: 0 } : { title: 2, description: 3 }),
-  // twitter:card has no og fallback, but og:type, og:title and og:description together may give a summary card.
+  // twitter:card has no og fallback, but og:type, og:title and og:description together can produce a summary card.
   withholds: ({ twitterCard, tags }) =>
     twitterCard !== null ||
     ['og:type', 'og:title', 'og:description'].every((key) => tags.some((tag) => tag.key === key))

@@ -7,7 +7,7 @@ export const MAX_BYTES = 614_400;
 export const whatsapp = platform({
   id: 'whatsapp',
   userAgent: 'WhatsApp/2.23.20.0 A',
-  windowBytes: 300 * 1024, // docs/platforms.md#whatsapp-docs: the tags must stand in the first 300 KB.
+  windowBytes: 300 * 1024, // docs/platforms.md#whatsapp-docs: the tags must be within the first 300 KB.
   // docs/platforms.md#whatsapp-docs names og tags only; Meta warns that looser fallbacks may stop working.
   tags: {
     title: ['og:title', 'title'],
@@ -18,8 +18,8 @@ export const whatsapp = platform({
   relativeImages: 'refuse', // docs/platforms.md#whatsapp-docs: absolute URL.
   // docs/specification.md#s5.12
   scored: { types: defaultTypes, maxBytes: MAX_BYTES, minWidth: 300, minHeight: 300, maxRatio: null },
-  // docs/platforms.md#whatsapp-docs: width to height at most 4:1. The pixel border of the small card is not documented;
-  // below the 300 px it is drawn small.
+  // docs/platforms.md#whatsapp-docs: width to height at most 4:1. The pixel threshold of the small card is not
+  // documented; images below 300 px are drawn small.
   shown: { ...noLimits, types: defaultTypes, maxBytes: MAX_BYTES, maxRatio: 4 },
   layout: ({ width, height }) =>
     width >= 300 && height >= 300

@@ -14,14 +14,14 @@ const pageOf = (url: string, evidence: PageEvidence | null): ComparedPage => {
   return { url, score: result?.score.score ?? null, type: 'static', result, failure };
 };
 
-describe('two audits', () => {
-  test('that are equal have no change, also after JSON', () => {
+describe('comparing two audits', () => {
+  test('equal audits have no changes, even after JSON', () => {
     const before = [pageOf('/a', good)];
     const after = JSON.parse(JSON.stringify([pageOf('/a', good)])) as ComparedPage[];
     expect(compareAudits(before, after)).toEqual([expect.objectContaining({ state: 'same', platforms: [] })]);
   });
 
-  test('say what came, what went, and card beside card what changed', () => {
+  test('lists added pages, removed pages and card changes', () => {
     const changes = compareAudits([pageOf('/a', good), pageOf('/b', good)], [pageOf('/a', bad), pageOf('/c', good)]);
     expect(changes.map(({ url, state }) => [url, state])).toEqual([
       ['/a', 'changed'],
@@ -35,8 +35,8 @@ describe('two audits', () => {
   });
 });
 
-describe('what got worse', () => {
-  test('is one cause for all the pages it spoils', () => {
+describe('regressions', () => {
+  test('regressions with one cause are one entry for all affected pages', () => {
     const before = ['/a', '/b', '/c'].map((url) => pageOf(url, good));
     const after = [pageOf('/a', bad), pageOf('/b', bad), pageOf('/c', null), pageOf('/new', bad)];
     const worse = findRegressions(before, after);
@@ -48,7 +48,7 @@ describe('what got worse', () => {
       urls: ['/c'],
     });
   });
-  test('is nothing where all is as bad as before, or better', () => {
+  test('no regressions if everything is as bad as before, or better', () => {
     expect(findRegressions([pageOf('/a', bad)], [pageOf('/a', bad)])).toEqual([]);
     expect(findRegressions([pageOf('/a', bad)], [pageOf('/a', good)])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Two audits of one site, page by page: what changed, card beside card.
+// Two audits of one site compared page by page: what changed, card by card.
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { CheckResult, PageAudit } from '../audit-page.ts';
 import type { Card } from '../emulation/card.ts';
@@ -46,7 +46,7 @@ export interface PageChange {
 
 const cardFields = ['layout', 'title', 'description', 'siteName', 'image', 'isShown'] as const satisfies (keyof Card)[];
 
-/** In the order of the later audit, then what is gone. Platforms without a change are left out. */
+/** In the order of the later audit, then the removed pages. Platforms without a change are omitted. */
 export function compareAudits(before: readonly ComparedPage[], after: readonly ComparedPage[]): PageChange[] {
   const old = new Map(before.map((page) => [page.url, page]));
   const current = new Set(after.map(({ url }) => url));
@@ -114,7 +114,7 @@ function compareChecks(before: readonly CheckResult[], after: readonly CheckResu
 const fieldOf = (value: object, key: string): unknown =>
   Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 
-/** Stored JSON has lost `undefined` and kept everything else, in another order perhaps. */
+/** Stored JSON has dropped `undefined` and may have another key order. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -3,14 +3,14 @@ import type { ComparedPage } from './compare-audits.ts';
 import type { Issue } from './issues.ts';
 import { issuesOf } from './issues.ts';
 
-/** One reason why previews look worse than in the audit before, with the pages it spoils. */
+/** One reason why previews look worse than in the previous audit, with the pages it affects. */
 export type Worsening =
   | { cause: 'check'; issue: Issue; example: PageAudit; urls: string[] }
   | { cause: 'unreadable'; reason: string; urls: string[] };
 
 /**
- * What fails now and did not before, on pages that both audits have read; and pages that can no longer be read. By
- * cause, since one change of the theme spoils a hundred pages and is one thing to say.
+ * Checks that fail now and did not before, on pages that both audits read; and pages that can no longer be read.
+ * Grouped by cause, since one change of the theme can break a hundred pages and is a single message.
  */
 export function findRegressions(before: readonly ComparedPage[], after: readonly ComparedPage[]): Worsening[] {
   const old = new Map(before.map((page) => [page.url, page]));

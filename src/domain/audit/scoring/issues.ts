@@ -2,12 +2,12 @@ import type { CheckResult, PageAudit } from '../audit-page.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 import { sortChecks } from './sort-checks.ts';
 
-/** One thing to mend, with every platform it spoils. The words are those of the first of them. */
+/** One issue, with every platform it affects. The texts are those of the first platform. */
 export interface Issue extends CheckResult {
   platforms: PlatformId[];
 }
 
-/** Failing checks of a page, each once. What only follows from another failure is left out: mending that mends both. */
+/** Failing checks of a page, each once. Failures caused by another failure are omitted: fixing that one fixes both. */
 export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
   const found = new Map<string, Issue>();
   for (const { platform, checks } of audit.platforms) {
@@ -22,13 +22,13 @@ export function issuesOf(audit: Pick<PageAudit, 'platforms'>): Issue[] {
   return sortChecks([...found.values()]);
 }
 
-/** One thing to mend on a site: on how many pages, with the words and the tag of one of them. */
+/** One issue of a site: on how many pages, with the texts and the tag of one of them. */
 export interface SiteIssue extends Issue {
   pages: number;
   example: PageAudit;
 }
 
-/** Failing checks of a site, errors first, then what spoils most pages. */
+/** Failing checks of a site, errors first, then by number of affected pages. */
 export function siteIssuesOf(audits: readonly PageAudit[]): SiteIssue[] {
   const found = new Map<string, SiteIssue>();
   for (const example of audits) {

@@ -11,9 +11,9 @@ import { sortChecks } from './sort-checks.ts';
 import type { SubPageResult } from './sub-page-result.ts';
 
 /**
- * The same as `subPageResult(auditPage(evidence))`, in a third of the time: a crawl of thousands of pages keeps scores and
- * names of failing checks, so nobody draws cards, words facts or makes tags to paste for it. any-page.test.ts holds the two
- * together.
+ * The same as `subPageResult(auditPage(evidence))` in a third of the time: a crawl of thousands of pages keeps only
+ * scores and names of failing checks, so cards, texts and tags to paste are not built. any-page.test.ts keeps the two
+ * consistent.
  */
 export function scorePageOnly(evidence: PageEvidence): SubPageResult {
   const failing = new Map<CheckId, Check>();
@@ -25,7 +25,7 @@ export function scorePageOnly(evidence: PageEvidence): SubPageResult {
     let allWeight = 0;
     const list = (index === 0 ? checksOf : furtherChecksOf)[id];
     for (const { check, weight } of list) {
-      // Advice weighs nothing: once it is given, it need not be asked for again.
+      // Advice has no weight: once reported, it need not be checked again.
       if (weight === 0 && failing.has(check.id)) continue;
       const { outcome, causedBy } = check.run(subject);
       if (outcome === 'not-applicable') continue;
@@ -44,12 +44,12 @@ export function scorePageOnly(evidence: PageEvidence): SubPageResult {
   };
 }
 
-/** Without the advice that looks at the page alone: the first platform has said it for all. */
+/** Without advice that depends on the page alone: the first platform has already reported it. */
 const furtherChecksOf = Object.fromEntries(
   platformIds.map((id) => [id, checksOf[id].filter(({ check, weight }) => weight > 0 || !check.isOfPage)]),
 ) as Readonly<Record<PlatformId, WeighedCheck[]>>;
 
-/** As issuesOf sorts them and folds them together. */
+/** Sorted and merged like issuesOf. */
 function issuesAmong(failing: Map<CheckId, Check>): CheckId[] {
   if (failing.has('hasOgImage') || failing.has('isImageReachable')) failing.delete('isNoOgImage');
   const found = [...failing.values()].map(({ id, level }) => ({ id, level, outcome: 'fail' as const }));

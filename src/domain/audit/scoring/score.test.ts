@@ -21,7 +21,7 @@ test.each([
   ['telegram', 5],
   ['slack', 5],
   ['whatsapp', 5],
-] as const)('own checks of %s weigh %i', (id, weight) => {
+] as const)('own checks of %s add up to %i', (id, weight) => {
   expect(own(id)).toBe(weight);
 });
 
@@ -75,7 +75,7 @@ test('a score shows the checks it came from [9.8]', () => {
   });
 });
 
-test('page score is the mean of the platforms', () => {
+test('the page score is the mean of the platforms', () => {
   expect(
     scorePage([
       { platform: 'slack', score: 50 },
@@ -122,7 +122,7 @@ test('a perfect page with a dynamic image scores 100 everywhere', () => {
   expect(audit.score.score).toBe(100);
 });
 
-test('the further checks do not disturb the specified weights [9.11]', () => {
+test('additional checks do not change the specified weights [9.11]', () => {
   const flawed = { ...perfect, 'og:url': 'https://www.example.com/other', canonical: 'https://www.example.com/mug' };
   expect(auditPage(page(flawed, '1200x630', { imageType: 'dynamic' })).score.score).toBe(100);
 });

@@ -3,8 +3,7 @@ import type { CheckResult } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
-// Every number keeps the parts it was made of, so that a page can unfold it down to the checks
-// (docs/decisions/009-open-points.md#audit).
+// Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-open-points.md#audit).
 
 /** docs/specification.md#s9.8: by the type of the page's image. */
 const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
@@ -16,7 +15,7 @@ export interface PlatformScore {
   passedWeight: number;
   allWeight: number;
   multiplier: number;
-  /** Weighing checks only. */
+  /** Only checks with weight. */
   parts: { check: CheckId; weight: number; passed: boolean }[];
 }
 

@@ -3,8 +3,8 @@ import type { CheckResult } from '../audit-page.ts';
 const ranks = { error: 0, warning: 1, info: 2, ok: 3, success: 3 } as const;
 
 /**
- * docs/specification.md#s4.10: failing errors, failing warnings, failing infos, then passing; what does not apply
- * stands last.
+ * docs/specification.md#s4.10: failing errors, failing warnings, failing infos, then passing; checks that do not apply
+ * come last.
  */
 export const sortChecks = <Result extends Pick<CheckResult, 'outcome' | 'level'>>(
   results: readonly Result[],

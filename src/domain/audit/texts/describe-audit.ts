@@ -2,7 +2,9 @@ import type { PageAudit } from '../audit-page.ts';
 import { issuesOf } from '../scoring/issues.ts';
 import { describeCheck } from './describe-check.ts';
 
-/** The audit as one answer: plain scores, every sentence in both languages, so that whoever reads it needs nothing of ours. */
+/**
+ * The audit as one response: plain scores and every sentence in both languages, so that readers need no code of ours.
+ */
 export function describeAudit(audit: PageAudit) {
   return {
     ...audit,

@@ -4,7 +4,7 @@ import { checks } from '../checks/index.ts';
 import { platforms } from '../platforms/index.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
-/** The words of a stored result: what is so, and what to do about it (null where it passes), in both languages. */
+/** The texts of a stored result: what was found, and what to do about it (null if it passes), in both languages. */
 export function describeCheck(
   result: Pick<CheckResult, 'id' | 'outcome' | 'facts'>,
   platformId: PlatformId,

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { ImageProbeReason } from '../emulation/image-probe.ts';
 
-/** Why an image could not be had, as the end of a sentence. */
+/** Why an image could not be fetched, as the end of a sentence. */
 export const imageFailureTexts: Record<ImageProbeReason, Text> = {
   blocked: { en: 'its address is not a public one', de: 'seine Adresse ist nicht öffentlich' },
   'bad-url': { en: 'its address is not a valid one', de: 'seine Adresse ist ungültig' },

@@ -4,7 +4,7 @@ import { visibleTags } from '../emulation/visible-tags.ts';
 import { platforms } from '../platforms/index.ts';
 import { type PlatformId, platformIds } from '../platforms/platform-id.ts';
 
-/** One tag of the page: where it stood, who wrote it, and who would read it there. */
+/** One tag of the page: its position, who wrote it, and which platforms would read it there. */
 export interface TagReportRow {
   key: string;
   value: string;
@@ -14,13 +14,13 @@ export interface TagReportRow {
   attribute: MetaTag['attribute'];
   isDuplicate: boolean;
   writtenBy: string | null;
-  /** Platforms that see the tag at its place; whether one uses it says its own order of tags. */
+  /** Platforms that see the tag in its position; whether one uses it depends on its order of tags. */
   seenBy: PlatformId[];
-  /** Platforms whose order of tags asks for this key at all. */
+  /** Platforms that use this key at all. */
   askedBy: PlatformId[];
 }
 
-/** Tags that some platform asks for, and their sub-properties, in the order of the page. */
+/** Tags that some platform uses, and their sub-properties, in page order. */
 export function tagReportOf(evidence: PageEvidence): TagReportRow[] {
   const seen = new Map(platformIds.map((id) => [id, new Set(visibleTags(evidence, platforms[id]))]));
   return evidence.meta.tags.filter(isOfInterest).map((tag) => ({

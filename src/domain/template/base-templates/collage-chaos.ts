@@ -1,7 +1,7 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
 import { card, column, description, shop, title } from './parts.ts';
 
-/** A print on the table: white frame, turned a little. */
+/** A print on a table: white frame, slightly rotated. */
 const print = (at: number, left: number, top: number, turn: number, size = 270) =>
   `{% if images.size > ${at} %}<div style="position:absolute;left:${left}px;top:${top}px;display:flex;padding:14px 14px 40px 14px;background-color:#ffffff;border-radius:6px;box-shadow:0 16px 40px rgba(0,0,0,0.32);transform:rotate(${turn}deg)"><img src="{{ images[${at}] }}" style="object-fit:cover;width:${size}px;height:${size}px"></div>{% endif %}`;
 

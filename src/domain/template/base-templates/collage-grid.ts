@@ -2,8 +2,8 @@ import { type BaseTemplate, variant } from '../base-template.ts';
 import { card, clamped } from './parts.ts';
 
 // `grid` comes from the style options: columns 3, 4 or 5, gap, chaos, logo, shadow of each image, rounded corners.
-// Images repeat until the rows are full, so that three products fill a grid of ten. Cells have even sides: a photo cut to
-// one then lies on whole pixels.
+// Images repeat until the rows are full, so that three products fill a grid of ten. Cells have even sides, so a photo
+// cropped to one falls on whole pixels.
 const cells = `{% assign rows = 2 %}{% assign cells = grid.columns | times: rows %}{% assign gap = grid.gap | times: 4 %}{% assign gaps = grid.columns | plus: 1 | times: gap %}{% assign w = 1200 | minus: gaps | divided_by: grid.columns | divided_by: 2 | floor | times: 2 %}{% assign hgaps = gap | times: 3 %}{% assign h = 630 | minus: hgaps | divided_by: rows | divided_by: 2 | floor | times: 2 %}{% assign last = cells | minus: 1 %}
 <div data-id="grid" style="position:absolute;left:0;top:0;width:1200px;height:630px;display:flex;flex-wrap:wrap;gap:{{ gap }}px;padding:{{ gap }}px">{% for n in (0..last) %}{% assign at = n | modulo: images.size %}{% assign turn = n | times: 7 | modulo: 5 | minus: 2 | times: 3 %}<img src="{{ images[at] }}" style="object-fit:cover;flex-shrink:0;width:{{ w }}px;height:{{ h }}px;{% if grid.rounded %}border-radius:18px;{% endif %}{% if grid.childShadow %}box-shadow:0 10px 30px rgba(0,0,0,0.35);{% endif %}{% if grid.chaos %}transform:rotate({{ turn }}deg);{% endif %}">{% endfor %}</div>`;
 

@@ -1,7 +1,8 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
 import { card, clamped } from './parts.ts';
 
-// The veil is the theme's surface at 74 % (brand colours at 92 %): on the whitest and the blackest photo the text reads.
+// The overlay is the theme's surface at 74 % (brand colours at 92 %): text is readable on the brightest and the darkest
+// photo.
 export const homeHero: BaseTemplate = {
   name: 'home-hero',
   title: { en: 'Shop front', de: 'Schaufenster' },

@@ -1,10 +1,10 @@
 // Parts that several designs share, as HTML with Liquid in it. Sizes are in pixels of a card of 1200x630.
 
-/** At most so many lines, then an ellipsis; a word longer than the line breaks instead of leaving the card. */
+/** At most this many lines, then an ellipsis; a word longer than the line breaks instead of overflowing the card. */
 export const clamped = (lines: number) =>
   `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};overflow:hidden;text-overflow:ellipsis;overflow-wrap:anywhere;flex-shrink:0;`;
 
-/** The last whole word that fits, where lines are centred; anywhere else the clamp's own ellipsis. */
+/** Cut after the last whole word that fits if lines are centred; otherwise the clamp's own ellipsis. */
 const clip = (width: number, size: number | string, lines: number, css: string, isBold = false) =>
   `clip: ${width}, ${size}, ${lines}, ${isBold ? '"bold", font' : '"regular", "roboto"'}${css.includes('text-align:center') ? ', "at-words"' : ''}`;
 
@@ -18,18 +18,18 @@ interface TitleBox {
   max: number;
   min: number;
   css?: string;
-  /** A few words may stand larger than `max` where they take fewer lines. */
+  /** A few words may be larger than `max` if they take fewer lines. */
   short?: { lines: number; max: number };
 }
 
-/** Its lines never pass `lines`; a word too long for the line is broken with a hyphen. */
+/** Never more than `lines` lines; a word too long for the line is hyphenated. */
 export const title = ({ width, lines, max, min, css = '', short }: TitleBox) =>
   `{% assign size = title | fit: ${width}, ${lines}, ${max}, ${min}, "bold", font %}${short ? `{% assign short = title | fit: ${width}, ${short.lines}, ${short.max}, 20, "bold", font %}{% if short > size %}{% assign size = short %}{% endif %}` : ''}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:${width}px;color:{{ c.text }};font-size:{{ size }}px;${clamped(lines)}${css}">{{ title | ${clip(width, 'size', lines, css, true)} | hyphenate: ${width}, size, "bold", font, ${lines} }}</h1>`;
 
 export const description = (width: number, lines: number, size = 28, css = '') =>
   `{% if description %}<p data-id="description" style="font-size:${size}px;line-height:1.42;width:${width}px;color:{{ c.soft }};${clamped(lines)}${css}">{{ description | ${clip(width, size, lines, css)} | hyphenate: ${width}, ${size}, "regular", "roboto", ${lines} }}</p>{% endif %}`;
 
-/** The logo, or the shop's name in letters. On dark and brand surfaces a logo stands on a light chip: most are dark. */
+/** The logo, or the shop's name as text. On dark and brand surfaces a logo gets a light chip: most logos are dark. */
 export const shop = (size = 30, width = 420, css = '') =>
   `<div style="display:flex;align-items:center;flex-shrink:0;${css}">{% if logo %}<div style="display:flex;flex-shrink:0;{% if theme != 'light' %}background-color:{{ palette.paper }};border-radius:14px;padding:10px 18px;{% endif %}"><img data-id="logo" src="{{ logo }}" style="height:${Math.round(size * 1.9)}px;max-width:${Math.min(width, 260)}px;object-fit:contain"></div>{% else %}<div data-id="site-name" style="font-size:${size}px;line-height:1.3;font-weight:600;max-width:${width}px;color:{{ c.accent }};${clamped(1)}">{{ siteName }}</div>{% endif %}</div>`;
 
@@ -49,7 +49,7 @@ export const discount = (size = 44, css = '') =>
 export const photo = (css: string, field = 'image', id = 'photo') =>
   `<img data-id="${id}" src="{{ ${field} }}" style="object-fit:cover;flex-shrink:0;${css}">`;
 
-/** Where a page has no image: the brand's colour and the shop's first letter. */
+/** For a page without an image: the brand's colour and the shop's first letter. */
 export const noPhoto = (css: string, letter = 260) =>
   `<div data-id="photo" style="display:flex;align-items:center;justify-content:center;overflow:hidden;flex-shrink:0;background-color:{{ palette.brand }};${css}"><div data-id="decoration" style="font-family:{{ font }};font-weight:800;font-size:${letter}px;line-height:1;color:{{ palette.onBrand }};opacity:0.28">{{ initial }}</div></div>`;
 

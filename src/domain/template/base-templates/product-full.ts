@@ -1,7 +1,7 @@
 import { type BaseTemplate, variant } from '../base-template.ts';
 import { card, column, discount, noPhoto, photo, price, shop, title } from './parts.ts';
 
-// The text stands on a panel of the theme, not on the photo: no photo can take its contrast away.
+// The text is on a panel of the theme, not on the photo: no photo can reduce its contrast.
 export const productFull: BaseTemplate = {
   name: 'product-full',
   title: { en: 'Photo over the whole card', de: 'Foto über die ganze Karte' },
