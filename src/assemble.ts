@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { ApiError } from '#contract/errors.ts';
 import type { Env } from '#env.ts';
 import { createGoogle } from '#io/accounts/google.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
@@ -12,6 +13,7 @@ import { watchDatabase } from '#io/health/database-watch.ts';
 import { createHealth } from '#io/health/health.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io, Settings } from '#io/io.ts';
+import { createLatestOnly } from '#io/latest-only.ts';
 import type { Faults } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
@@ -82,7 +84,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   });
   const crawlLog = createCrawlLog(database.db, log, { onDropped: (rows) => metrics.droppedCrawls.inc(rows) });
   const serving = createServingCaches(database.db, uptime);
-  countedCache(metrics, 'stored-pictures', serving.bytes);
+  countedCache(metrics, 'stored-images', serving.bytes);
   watchParts(metrics, {
     pools: { requests: database.pool, reports: reports.pool },
     drawing: renderer.load,
@@ -112,6 +114,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       createBytesCache({ maxBytes: 64_000_000, ttlMs: 600_000, now: uptime }),
     ),
     serving,
+    latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys(env.secretKey ?? readSecretFile(env.dataDir)),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
+import { ApiError } from '#contract/errors.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { CollaboratorRole, UserRole } from '#domain/enumerations.ts';
 import { createPasswords } from '#io/accounts/passwords.ts';
@@ -15,6 +16,7 @@ import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io } from '#io/io.ts';
+import { createLatestOnly } from '#io/latest-only.ts';
 import { createLog } from '#io/log/log.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
@@ -81,6 +83,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     renderer,
     serving: createServingCaches(change.db ?? database.db, change.uptime ?? (() => performance.now())),
     imageCache: createBytesCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
+    latestDraw: createLatestOnly(() => new ApiError('OVERTAKEN')),
     crawlLog,
     passwords: createPasswords(),
     keys: createKeys('the secret of the tests'),

@@ -49,22 +49,22 @@ export function createImageHosts(io: Parts): ImageHosts {
   const app = new Hono();
 
   async function answer(
-    asking: Asking,
+    request: Asking,
     place: Exclude<ImageUrlRule, 'qr'>,
     address: string,
     rest: string,
     query: URLSearchParams,
   ) {
     const known = address.length > MAX_ADDRESS ? null : projectOfPath(rest);
-    if (!known) return noImage(asking);
+    if (!known) return noImage(request);
     const { projectUuid, rest: file } = known;
-    if (deleted.has(projectUuid)) return noImage(asking);
-    if (place === 'screenshots') return sendScreenshot(io, asking, projectUuid, file);
-    if (place !== 'images') return sendRendered(io, asking, { projectUuid, file, type: extensionTypes[place] });
-    if (file.startsWith('assets/')) return sendAsset(io, asking, projectUuid, file.slice('assets/'.length));
+    if (deleted.has(projectUuid)) return noImage(request);
+    if (place === 'screenshots') return sendScreenshot(io, request, projectUuid, file);
+    if (place !== 'images') return sendRendered(io, request, { projectUuid, file, type: extensionTypes[place] });
+    if (file.startsWith('assets/')) return sendAsset(io, request, projectUuid, file.slice('assets/'.length));
     if (file.startsWith('route-previews/'))
-      return sendRoutePreview(io, asking, projectUuid, file.slice('route-previews/'.length));
-    return (await live.answer(asking, { address, rest, query })) ?? noImage(asking);
+      return sendRoutePreview(io, request, projectUuid, file.slice('route-previews/'.length));
+    return (await live.answer(request, { address, rest, query })) ?? noImage(request);
   }
 
   // First, because the images of reports stand below the images' address without being a project's.
@@ -77,18 +77,18 @@ export function createImageHosts(io: Parts): ImageHosts {
     const { method } = context.req;
     if (method !== 'GET' && method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    const asking: Asking = { method, header: (name) => context.req.header(name) };
+    const request: Asking = { method, header: (name) => context.req.header(name) };
     try {
       const { place, rest } = found;
       if (place === 'qr') {
         const state = await countAgainst(io, limits.qrCodes, clientOf(io.settings, context));
-        if (state.isOver) return responseOf(tooManyImages(asking, state.resetSeconds));
-        return responseOf(await sendQrCode({ asking, rest, query: searchParams }));
+        if (state.isOver) return responseOf(tooManyImages(request, state.resetSeconds));
+        return responseOf(await sendQrCode({ request, rest, query: searchParams }));
       }
-      return responseOf(await answer(asking, place, pathname + search, rest, searchParams));
+      return responseOf(await answer(request, place, pathname + search, rest, searchParams));
     } catch (error) {
       io.log.error({ err: error, path: pathname.slice(0, 500) }, 'an image host failed');
-      return responseOf(noImage(asking));
+      return responseOf(noImage(request));
     }
   });
   return { app, live, deleted };

@@ -15,17 +15,17 @@ export function createSketchHosts(io: Parts): Hono {
   const sketches = createExampleImages(io);
 
   async function sendExampleImage(context: Context, find: () => Promise<Sketch | null>): Promise<Response> {
-    const asking: Asking = { method: context.req.method, header: (name) => context.req.header(name) };
+    const request: Asking = { method: context.req.method, header: (name) => context.req.header(name) };
     try {
       const sketch = await find();
-      if (!sketch) return responseOf(noImage(asking));
+      if (!sketch) return responseOf(noImage(request));
       const { bytes, kind, isPublic } = sketch;
       if (kind === 'sketch') return sendFile(bytes, 'image/jpeg', { isPublic });
       const cacheControl = cacheControls.fallback;
-      return responseOf(sendImage(asking, { bytes, contentType: 'image/jpeg', etag: kind, cacheControl }));
+      return responseOf(sendImage(request, { bytes, contentType: 'image/jpeg', etag: kind, cacheControl }));
     } catch (error) {
       io.log.error({ err: error }, 'a sketch failed');
-      return responseOf(noImage(asking));
+      return responseOf(noImage(request));
     }
   }
 

@@ -46,7 +46,7 @@ export const imageHeaders = {
   'access-control-allow-origin': '*',
 } as const;
 
-export function sendImage(asking: Asking, image: ImageToSend): Answer {
+export function sendImage(request: Asking, image: ImageToSend): Answer {
   const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = image;
   const etag = `"${image.etag}"`;
   const headers: Record<string, string> = {
@@ -56,14 +56,14 @@ export function sendImage(asking: Asking, image: ImageToSend): Answer {
     ...(cacheTag ? { 'cache-tag': cacheTag } : {}),
     ...(varies ? { vary: 'Accept' } : {}),
   };
-  if (status === 200 && matches(asking.header('if-none-match'), etag)) return { status: 304, headers, body: null };
+  if (status === 200 && matches(request.header('if-none-match'), etag)) return { status: 304, headers, body: null };
   headers['content-type'] = contentType;
   headers['accept-ranges'] = 'bytes';
-  const isHead = asking.method === 'HEAD';
-  const ifRange = asking.header('if-range');
+  const isHead = request.method === 'HEAD';
+  const ifRange = request.header('if-range');
   const range =
     status === 200 && (ifRange === undefined || ifRange === etag)
-      ? rangeOf(asking.header('range'), bytes.length)
+      ? rangeOf(request.header('range'), bytes.length)
       : null;
   if (range) {
     const [first, last] = range;

@@ -49,9 +49,9 @@ async function start({ size = 3_000 } = {}) {
   site.get('/page', (context) => context.text('a page'));
   site.use(async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
-    const asking = { method: req.method, header: (name: string) => req.header(name) };
+    const request = { method: req.method, header: (name: string) => req.header(name) };
     const place = { address: pathname + search, rest: pathname.slice('/images/'.length), query: searchParams };
-    const answer = await live.answer(asking, place);
+    const answer = await live.answer(request, place);
     return answer ? responseOf(answer) : new Response('no picture', { status: 404 });
   });
   const metrics = createMetrics();

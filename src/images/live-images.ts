@@ -27,7 +27,7 @@ export interface LiveImages {
   /** Drops the images of a deleted project from memory. */
   forget(projectId: number): void;
   /** Null: the address is not that of a live image. */
-  answer(asking: Asking, place: LiveImageUrl): Promise<Answer> | null;
+  answer(request: Asking, place: LiveImageUrl): Promise<Answer> | null;
 }
 
 interface LiveImageUrl {
@@ -61,11 +61,11 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   /** Images in our own screens are not shares. */
   const isOwnScreen = (fetchSite: string | undefined) => fetchSite === 'same-origin';
 
-  function note(asking: Asking, image: ServedImage, status: number, milliseconds: number) {
+  function note(request: Asking, image: ServedImage, status: number, milliseconds: number) {
     const { projectId, subPageId, routeTemplateId, url, state } = image;
-    if (projectId === null || isOwnScreen(asking.header('sec-fetch-site'))) return;
+    if (projectId === null || isOwnScreen(request.header('sec-fetch-site'))) return;
     const fetched = { projectId, subPageId, routeTemplateId, url, state };
-    crawlLog.note(fetched, { userAgent: asking.header('user-agent'), status, milliseconds });
+    crawlLog.note(fetched, { userAgent: request.header('user-agent'), status, milliseconds });
   }
 
   function keep(key: string, written: ImageFormat, call: LiveImageRequest, image: ServedImage) {
@@ -105,16 +105,16 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
       return true;
     },
 
-    answer(asking, place) {
+    answer(request, place) {
       const call =
         place.address.length > MAX_ADDRESS
           ? null
-          : readLiveImageRequest(place.rest, place.query, asking.header('accept'));
+          : readLiveImageRequest(place.rest, place.query, request.header('accept'));
       const plain = call && readLiveImageRequest(place.rest, place.query, undefined);
       if (!call || !plain) return null;
       return (async () => {
         const started = now();
-        const key = keyOf(asking.header('host'), place.address, call.path === undefined);
+        const key = keyOf(request.header('host'), place.address, call.path === undefined);
         let image = await serve(call);
         // Better the real image of a while ago than a stand-in.
         const before =
@@ -124,13 +124,13 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
         const answer =
           image.kind === 'redirect'
             ? sendRedirect(image.location)
-            : sendImage(asking, {
+            : sendImage(request, {
                 ...image,
                 cacheControl: cacheControls[image.freshness],
                 varies: plain.format === 'jpeg',
                 cacheTag: cacheTagOf(call.projectUuid),
               });
-        note(asking, image, answer.status, Math.max(0, Math.round(now() - started)));
+        note(request, image, answer.status, Math.max(0, Math.round(now() - started)));
         return answer;
       })();
     },

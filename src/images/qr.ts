@@ -11,7 +11,7 @@ const RETRY_SECONDS = 5;
 const KEPT = { maxBytes: 8_000_000, ttlMs: 3_600_000 };
 
 interface QrCall {
-  asking: Asking;
+  request: Asking;
   /** What follows the address of the codes. */
   rest: string;
   query: URLSearchParams;
@@ -29,7 +29,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
     return running;
   }
 
-  return async function sendQrCode({ asking, rest, query }: QrCall): Promise<Answer> {
+  return async function sendQrCode({ request, rest, query }: QrCall): Promise<Answer> {
     const url = URL.parse(query.get('url') ?? '');
     const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
     if (!isWeb || url.href.length > MAX_CHARACTERS || !/^(?:code\.(?:svg|png))?$/.test(rest)) return noCode;
@@ -41,11 +41,11 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
     let bytes = kept.get(key);
     if (!bytes) {
       const drawn = await draw(key, { text: url.href, type, width });
-      if (!drawn.ok) return { ...tooManyImages(asking, RETRY_SECONDS), status: 503 };
+      if (!drawn.ok) return { ...tooManyImages(request, RETRY_SECONDS), status: 503 };
       bytes = drawn.bytes;
       kept.set(key, bytes);
     }
-    return sendImage(asking, {
+    return sendImage(request, {
       bytes,
       contentType: isPng ? 'image/png' : 'image/svg+xml',
       etag: contentHash(bytes),

@@ -26,8 +26,8 @@ const types: ReadonlyMap<string, string> = new Map(
 );
 
 /** Image-safe: whoever shows it shows a plain card instead of a broken image. */
-export const noImage = (asking: Asking): Answer =>
-  sendImage(asking, {
+export const noImage = (request: Asking): Answer =>
+  sendImage(request, {
     bytes: plainFallback(),
     contentType: 'image/jpeg',
     etag: 'none',
@@ -36,8 +36,8 @@ export const noImage = (asking: Asking): Answer =>
   });
 
 /** An image all the same: who asked for one shows what comes. */
-export function tooManyImages(asking: Asking, retryAfterSeconds: number): Answer {
-  const { headers, body } = noImage(asking);
+export function tooManyImages(request: Asking, retryAfterSeconds: number): Answer {
+  const { headers, body } = noImage(request);
   return {
     status: 429,
     headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
@@ -54,55 +54,55 @@ interface StoredFile {
 
 async function sendStored(
   io: ServingIo,
-  asking: Asking,
+  request: Asking,
   { key, contentType, cacheControl, projectUuid }: StoredFile,
 ): Promise<Answer> {
   const bytes = await storedImage(io, key);
-  if (!bytes) return noImage(asking);
+  if (!bytes) return noImage(request);
   const cacheTag = cacheTagOf(projectUuid);
-  return sendImage(asking, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
+  return sendImage(request, { bytes, contentType, etag: contentHash(bytes), cacheControl, cacheTag });
 }
 
 /** `{imageUuid}.jpg` under the host of drafts or demos. */
 export async function sendRendered(
   io: ServingIo,
-  asking: Asking,
+  request: Asking,
   { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
 ): Promise<Answer> {
   const [, imageUuid = ''] = fileName.exec(file) ?? [];
-  if (!isUuid(imageUuid.toLowerCase())) return noImage(asking);
+  if (!isUuid(imageUuid.toLowerCase())) return noImage(request);
   const image = await findStoredImage(io.db, projectUuid, imageUuid.toLowerCase(), type);
-  if (!image) return noImage(asking);
+  if (!image) return noImage(request);
   const { storageKey: key, contentType } = image;
-  return sendStored(io, asking, { key, contentType, cacheControl: cacheControls.version, projectUuid });
+  return sendStored(io, request, { key, contentType, cacheControl: cacheControls.version, projectUuid });
 }
 export const extensionTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
 
 /** `assets/{hash}.png`: the address is the key, and the key names the content. Fonts are not given out. */
-export async function sendAsset(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+export async function sendAsset(io: ServingIo, request: Asking, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
-  if (!contentType) return noImage(asking);
+  if (!contentType) return noImage(request);
   // A file may outlive its project for a while. Without a database nobody knows, and the image is shown.
   const isGone = await io.serving.projects.get(projectUuid).then(
     (served) => served === null,
     () => false,
   );
-  if (isGone) return noImage(asking);
+  if (isGone) return noImage(request);
   const key = `assets/${projectUuid}/${file}`;
-  return sendStored(io, asking, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
+  return sendStored(io, request, { key, contentType, cacheControl: cacheControls.asset, projectUuid });
 }
 
 /** `{subPageUuid}.png`. */
-export async function sendScreenshot(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+export async function sendScreenshot(io: ServingIo, request: Asking, projectUuid: string, file: string) {
   const subPageUuid = file.replace(/\.png$/, '').toLowerCase();
-  if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noImage(asking);
+  if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noImage(request);
   const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
   const subPage = await findSubPageByUuid(io.db, subPageUuid);
   const stored = subPage?.screenshotKey === key ? await io.files.get(key) : null;
-  if (!stored) return noImage(asking);
+  if (!stored) return noImage(request);
   const { bytes } = stored;
-  return sendImage(asking, {
+  return sendImage(request, {
     bytes,
     contentType: 'image/png',
     etag: contentHash(bytes),
@@ -112,13 +112,13 @@ export async function sendScreenshot(io: ServingIo, asking: Asking, projectUuid:
 }
 
 /** `route-previews/{routeId}.jpg`: drawn at the first call, and again behind the answer when a template has changed. */
-export async function sendRoutePreview(io: ServingIo, asking: Asking, projectUuid: string, file: string) {
+export async function sendRoutePreview(io: ServingIo, request: Asking, projectUuid: string, file: string) {
   const served = await io.serving.projects.get(projectUuid);
   const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);
   const route = served?.routes.find((candidate) => candidate.id === id);
-  if (!served || !route) return noImage(asking);
+  if (!served || !route) return noImage(request);
   const bytes = await previewOf(io, served, route);
-  return sendImage(asking, {
+  return sendImage(request, {
     bytes: bytes ?? (await fallbackCard(io, served)),
     contentType: bytes ? typeOf(bytes) : 'image/jpeg',
     etag: contentHash(bytes ?? new Uint8Array()),

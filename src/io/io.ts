@@ -10,6 +10,7 @@ import type { SafeFetch } from './fetch/safe-fetch.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Health } from './health/health.ts';
 import type { ServingCaches } from './image-caches/serving-caches.ts';
+import type { LatestOnly } from './latest-only.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { BytesCache, TimedCache } from './memory-cache.ts';
@@ -54,6 +55,8 @@ export interface Io {
   imageCache: BytesCache;
   /** What requests for live images share. */
   serving: ServingCaches;
+  /** One drawing at a time for each open editor, and then the newest. */
+  latestDraw: LatestOnly;
   /** Fetches of live images, written in batches. */
   crawlLog: CrawlLog;
   passwords: Passwords;

@@ -22,8 +22,8 @@ export function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): Mid
     const found = places.find(context.req.header('host') ?? host, pathname);
     if (found && !found.rest.startsWith('site/')) return next();
     const { method } = context.req;
-    const asking: Asking = { method, header: (name) => context.req.header(name) };
-    if (found || image.test(pathname)) return responseOf(noImage(asking));
+    const request: Asking = { method, header: (name) => context.req.header(name) };
+    if (found || image.test(pathname)) return responseOf(noImage(request));
     return sendNotice(context, { status: 404, language: pathname.startsWith('/de/') ? 'de' : 'en' });
   };
 }

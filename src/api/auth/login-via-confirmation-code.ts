@@ -1,6 +1,5 @@
 import { describeAccount } from '#flows/accounts/describe-account.ts';
-import { rejectCommonPassword } from '#flows/accounts/refuse-common-password.ts';
-import { confirmRegistration, openRegistration } from '#flows/accounts/register.ts';
+import { confirmRegistration } from '#flows/accounts/register.ts';
 import type { Handler } from '../handler.ts';
 
 export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = async ({
@@ -10,7 +9,6 @@ export const loginViaConfirmationCode: Handler<'loginViaConfirmationCode'> = asy
   startSession,
 }) => {
   const { confirmationCode: code, password } = body;
-  if (password !== undefined) rejectCommonPassword(io, password, (await openRegistration(io, code)).email);
   const loggedIn = await confirmRegistration(io, { code, password, from });
   await startSession(loggedIn);
   return { user: await describeAccount(io, loggedIn.user) };

@@ -8,7 +8,7 @@ import { withoutUndefined } from '../without-undefined.ts';
 export const updateTemplateImage: Handler<'updateTemplateImage'> = async (input) => {
   const { io, projectId, entityId: templateId, user, language, body, query: size } = input;
   const { subPageId, save: saves = true, version, sessionId, ...change } = body;
-  const { wish, drawn, stored } = await drawEditedTemplate(io, {
+  const { request, drawn, stored } = await drawEditedTemplate(io, {
     ...{ projectId, templateId, userId: user.id, sessionId, subPageId, saves, version, size, language },
     change: withoutUndefined(change),
   });
@@ -16,11 +16,16 @@ export const updateTemplateImage: Handler<'updateTemplateImage'> = async (input)
   return {
     base64: base64Of(image.bytes),
     mimeType: image.contentType,
-    routeTemplate: await templateView(io, wish.project.uuid, stored),
+    routeTemplate: await templateView(io, request.project.uuid, stored),
     elements,
     warnings,
     missingImages,
-    pageData: pageDataOf(io, wish),
-    subPage: wish.page && { id: wish.page.id, url: wish.page.url, path: wish.page.path, title: wish.page.title },
+    pageData: pageDataOf(io, request),
+    subPage: request.page && {
+      id: request.page.id,
+      url: request.page.url,
+      path: request.page.path,
+      title: request.page.title,
+    },
   };
 };

@@ -11,7 +11,7 @@ import {
   type InvitationRow,
 } from '#io/db/queries/invitations.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import type { UserRow } from '#io/db/queries/users.ts';
+import { findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
 const ended: Record<InvitationOutcome, ErrorCode> = {
@@ -28,6 +28,13 @@ export async function openInvitation(io: Pick<Io, 'db' | 'now'>, code: string) {
   if (outcome) throw new ApiError(ended[outcome]);
   if (expiresAt < io.now()) throw new ApiError('EXPIRED_INVITATION');
   return found;
+}
+
+/** The open invitation, and whether the invited person logs in or registers to accept it. */
+export async function describeInvitation(io: Pick<Io, 'db' | 'now'>, code: string) {
+  const found = await openInvitation(io, code);
+  const user = await findUserByEmail(io.db, found.invitation.email);
+  return { ...found, hasAccount: user !== null && user.status !== 'inactive' };
 }
 
 /** Accepted by somebody logged in with the invited address. */

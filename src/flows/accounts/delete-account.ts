@@ -1,3 +1,4 @@
+import type { Db } from '#io/db/db.ts';
 import {
   deleteUserRows,
   hasOtherSuperAdmin,
@@ -21,6 +22,15 @@ interface Deletion {
   clientHash: string | null;
 }
 
+/** What deleting the account would take along, shown before it is confirmed. */
+export const describeDeletion = async (io: Pick<Io, 'db'>, user: UserRow) => ({
+  onlyAdminOf: await listOnlyAdminProjects(io.db, user.id),
+  isLastSuperAdmin: await isLastSuperAdmin(io.db, user),
+});
+
+const isLastSuperAdmin = async (db: Db, user: UserRow) =>
+  user.role === 'superadmin' && !(await hasOtherSuperAdmin(db, user.id));
+
 /** A person leaves. All or nothing: the account goes with exactly those projects that were agreed to. */
 export function deleteAccount(
   io: Pick<Io, 'db' | 'queue'>,
@@ -28,8 +38,7 @@ export function deleteAccount(
 ): Promise<AccountDeletion> {
   return io.db.transaction(async (db) => {
     await lockUser(db, user.id);
-    if (user.role === 'superadmin' && !(await hasOtherSuperAdmin(db, user.id)))
-      return { ok: false, reason: 'last-super-admin' };
+    if (await isLastSuperAdmin(db, user)) return { ok: false, reason: 'last-super-admin' };
     await lockProjectsOf(db, user.id);
     const projects = await listOnlyAdminProjects(db, user.id);
     const isAgreed =

@@ -22,6 +22,7 @@ import { writeMail } from '../mails/send-mail.ts';
 import { countAgainst, limitKey } from '../rate-limit.ts';
 import { confirmAddress, isUnconfirmed } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+import { rejectCommonPassword } from './refuse-common-password.ts';
 
 // Threat: somebody registers an address that is not theirs, so that the owner later confirms a password they did not
 // choose; or asks the form whether an address has an account. Layers: what was entered belongs to its own mail and ends
@@ -98,6 +99,7 @@ interface Confirming {
 export async function confirmRegistration(io: Io, { code, password, from }: Confirming): Promise<Entered> {
   const registration = await openRegistration(io, code);
   const { email, language } = registration;
+  if (password !== undefined) rejectCommonPassword(io, password, email);
   const isSame =
     password === undefined ||
     (await io.passwords.runQueued(() => io.passwords.verify(registration.passwordHash, password)));

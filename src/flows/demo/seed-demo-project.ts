@@ -69,9 +69,9 @@ async function decorate(io: Io, projectId: number): Promise<void> {
       if (fetchedAt === null) await updateMetaTagData(io, projectId, id);
       const page = await findServedPage(io.db, projectId, [url]);
       const template = served && page && (await liveTemplate(io, served, page));
-      const wish = template && { served, page, template, version: null, format: 'jpeg' as const };
+      const request = template && { served, page, template, version: null, format: 'jpeg' as const };
       // The first start is busy with everything at once: an image that took too long is tried once more.
-      if (wish && !(await redrawPage(io, wish)).ok) await redrawPage(io, wish);
+      if (request && !(await redrawPage(io, request)).ok) await redrawPage(io, request);
     }
     if (served) await drawRoutePreview(io, served, route);
   }

@@ -27,8 +27,8 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
 }
 
 /** Drawn once more to say where the template is at fault. */
-async function refuseDrawing(io: Io, wish: DrawRequest): Promise<never> {
-  const drawn = await drawImage(io, wish);
+async function refuseDrawing(io: Io, request: DrawRequest): Promise<never> {
+  const drawn = await drawImage(io, request);
   if (drawn.ok) throw new ApiError('PICTURE_NOT_DRAWN');
   return rejectTemplateError(drawn);
 }

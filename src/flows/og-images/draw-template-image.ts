@@ -51,10 +51,10 @@ export async function refreshTemplateImage(
   const wanted = { projectId, template, routeId: template.routeId, language };
   const first = await drawRequestOf(io, wanted);
   if (first.page && template.updateData) await updateMetaTagData(io, projectId, first.page.id);
-  const wish = template.updateData ? await drawRequestOf(io, wanted) : first;
-  const { image: encoded } = await drawOrReject(io, wish);
-  const { project } = wish;
-  const of = { routeTemplateId: template.id, subPageId: wish.page?.id ?? null };
+  const request = template.updateData ? await drawRequestOf(io, wanted) : first;
+  const { image: encoded } = await drawOrReject(io, request);
+  const { project } = request;
+  const of = { routeTemplateId: template.id, subPageId: request.page?.id ?? null };
   await storeImage(io, { project, type: ogImageType.DRAFT, encoded, ...of });
   // Gives the preview a fresh address; the images of pages are drawn again with it.
   const changed = await changeRouteTemplate(io.db, projectId, template.id, { redraw: true });

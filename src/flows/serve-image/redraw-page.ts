@@ -80,8 +80,8 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   // Without having seen the page anew nothing is promised under a new version.
   const asked = redraw.mustRead && !isRead ? null : redraw.version;
   const { project, assets } = served;
-  const wish: DrawRequest = { project, template, meta, assets, format };
-  const drawnFrom = drawnFromOf(io, wish);
+  const request: DrawRequest = { project, template, meta, assets, format };
+  const drawnFrom = drawnFromOf(io, request);
   const { current, own } = await findPageImages(io.db, page.id, asked, `image/${format}`);
   const isForced = (image: OgImageRow) => template.redraw && image.updatedAt < template.updatedAt;
   const isSame = (image: OgImageRow | null): image is OgImageRow =>
@@ -108,7 +108,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
   // Not tried again: its time is the processor's, which a busy machine does not use up, and whoever makes a template that
   // takes too long would be given it twice.
-  const drawn = await drawImage(io, wish);
+  const drawn = await drawImage(io, request);
   if (!drawn.ok) {
     io.log.info({ reason: drawn.reason, detail: drawn.detail, template: template.id, page: page.id }, 'no image');
     return { ok: false, reason: drawn.reason, detail: drawn.detail };

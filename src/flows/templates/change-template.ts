@@ -25,8 +25,8 @@ export async function placeTemplate(io: Io, placing: Placing): Promise<RouteTemp
   const route = await findScope(io.db, 'route', placing.routeId);
   if (route?.projectId !== projectId) throw new ApiError('NOT_FOUND');
   const template = await templateOf(io, projectId, templateId);
-  const wish = await drawRequestOf(io, { projectId, template, routeId: route.id, language });
-  await drawOrReject(io, { ...wish, ...size });
+  const request = await drawRequestOf(io, { projectId, template, routeId: route.id, language });
+  await drawOrReject(io, { ...request, ...size });
   const state = template.routeId === route.id && template.state === 'live' ? ('live' as const) : ('inactive' as const);
   return saveTemplate(io, { projectId, id: template.id, change: { name, routeId: route.id, state }, language });
 }

@@ -3,7 +3,6 @@ import type { Io } from '#io/io.ts';
 import { subPageIdOf, templateOf } from '../projects/find-or-refuse.ts';
 import type { DrawRequest } from './draw-image.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
-import { createLatestOnly } from './latest-only.ts';
 import { saveTemplate } from './save-template.ts';
 
 interface Edit {
@@ -21,13 +20,11 @@ interface Edit {
   language: Language;
 }
 
-const newestOnly = createLatestOnly();
-
 /** What the configurator and the designer show while somebody changes a template. */
 export function drawEditedTemplate(io: Io, edit: Edit) {
   const { templateId, userId, sessionId } = edit;
   return sessionId
-    ? newestOnly(`${userId} ${templateId} ${sessionId}`, () => drawAndSave(io, edit))
+    ? io.latestDraw(`${userId} ${templateId} ${sessionId}`, () => drawAndSave(io, edit))
     : drawAndSave(io, edit);
 }
 
@@ -38,11 +35,17 @@ async function drawAndSave(io: Io, edit: Edit) {
     edit.subPageId === undefined ? undefined : subPageIdOf(io, projectId, edit.subPageId),
   ]);
   const next = { ...template, ...change };
-  const wish = await drawRequestOf(io, { projectId, template: next, routeId: template.routeId, subPageId, language });
-  const drawn = await drawOrReject(io, { ...wish, ...edit.size, squints: true });
+  const request = await drawRequestOf(io, {
+    projectId,
+    template: next,
+    routeId: template.routeId,
+    subPageId,
+    language,
+  });
+  const drawn = await drawOrReject(io, { ...request, ...edit.size, squints: true });
   const isSaved = edit.saves && Object.keys(change).length > 0;
   const stored = isSaved
     ? await saveTemplate(io, { projectId, id: template.id, change, version, language, isDrawn: true })
     : next;
-  return { wish, drawn, stored };
+  return { request, drawn, stored };
 }

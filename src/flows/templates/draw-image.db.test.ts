@@ -35,7 +35,7 @@ await io.db.insert(assets).values([
 const rows = await listAssetRows(io.db, id);
 const page = `<title>Vase</title><meta property="og:image" content="https://nobody.invalid/a.jpg">`;
 const meta = extractMeta({ body: Buffer.from(page), url: 'https://halm.example/products/vase', contentType: null });
-const wish = (html: string, more: Partial<DrawRequest['template']> = {}): DrawRequest => ({
+const request = (html: string, more: Partial<DrawRequest['template']> = {}): DrawRequest => ({
   project,
   meta,
   assets: rows,
@@ -46,7 +46,7 @@ describe('a template becomes an image', () => {
   test('with assets from storage, a font whose file is gone and a photo that cannot be had', async () => {
     const drawn = await drawImage(
       io,
-      wish(`<div style="display:flex;width:100%;height:100%;font-family:House"><img src="{{ assets.photo }}" style="width:600px;height:630px">
+      request(`<div style="display:flex;width:100%;height:100%;font-family:House"><img src="{{ assets.photo }}" style="width:600px;height:630px">
         {% if image %}<img src="{{ image }}" style="width:600px;height:630px">{% else %}<p>{{ title }}</p>{% endif %}</div>`),
     );
     expect(drawn).toMatchObject({ ok: true, missingImages: ['https://nobody.invalid/a.jpg'] });
@@ -59,7 +59,7 @@ describe('a template becomes an image', () => {
   });
 
   test('a fault says where', async () => {
-    expect(await drawImage(io, wish('<p>\n<script></script></p>'))).toMatchObject({
+    expect(await drawImage(io, request('<p>\n<script></script></p>'))).toMatchObject({
       ok: false,
       reason: 'forbidden-element',
       where: { line: 2 },
@@ -68,7 +68,7 @@ describe('a template becomes an image', () => {
 
   test('a redirect type without an image to lead to says so', async () => {
     expect(
-      await drawImage(io, { ...wish(''), template: { ...wish('').template, type: 'redirect-improved' } }),
+      await drawImage(io, { ...request(''), template: { ...request('').template, type: 'redirect-improved' } }),
     ).toMatchObject({
       ok: false,
       reason: 'no-own-image',
@@ -76,16 +76,16 @@ describe('a template becomes an image', () => {
   });
 
   test('appearance and data change what it is drawn from, and nothing else does', () => {
-    const base = drawnFromOf(io, wish(productSplit.html));
-    expect(drawnFromOf(io, wish(productSplit.html))).toBe(base);
-    expect(drawnFromOf(io, wish(productSplit.html, { appearance: { primaryColor: '#ff0000' } }))).not.toBe(base);
-    expect(drawnFromOf(io, wish(productSplit.html, { data: { title: 'Other' } }))).not.toBe(base);
-    expect(fieldsOf(io, wish('', { data: { font: 'House' } }))).toMatchObject({ font: 'House', title: 'Vase' });
+    const base = drawnFromOf(io, request(productSplit.html));
+    expect(drawnFromOf(io, request(productSplit.html))).toBe(base);
+    expect(drawnFromOf(io, request(productSplit.html, { appearance: { primaryColor: '#ff0000' } }))).not.toBe(base);
+    expect(drawnFromOf(io, request(productSplit.html, { data: { title: 'Other' } }))).not.toBe(base);
+    expect(fieldsOf(io, request('', { data: { font: 'House' } }))).toMatchObject({ font: 'House', title: 'Vase' });
   });
 });
 
 test('the same bytes are stored once, and a draft is found by its uuids only', async () => {
-  const drawn = await drawImage(io, wish('<p>Hello</p>'));
+  const drawn = await drawImage(io, request('<p>Hello</p>'));
   if (!drawn.ok) throw new Error(drawn.reason);
   const image = { project, encoded: drawn.image, type: ogImageType.DRAFT, routeTemplateId: null, subPageId: null };
   const [one, other] = [await storeImage(io, image), await storeImage(io, image)];

@@ -39,17 +39,17 @@ export type DrawResult = DrawnImage | DrawError;
 type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'imageCache'>;
 
 /** `html` draws the card; both redirect types draw the page's own image as a large card, for wherever an image is shown. */
-export async function drawImage(io: Parts, wish: DrawRequest): Promise<DrawResult> {
-  if (wish.template.type && wish.template.type !== 'html') return improveOwnImage(io, wish);
-  const drawn = await io.renderer.render(await renderRequest(io, wish));
+export async function drawImage(io: Parts, request: DrawRequest): Promise<DrawResult> {
+  if (request.template.type && request.template.type !== 'html') return improveOwnImage(io, request);
+  const drawn = await io.renderer.render(await renderRequest(io, request));
   if (!drawn.ok) return drawn;
   const { ok, elements, warnings, missingImages, ...image } = drawn;
   return { ok, image, elements, warnings, missingImages };
 }
 
 /** The data that a template's Liquid sees for this page: what the designer offers as fields. */
-export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawRequest): Record<string, unknown> {
-  const { project, meta, template, assets } = wish;
+export function fieldsOf(io: Pick<Io, 'settings'>, request: DrawRequest): Record<string, unknown> {
+  const { project, meta, template, assets } = request;
   const { data, appearance } = designOf(template, project.baseRouteTemplateDataParams);
   const page = dataOfPage(withoutOwnImages(meta, io.settings.imagesUrl), {
     name: appearance.siteName ?? project.title,
@@ -67,19 +67,19 @@ export function fieldsOf(io: Pick<Io, 'settings'>, wish: DrawRequest): Record<st
 const assetValue = (io: Pick<Io, 'settings'>, projectUuid: string, { type, fileKey, value }: AssetRow) =>
   type === 'image' && fileKey ? assetImageUrl(io.settings.imagesUrl, projectUuid, fileKey) : value;
 
-async function renderRequest(io: Parts, wish: DrawRequest): Promise<RenderRequest> {
-  const { html, style } = designOf(wish.template, wish.project.baseRouteTemplateDataParams);
+async function renderRequest(io: Parts, request: DrawRequest): Promise<RenderRequest> {
+  const { html, style } = designOf(request.template, request.project.baseRouteTemplateDataParams);
   return {
-    share: wish.project.uuid,
+    share: request.project.uuid,
     html,
     style,
-    data: fieldsOf(io, wish),
-    fonts: await assetFonts(io, wish, `${html} ${JSON.stringify(wish.template)}`),
-    loadImage: (url) => loadImage(io, wish.project.uuid, url),
-    ...(wish.width === undefined ? {} : { width: wish.width }),
-    ...(wish.height === undefined ? {} : { height: wish.height }),
-    ...(wish.format === undefined ? {} : { format: wish.format }),
-    ...(wish.squints ? { squints: true } : {}),
+    data: fieldsOf(io, request),
+    fonts: await assetFonts(io, request, `${html} ${JSON.stringify(request.template)}`),
+    loadImage: (url) => loadImage(io, request.project.uuid, url),
+    ...(request.width === undefined ? {} : { width: request.width }),
+    ...(request.height === undefined ? {} : { height: request.height }),
+    ...(request.format === undefined ? {} : { format: request.format }),
+    ...(request.squints ? { squints: true } : {}),
   };
 }
 
@@ -147,12 +147,12 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
 const DRAWING = 1;
 
 /** Short hash of everything an image is drawn from: the same hash, the same image. */
-export function drawnFromOf(io: Pick<Io, 'settings'>, wish: DrawRequest): string {
-  const { template, project } = wish;
+export function drawnFromOf(io: Pick<Io, 'settings'>, request: DrawRequest): string {
+  const { template, project } = request;
   const parts =
     template.type && template.type !== 'html'
-      ? [template.type, ownImageOf(wish.meta, io.settings.imagesUrl)]
-      : [designOf(template, project.baseRouteTemplateDataParams), fieldsOf(io, wish)];
+      ? [template.type, ownImageOf(request.meta, io.settings.imagesUrl)]
+      : [designOf(template, project.baseRouteTemplateDataParams), fieldsOf(io, request)];
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, parts]))
     .digest('hex')

@@ -30,8 +30,8 @@ export async function previewTemplate(io: Io, look: OnPage & { templateId: numbe
   const stored = await templateOf(io, projectId, templateId);
   const template = withVariant(stored, variant);
   const subPageId = await idOfPage(io, look);
-  const wish = await drawRequestOf(io, { projectId, template, routeId: stored.routeId, subPageId, language });
-  return imageOf(io, wish, look.knownEtag);
+  const request = await drawRequestOf(io, { projectId, template, routeId: stored.routeId, subPageId, language });
+  return imageOf(io, request, look.knownEtag);
 }
 
 /** A base template on a page of the route. */
@@ -42,8 +42,8 @@ export async function previewBaseOnRoute(
   const { projectId, routeId, variant, language } = look;
   const template = withVariant(designToDraw(await baseTemplateOf(io, { id: look.baseTemplateId })), variant);
   const subPageId = await idOfPage(io, look);
-  const wish = await drawRequestOf(io, { projectId, template, routeId, subPageId, language });
-  return imageOf(io, wish, look.knownEtag);
+  const request = await drawRequestOf(io, { projectId, template, routeId, subPageId, language });
+  return imageOf(io, request, look.knownEtag);
 }
 
 /** A base template on sample data. */
@@ -71,9 +71,9 @@ export async function redrawBase(
   language: Language,
 ): Promise<BaseRouteTemplateRow> {
   const base = await baseTemplateOf(io, { id: baseTemplateId });
-  const wish = drawRequestOfBase(base, language);
-  const key = drawnFromOf(io, wish);
-  const { image } = await drawOrReject(io, { ...wish, format: 'jpeg' });
+  const request = drawRequestOfBase(base, language);
+  const key = drawnFromOf(io, request);
+  const { image } = await drawOrReject(io, { ...request, format: 'jpeg' });
   io.imageCache.set(`drawn ${key}`, image.bytes);
   return (await setBasePreview(io.db, base.id, key)) ?? base;
 }
@@ -94,16 +94,16 @@ function drawRequestOfBase(base: BaseRouteTemplateRow, language: Language, varia
 }
 
 /** The image, from memory where it was drawn a moment ago; not drawn at all where the browser has it. */
-async function imageOf(io: Io, wish: DrawRequest, knownEtag: string | null): Promise<ImageAnswer> {
-  const key = drawnFromOf(io, wish);
+async function imageOf(io: Io, request: DrawRequest, knownEtag: string | null): Promise<ImageAnswer> {
+  const key = drawnFromOf(io, request);
   const etag = `"${key}"`;
   if (knownEtag === etag) return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
   const known = io.imageCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
   // One whose photo did not come in time is tried once more: the second request mostly finds it.
-  const first = await drawImage(io, { ...wish, format: 'jpeg' });
+  const first = await drawImage(io, { ...request, format: 'jpeg' });
   const isWorthAnother = first.ok && first.missingImages.length > 0;
-  const drawn = isWorthAnother ? await drawImage(io, { ...wish, format: 'jpeg' }) : first;
+  const drawn = isWorthAnother ? await drawImage(io, { ...request, format: 'jpeg' }) : first;
   if (!drawn.ok) return rejectTemplateError(drawn);
   const { bytes, contentType } = drawn.image;
   // A card without its photo is shown, but neither kept nor called by the whole card's name.

@@ -67,8 +67,8 @@ async function readNow(io: Io, page: PageToShow | null) {
 }
 
 /** The image, or the refusal that says what is wrong and where. */
-export async function drawOrReject(io: Io, wish: DrawRequest): Promise<DrawnImage> {
-  const drawn = await drawImage(io, wish);
+export async function drawOrReject(io: Io, request: DrawRequest): Promise<DrawnImage> {
+  const drawn = await drawImage(io, request);
   return drawn.ok ? drawn : rejectTemplateError(drawn);
 }
 
@@ -80,7 +80,7 @@ export function rejectTemplateError({ reason, detail, place }: DrawError): never
 }
 
 /** What Liquid sees of the page, without what variant and template add. */
-export function pageDataOf(io: Io, wish: DrawRequest): Record<string, unknown> {
-  const template = { ...wish.template, data: {}, variants: [] };
-  return fieldsOf(io, { ...wish, template });
+export function pageDataOf(io: Io, request: DrawRequest): Record<string, unknown> {
+  const template = { ...request.template, data: {}, variants: [] };
+  return fieldsOf(io, { ...request, template });
 }

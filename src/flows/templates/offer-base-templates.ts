@@ -30,14 +30,14 @@ interface OnRoute {
 /** For a page of the route. */
 export async function offerOnRoute(io: Io, { projectId, routeId, language, subPageId: page }: OnRoute) {
   const subPageId = page === undefined ? undefined : await subPageIdOf(io, projectId, page);
-  const [rows, wish] = await Promise.all([
+  const [rows, request] = await Promise.all([
     listBaseRouteTemplates(io.db),
     drawRequestOf(io, { projectId, template: designToDraw(null), routeId, subPageId, language }),
   ]);
-  const data = wish.page ? (fieldsOf(io, wish) as unknown as Offered) : undefined;
+  const data = request.page ? (fieldsOf(io, request) as unknown as Offered) : undefined;
   // A project may be given some of them only; one named there that is gone counts for nothing.
-  const given = rows.filter(({ name }) => wish.project.baseTemplates.includes(name));
-  return { subPageId, rows: bestFirst(given.length > 0 ? given : rows, wish.kind, data) };
+  const given = rows.filter(({ name }) => request.project.baseTemplates.includes(name));
+  return { subPageId, rows: bestFirst(given.length > 0 ? given : rows, request.kind, data) };
 }
 
 /** By what the page says; where it cannot be read, by its address alone. */

@@ -4,16 +4,16 @@ import { createLatestRender } from './latest-render.ts';
 function workshop() {
   let time = 0;
   const shown: string[] = [];
-  const jobs: { wish: string; signal: AbortSignal; end: (error?: Error) => Promise<void> }[] = [];
+  const jobs: { request: string; signal: AbortSignal; end: (error?: Error) => Promise<void> }[] = [];
   const painter = createLatestRender<string, string>({
-    draw: (wish, signal) =>
+    draw: (request, signal) =>
       new Promise((resolve, reject) => {
         jobs.push({
-          wish,
+          request,
           signal,
           end: async (error) => {
             if (error) reject(error);
-            else resolve(wish);
+            else resolve(request);
             await Promise.resolve().then(() => null);
           },
         });
@@ -45,7 +45,7 @@ test('finishes an image older than 300 ms, then draws only the newest', async ()
   expect(jobs[0]?.signal.aborted).toBe(false);
   await jobs[0]?.end();
   await jobs[1]?.end();
-  expect(jobs.map(({ wish }) => wish)).toEqual(['a', 'abc']);
+  expect(jobs.map(({ request }) => request)).toEqual(['a', 'abc']);
   expect(shown.filter((one) => one.startsWith('a'))).toEqual(['a', 'abc']);
 });
 

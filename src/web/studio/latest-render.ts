@@ -6,32 +6,32 @@
 const STALE_MS = 300;
 
 export interface LatestRender<DrawRequest> {
-  want: (wish: DrawRequest) => void;
+  want: (request: DrawRequest) => void;
   stop: () => void;
 }
 
 export function createLatestRender<DrawRequest, Drawn>(options: {
-  draw: (wish: DrawRequest, signal: AbortSignal) => Promise<Drawn>;
-  onDrawn: (drawn: Drawn, wish: DrawRequest) => void;
+  draw: (request: DrawRequest, signal: AbortSignal) => Promise<Drawn>;
+  onDrawn: (drawn: Drawn, request: DrawRequest) => void;
   onFailed: (error: unknown) => void;
   onBusy: (busy: boolean) => void;
   now?: () => number;
 }): LatestRender<DrawRequest> {
   const { draw, onDrawn, onFailed, onBusy, now = () => performance.now() } = options;
   let running: AbortController | null = null;
-  let next: { wish: DrawRequest } | null = null;
+  let next: { request: DrawRequest } | null = null;
   let shownAt = now();
 
-  const start = async (wish: DrawRequest) => {
+  const start = async (request: DrawRequest) => {
     const own = new AbortController();
     running = own;
     next = null;
     onBusy(true);
     try {
-      const drawn = await draw(wish, own.signal);
+      const drawn = await draw(request, own.signal);
       if (own.signal.aborted) return;
       shownAt = now();
-      onDrawn(drawn, wish);
+      onDrawn(drawn, request);
     } catch (error) {
       if (own.signal.aborted) return;
       shownAt = now();
@@ -39,19 +39,19 @@ export function createLatestRender<DrawRequest, Drawn>(options: {
     }
     running = null;
     // Set meanwhile by `want`; the compiler cannot see across the wait.
-    const waiting = next as { wish: DrawRequest } | null;
-    if (waiting) start(waiting.wish);
+    const waiting = next as { request: DrawRequest } | null;
+    if (waiting) start(waiting.request);
     else onBusy(false);
   };
 
   return {
-    want(wish) {
+    want(request) {
       if (running && now() - shownAt > STALE_MS) {
-        next = { wish };
+        next = { request };
         return;
       }
       running?.abort();
-      start(wish);
+      start(request);
     },
     stop() {
       running?.abort();

@@ -53,8 +53,8 @@ interface ListOf {
 }
 
 /** Newest first, with page and template. A live image whose page is gone has no address of its own any more. */
-export async function listOgImages(db: Db, wish: ListOf) {
-  const { projectId, routeTemplateId, subPageId, type, search, page = 1, perPage = 50 } = wish;
+export async function listOgImages(db: Db, filter: ListOf) {
+  const { projectId, routeTemplateId, subPageId, type, search, page = 1, perPage = 50 } = filter;
   const pattern = search ? likePattern(search) : null;
   const where = and(
     eq(ogImages.projectId, projectId),

@@ -208,17 +208,17 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
 /** Pages of the template's route that have a live image, or have one drawn with it, in order of id. */
 export async function listDrawnPages(
   db: Db,
-  wish: { projectId: number; routeTemplateId: number; after: number; most: number },
+  from: { projectId: number; routeTemplateId: number; after: number; most: number },
 ): Promise<{ id: number; url: string }[]> {
   return rawRows(
     db,
     { id: z.number(), url: z.string() },
     sql`
     select page.id, page.url from ${subPages} as page
-    where page.project_id = ${wish.projectId} and page.id > ${wish.after} and exists (
+    where page.project_id = ${from.projectId} and page.id > ${from.after} and exists (
       select from ${ogImages} as image where image.sub_page_id = page.id and image.type = ${ogImageType.PRODUCTION} and image.dropped_at is null
-        and (image.route_template_id = ${wish.routeTemplateId} or page.route_id =
-          (select route_id from ${routeTemplates} as template where template.id = ${wish.routeTemplateId})))
-    order by page.id limit ${wish.most}`,
+        and (image.route_template_id = ${from.routeTemplateId} or page.route_id =
+          (select route_id from ${routeTemplates} as template where template.id = ${from.routeTemplateId})))
+    order by page.id limit ${from.most}`,
   );
 }

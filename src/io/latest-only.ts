@@ -1,23 +1,23 @@
-import { ApiError } from '#contract/errors.ts';
-
 interface Stream {
   /** Lets the one that waits begin, or tells it that a newer one came. */
   waiting: { begin(): void; giveUp(): void } | null;
 }
 
+export type LatestOnly = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
 /**
- * One after the other for each key, and of those that wait only the newest: whoever types faster than images are drawn
- * gets the image of the last letter next, not all of those between.
+ * One at a time for each key, and of those waiting only the newest: somebody who types faster than images are drawn gets
+ * the image of the last letter next. The others fail with `overtaken`.
  */
-export function createLatestOnly() {
+export function createLatestOnly(overtaken: () => Error): LatestOnly {
   const streams = new Map<string, Stream>();
 
-  return async function newestOnly<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  return async (key, work) => {
     const running = streams.get(key);
     if (running) {
       await new Promise<void>((resolve, reject) => {
         running.waiting?.giveUp();
-        running.waiting = { begin: resolve, giveUp: () => reject(new ApiError('OVERTAKEN')) };
+        running.waiting = { begin: resolve, giveUp: () => reject(overtaken()) };
       });
     }
     const stream: Stream = running ?? { waiting: null };

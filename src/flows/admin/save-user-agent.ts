@@ -1,0 +1,18 @@
+import { ApiError } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+import { isAgentPattern } from '#domain/agents/read-agent.ts';
+import { addUserAgent, changeUserAgent, deleteNamedUnknownAgents } from '#io/db/queries/user-agents.ts';
+import type { Io } from '#io/io.ts';
+
+type Agent = Parameters<typeof addUserAgent>[1];
+
+/** Adds or changes a pattern; agents that it names leave the list of unknown ones. */
+export async function saveUserAgent(io: Pick<Io, 'db'>, id: number | null, agent: Agent, seenAt: Date | null) {
+  if (!isAgentPattern(agent.pattern))
+    throw new ApiError('VALIDATION_FAILED', { fields: { pattern: [messages.pattern] } });
+  const saved = id === null ? await addUserAgent(io.db, agent) : await changeUserAgent(io.db, id, agent, seenAt);
+  if (typeof saved === 'string') return saved;
+  const pattern = new RegExp(saved.pattern, 'i');
+  await deleteNamedUnknownAgents(io.db, (text) => pattern.test(text.slice(0, 1000)));
+  return saved;
+}
