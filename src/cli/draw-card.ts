@@ -1,5 +1,5 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { platforms } from '#domain/audit/platforms/index.ts';
 import { kilobytes } from '#domain/format/bytes.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
@@ -17,17 +17,6 @@ const words = {
   image: { en: 'image', de: 'Bild' },
   bareLink: { en: 'no card, only the link', de: 'keine Karte, nur der Link' },
 } satisfies Record<string, Text>;
-
-/** Above the title stands the site's name or the domain; elsewhere the domain closes the card. */
-const heads: Partial<Record<PlatformId, (card: Card) => string | null>> = {
-  facebook: (card) => card.host,
-  slack: (card) => card.siteName,
-  telegram: (card) => card.siteName,
-  discord: (card) => card.siteName,
-  mastodon: (card) => card.host,
-};
-const imageBelowText: readonly PlatformId[] = ['slack', 'telegram', 'discord'];
-const thumbOnTheRight: readonly PlatformId[] = ['slack', 'telegram', 'discord', 'notion'];
 
 interface Line {
   text: string;
@@ -48,15 +37,15 @@ export function drawCard(card: Card, language: Language, paint: Paint): string[]
     `  │ ${brush(content)}${' '.repeat(Math.max(0, inner - textWidth(content)))} │`;
   const body = hasThumb ? beside(text, card, language, paint, textColumns) : text.map(row);
   const image = isLarge ? imageLines(card, language, inner, paint).map(row) : [];
-  const isBelow = imageBelowText.includes(card.platform);
+  const isBelow = platforms[card.platform].imagePlace.large === 'below';
   return [rule('╭', '╮'), ...(isBelow ? [...body, ...image] : [...image, ...body]), rule('╰', '╯')];
 }
 
 function textLines(card: Card, language: Language, columns: number, paint: Paint): Line[] {
-  const head = heads[card.platform];
+  const { heading } = platforms[card.platform];
   const lines: Line[] = [];
   const push = (text: string, brush: Line['brush']) => lines.push({ text: cutToFit(plain(text), columns), brush });
-  const top = head?.(card);
+  const top = heading === 'host' ? card.host : heading && card.siteName;
   if (top) push(top, paint.dim);
   const title = card.title === null ? words.noTitle[language] : plain(card.title);
   for (const line of wrap(title, columns, Math.max(1, card.lines.title)))
@@ -68,7 +57,7 @@ function textLines(card: Card, language: Language, columns: number, paint: Paint
   }
   for (const { label, data } of card.fields) push(`${label ?? ''}: ${data ?? ''}`, paint.dim);
   if (card.layout === 'hidden') push(`(${words.hidden[language]})`, paint.yellow);
-  if (!head) push(card.platform === 'twitter' && card.layout === 'lg' ? `From ${card.host}` : card.host, paint.dim);
+  if (!heading) push(card.platform === 'twitter' && card.layout === 'lg' ? `From ${card.host}` : card.host, paint.dim);
   return lines;
 }
 
@@ -97,7 +86,7 @@ function beside(text: Line[], card: Card, language: Language, paint: Paint, text
     cutToFit(` ${label} `, THUMB_WIDTH).padEnd(THUMB_WIDTH, '░'),
     '░'.repeat(THUMB_WIDTH),
   ];
-  const isRight = thumbOnTheRight.includes(card.platform);
+  const isRight = platforms[card.platform].imagePlace.small === 'right';
   const rows = Math.max(text.length, thumb.length);
   return Array.from({ length: rows }, (_, index) => {
     const line = text[index] ?? { text: '', brush: (it: string) => it };

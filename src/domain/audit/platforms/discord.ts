@@ -41,6 +41,8 @@ export const discord = platform({
           de: `og:site_name hat über ${MAX_SITE_NAME_BYTES} Bytes; damit lässt Discord die ganze Vorschau weg.`,
         }
       : null,
+  heading: 'site-name',
+  imagePlace: { large: 'below', small: 'right' },
   ownChecks: { isValidImageType: 1, hasValidTwitterCard: 1, hasGoodImageRatio: 1, hasSitename: 0.3 },
 });
 

@@ -32,6 +32,8 @@ export const facebook = platform({
   cut: { title: characters(110), description: characters(200) },
   lines: (layout) => (layout === 'lg' ? { title: 2, description: 1 } : { title: 2, description: 4 }),
   host: (url) => withoutWww(url).toUpperCase(),
+  heading: 'host',
+  readsUrl: true, // docs/platforms.md#facebook-crawler
   // Base plus 6: ratio, no alternative and dimension at 1.5 each (docs/specification.md#s9.10); type 1 and perfect
   // ratio 0.5 make up the rest.
   ownChecks: {

@@ -25,5 +25,6 @@ export const imessage = platform({
   }),
   lines: () => ({ title: 2, description: 0 }),
   showsSeveralImages: true, // Two og:image tags are shown side by side (docs/platforms.md#liberationtech).
+  readsUrl: true, // docs/platforms.md#imessage
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1 },
 });

@@ -42,5 +42,6 @@ export const linkedin = platform({
   otherLayout: (_layout, { width }) =>
     width >= WIDE_FROM ? { layout: 'lg', when: { en: 'Sponsored post', de: 'Gesponserter Beitrag' } } : null,
   lines: () => ({ title: 2, description: 0 }),
+  readsUrl: true, // docs/platforms.md#linkedin
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, hasNoOgImageAlternative: 1, fileSizeOk: 1, hasMinSize: 1 },
 });

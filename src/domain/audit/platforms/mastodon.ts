@@ -46,5 +46,6 @@ export const mastodon = platform({
     }
     return null;
   },
+  heading: 'host',
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasGoodImageRatio: 1 },
 });

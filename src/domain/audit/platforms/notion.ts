@@ -20,5 +20,6 @@ export const notion = platform({
   }),
   lines: () => ({ title: 1, description: 2 }),
   host: (url) => url.href, // The bookmark shows the whole URL.
+  imagePlace: { large: 'above', small: 'right' },
   ownChecks: { isValidImageType: 1, hasGoodImageRatio: 1, fileSizeOk: 1 },
 });

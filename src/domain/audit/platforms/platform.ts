@@ -62,6 +62,12 @@ export interface PlatformRules {
   host: (url: URL) => string;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
+  /** Text above the title: the site's name or the domain. Null: the domain closes the card. */
+  heading: 'site-name' | 'host' | null;
+  /** Where the image is: a large one above or below the text, a small one left or right of it. */
+  imagePlace: { large: 'above' | 'below'; small: 'left' | 'right' };
+  /** Requires, follows or lists og:url (docs/platforms.md, the platform's tags). */
+  readsUrl: boolean;
   showsSeveralImages: boolean;
   showsFields: boolean;
   accentColor: ((seen: EmulatedPage) => string | null) | null;
@@ -121,6 +127,9 @@ const usual = {
   lines: () => ({ title: 2, description: 2 }),
   host: (url: URL) => withoutWww(url),
   siteNameFallsBackToHost: false,
+  heading: null,
+  imagePlace: { large: 'above', small: 'left' },
+  readsUrl: false,
   showsSeveralImages: false,
   showsFields: false,
   accentColor: null,

@@ -61,6 +61,8 @@ export const slack = platform({
   siteNameFallsBackToHost: true,
   host: withoutWww,
   showsFields: true,
+  heading: 'site-name',
+  imagePlace: { large: 'below', small: 'right' },
   // Base plus 5: file size 0.75, twitter data and site name 0.3 each (docs/specification.md#s9.10); the ratio makes up
   // the rest.
   ownChecks: {

@@ -38,6 +38,8 @@ export const telegram = platform({
   // docs/platforms.md#tdesktop: five lines in total, one for the site, at most two for the title.
   lines: () => ({ title: 2, description: 2 }),
   siteNameFallsBackToHost: true,
+  heading: 'site-name',
+  imagePlace: { large: 'below', small: 'right' },
   // Base plus 5 (docs/specification.md#s9.11).
   ownChecks: {
     isValidImageType: 1,

@@ -34,6 +34,7 @@ export const whatsapp = platform({
             de: `Das Bild hat ${width}×${height} px; unter 300×300 px zeigt WhatsApp höchstens ein kleines Quadrat.`,
           },
         },
+  readsUrl: true, // docs/platforms.md#whatsapp-docs
   // Base plus 5 (docs/specification.md#s9.11).
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinHeight: 1, hasMinWidth: 1, hasPerfectImageRatio: 1 },
 });

@@ -42,17 +42,11 @@ const others = ['title', 'description', 'canonical', 'theme-color', 'robots', 'i
 
 const isOfInterest = (tag: MetaTag): boolean => families.test(tag.key) || others.includes(tag.key);
 
-/**
- * Required (docs/platforms.md#whatsapp-docs), followed (docs/platforms.md#facebook-crawler) or listed among the tags
- * read (docs/platforms.md#linkedin, docs/platforms.md#imessage).
- */
-const readersOfUrl: readonly PlatformId[] = ['whatsapp', 'facebook', 'linkedin', 'imessage'];
-
 function asksFor(id: PlatformId, tag: MetaTag): boolean {
-  const { tags, showsFields, acceptsTwitterCard, accentColor } = platforms[id];
+  const { tags, readsUrl, showsFields, acceptsTwitterCard, accentColor } = platforms[id];
   const keys = Object.values(tags).flat(2);
   if (keys.includes(tag.key) || (tag.key.startsWith('og:image:') && keys.includes('og:image'))) return true;
-  if (tag.key === 'og:url') return readersOfUrl.includes(id);
+  if (tag.key === 'og:url') return readsUrl;
   if (tag.key === 'twitter:card') return !acceptsTwitterCard('summary') || id === 'twitter';
   if (tag.key === 'theme-color') return accentColor !== null;
   return showsFields && /^twitter:(label|data)[12]$/.test(tag.key);
