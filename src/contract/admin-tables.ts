@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestSources } from '#domain/agents/agent.ts';
+import { allSources } from '#domain/agents/agent.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
 import { call } from './call.ts';
@@ -18,7 +18,7 @@ const UserAgent = z.object({
   position: z.number(),
   pattern: z.string(),
   bot: z.string(),
-  source: z.enum(requestSources),
+  source: z.enum(allSources),
   parent: z.string().nullable(),
   isBot: z.boolean(),
   updatedAt: Timestamp,
@@ -101,7 +101,7 @@ export const adminTables = {
         .max(1_000_000),
       pattern: requiredLine(300),
       bot: requiredLine(100),
-      source: z.enum(requestSources, { error: preferredText('invalid') }),
+      source: z.enum(allSources, { error: preferredText('invalid') }),
       parent: line(100),
       isBot: z.boolean(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crawlKinds } from '#domain/agents/kind.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { storeReasons } from '#domain/site/store-outcome.ts';
 import { call } from './call.ts';
@@ -91,7 +92,7 @@ export const admin = {
     path: '/admin/crawls',
     access: 'superadmin',
     summary: { en: 'Fetches of images of every project', de: 'Abrufe von Bildern aller Projekte' },
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, kind: z.enum(crawlKinds).optional() }),
     ok: pageOf(Crawl.extend({ projectId: z.number(), projectSlug: z.string() })),
   }),
   listCheckerRequests: call({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crawlKinds } from '#domain/agents/kind.ts';
 import { pageTypes } from '#domain/enumerations.ts';
 import { call } from './call.ts';
 import { Crawl, JobProgress, Project, Stats } from './entities/project.ts';
@@ -11,6 +12,15 @@ import { ofProject } from './of-project.ts';
 // A website as somebody looks after it. What it consists of has files of its own: site.ts, assets.ts, collaborators.ts.
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: preferredText('invalid') });
+/** What charts and lists of fetches are filtered by. */
+const crawlFilter = {
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  kind: z.enum(crawlKinds).optional(),
+  isBot: z.enum(['true', 'false']).optional(),
+  type: line(50).optional(),
+  subPageUuid: z.uuid().optional(),
+};
 const CodeFiles = z.array(z.object({ name: z.string(), code: z.string() }));
 
 export const project = {
@@ -121,13 +131,7 @@ export const project = {
     path: '/project/{id}/stats',
     ...ofProject('editor'),
     summary: { en: 'Which pages are shared where', de: 'Welche Seiten wo geteilt werden' },
-    query: z.strictObject({
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-      isBot: z.enum(['true', 'false']).optional(),
-      type: line(50).optional(),
-      subPageUuid: z.uuid().optional(),
-    }),
+    query: z.strictObject(crawlFilter),
     ok: Stats,
   }),
   listCrawls: call({
@@ -135,7 +139,7 @@ export const project = {
     path: '/project/{id}/crawls',
     ...ofProject('editor'),
     summary: { en: 'Recent fetches of images', de: 'Letzte Abrufe von Bildern' },
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, ...crawlFilter }),
     ok: pageOf(Crawl),
   }),
   listProjectJobs: call({

@@ -313,7 +313,7 @@ test('every fetch is a row: who, whether a share, from where; our own screens ar
   expect(items.map(({ bot, isBot, status }) => [bot, isBot, status]).toSorted()).toEqual([
     ['GoogleImage', true, 200],
     ['PerplexityBot', true, 200],
-    ['Unknown', false, 200],
+    ['Unknown', true, 200],
     ['Whatsapp', false, 200],
     ['Whatsapp', false, 404],
   ]);

@@ -19,6 +19,7 @@ export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) =>
     projectId,
     from: new Date(first),
     until: new Date(last + DAY_MS),
+    kind: query.kind,
     isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
     type: query.type,
     subPageUuid: query.subPageUuid,
@@ -27,15 +28,18 @@ export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) =>
   // A chart needs the days without a crawl too.
   const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
     const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
-    return counts.get(day) ?? { day, count: 0, shares: 0, bots: 0 };
+    return counts.get(day) ?? { day, count: 0, shares: 0, crawlers: 0, people: 0, unknown: 0 };
   });
-  const sum = (of: 'count' | 'shares' | 'bots') => days.reduce((whole, row) => whole + row[of], 0);
+  const sum = (of: 'count' | 'shares' | 'crawlers' | 'people' | 'unknown') =>
+    days.reduce((whole, row) => whole + row[of], 0);
   return {
     ...found,
     days,
     total: sum('count'),
     shares: sum('shares'),
-    bots: sum('bots'),
+    crawlers: sum('crawlers'),
+    people: sum('people'),
+    unknown: sum('unknown'),
     from: new Date(first),
     to: new Date(last),
   };

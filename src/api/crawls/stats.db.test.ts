@@ -67,25 +67,33 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 
 test('shares are told apart from crawlers, by day, platform, page and template [1.11] [7.13]', async () => {
   const found = await stats();
-  expect(found).toMatchObject({ total: 7, shares: 4, bots: 2, states: { drawn: 1, stored: 5, redirected: 1 } });
+  expect(found).toMatchObject({
+    total: 7,
+    shares: 4,
+    crawlers: 2,
+    people: 1,
+    unknown: 0,
+    states: { drawn: 1, stored: 5, redirected: 1 },
+  });
   expect(found.days.slice(-2)).toEqual([
-    { day: day(yesterday), count: 3, shares: 1, bots: 2 },
-    { day: day(today), count: 4, shares: 3, bots: 0 },
+    { day: day(yesterday), count: 3, shares: 1, crawlers: 2, people: 0, unknown: 0 },
+    { day: day(today), count: 4, shares: 3, crawlers: 0, people: 1, unknown: 0 },
   ]);
-  expect(found.platforms[0]).toEqual({ bot: 'Whatsapp', isBot: false, isShare: true, count: 2 });
-  expect(
-    found.platforms
-      .filter(({ isShare }) => isShare)
-      .map(({ bot }) => bot)
-      .toSorted(),
-  ).toEqual(['Discord', 'Slack', 'Whatsapp']);
+  expect(found.sources).toEqual([
+    { source: 'Whatsapp', kind: 'share', count: 2 },
+    { source: 'Discord', kind: 'share', count: 1 },
+    { source: 'GoogleImageBot', kind: 'crawler', count: 1 },
+    { source: 'PerplexityBot', kind: 'crawler', count: 1 },
+    { source: 'Slack', kind: 'share', count: 1 },
+    { source: 'Unknown', kind: 'person', count: 1 },
+  ]);
   expect(found.subPages).toEqual([
     expect.objectContaining({ subPageUuid: vase.uuid, title: 'vase', count: 3, shares: 3 }),
     expect.objectContaining({ subPageUuid: bowl.uuid, title: 'bowl', count: 3, shares: 1 }),
   ]);
-  expect(found.subPages[0]?.platforms).toEqual([
-    { bot: 'Whatsapp', isBot: false, count: 2 },
-    { bot: 'Discord', isBot: false, count: 1 },
+  expect(found.subPages[0]?.sources).toEqual([
+    { source: 'Whatsapp', kind: 'share', count: 2 },
+    { source: 'Discord', kind: 'share', count: 1 },
   ]);
   expect(
     found.templates.map(({ name, count, shares, sharedPages, routePath }) => [

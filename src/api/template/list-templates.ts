@@ -21,4 +21,4 @@ export const listTemplates: Handler<'listTemplates'> = async ({ io, projectId })
   return shown.map((template) => ({ ...template, ...(numbers.get(template.id) ?? noNumbers) }));
 };
 
-const noNumbers = { images: 0, subPages: 0, crawls: { total: 0, bots: 0, people: 0 } };
+const noNumbers = { images: 0, subPages: 0, crawls: { total: 0, shares: 0 } };

@@ -331,7 +331,7 @@ test('the list carries numbers of the last 21 days', async () => {
   const rows = [crawl, { ...crawl, isBot: false }, old].map((row) => ({ ...row, after: [...row.after] }));
   await writeCrawls(db, rows, new Map());
   const [again] = await as.listTemplates({ params });
-  expect(again?.crawls).toEqual({ total: 2, bots: 1, people: 1 });
+  expect(again?.crawls).toEqual({ total: 2, shares: 1 });
 });
 
 test('a draft that nobody touched goes after a month, one that was changed stays', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
+import { crawlKinds } from '#domain/agents/kind.ts';
 import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import { assetTypes, pageStates, pageTypes, templateStates } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
@@ -111,6 +112,7 @@ export const Crawl = z.object({
   source: z.string(),
   bot: z.string(),
   isBot: z.boolean(),
+  kind: z.enum(crawlKinds),
   state: z.number(),
   status: z.number(),
   milliseconds: z.number(),
@@ -120,21 +122,29 @@ export const Crawl = z.object({
 });
 export type Crawl = z.output<typeof Crawl>;
 
-/**
- * Fetches of a project's images. `shares`: a platform fetched because somebody posted the link. `bots`: search engines, AI
- * crawlers, proxies and monitors, which come by themselves. The rest are browsers and agents nobody knows.
- */
+/** By source and kind, most first. What no row of the user agent table names is `Unknown`. */
+const CountedSources = z.array(z.object({ source: z.string(), kind: z.enum(crawlKinds), count: z.number() }));
+
+const countsByKind = {
+  /** A platform fetched because somebody posted the link. */
+  shares: z.number(),
+  /** Search engines, SEO tools, assistants, proxies and monitors, which come by themselves. */
+  crawlers: z.number(),
+  /** Browsers. */
+  people: z.number(),
+  /** Programs nobody knows. */
+  unknown: z.number(),
+};
+
+/** Fetches of a project's images. */
 export const Stats = z.object({
   from: Timestamp,
   to: Timestamp,
   total: z.number(),
-  shares: z.number(),
-  bots: z.number(),
-  days: z.array(z.object({ day: z.string(), count: z.number(), shares: z.number(), bots: z.number() })),
-  /** By request source, as the filter `type` takes it; it takes a bot's name too. */
-  sources: z.array(z.object({ source: z.string(), count: z.number() })),
-  /** By name: WhatsApp, Discord, Googlebot-Image, … */
-  platforms: z.array(z.object({ bot: z.string(), isBot: z.boolean(), isShare: z.boolean(), count: z.number() })),
+  ...countsByKind,
+  days: z.array(z.object({ day: z.string(), count: z.number(), ...countsByKind })),
+  /** As the filter `type` takes them. */
+  sources: CountedSources,
   /** How the fetches were answered. */
   states: z.object({ drawn: z.number(), stored: z.number(), redirected: z.number() }),
   /** Which pages are shared where: most shared first, each with who fetched it. */
@@ -145,7 +155,7 @@ export const Stats = z.object({
       title: z.string().nullable(),
       count: z.number(),
       shares: z.number(),
-      platforms: z.array(z.object({ bot: z.string(), isBot: z.boolean(), count: z.number() })),
+      sources: CountedSources,
     }),
   ),
   /** Side by side: live ones also without a fetch. `pages` have an image of it, `sharedPages` of them were shared. */

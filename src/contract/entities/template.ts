@@ -61,8 +61,8 @@ export type RouteTemplate = z.output<typeof RouteTemplate>;
 export const ListedTemplate = RouteTemplate.extend({
   /** Stored images that pages show. */
   images: z.number(),
-  /** Fetches of its images: by bots of platforms and search engines, and by people. */
-  crawls: z.object({ total: z.number(), bots: z.number(), people: z.number() }),
+  /** Fetches of its images, and those of them that are shares. */
+  crawls: z.object({ total: z.number(), shares: z.number() }),
   /** Pages that have it as a template of their own, whatever their route says. */
   subPages: z.number(),
 });

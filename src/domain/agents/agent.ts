@@ -1,5 +1,4 @@
-// Who requests an image. Names as in docs/specification.md#s3.29; `furtherBots` are those of
-// docs/platforms.md#user-agents.
+// Who asks for an image. Names as docs/specification.md#s3.29 gives them; further ones are those of docs/platforms.md.
 
 export const requestSources = [
   'Whatsapp',
@@ -17,7 +16,43 @@ export const requestSources = [
   'Dynamic',
   'Unknown',
 ] as const;
-export type RequestSource = (typeof requestSources)[number];
+/** Ours: every platform that we emulate or that somebody may share on is a source of its own, and every crawler with a name. */
+export const furtherSources = [
+  'iMessage',
+  'Teams',
+  'Discord',
+  'Signal',
+  'Bluesky',
+  'Mastodon',
+  'Reddit',
+  'Pinterest',
+  'Snapchat',
+  'Line',
+  'Viber',
+  'GoogleChat',
+  'Embedly',
+  'GoogleBot',
+  'GoogleImageProxy',
+  'AppleBot',
+  'MetaBot',
+  'GPTBot',
+  'ClaudeBot',
+  'PerplexityBot',
+  'Bytespider',
+  'AmazonBot',
+  'CCBot',
+  'DuckDuckBot',
+  'YandexBot',
+  'SeznamBot',
+  'PetalBot',
+  'Linespider',
+  'DiffBot',
+  'ImagesiftBot',
+  'SemrushBot',
+  'StatusCake',
+] as const;
+export const allSources = [...requestSources, ...furtherSources] as const;
+export type RequestSource = (typeof allSources)[number];
 
 export const platformBots = [
   'Whatsapp',
@@ -59,20 +94,26 @@ export const furtherBots = [
   'Pinterest',
   'Viber',
   'Snapchat',
+  'Google',
+  'Meta',
+  'OpenAI',
+  'Anthropic',
+  'Amazon',
+  'CommonCrawl',
+  'DuckDuckGo',
+  'Yandex',
+  'Semrush',
 ] as const;
 export type PlatformBot = (typeof platformBots)[number] | (typeof furtherBots)[number];
 
-/** One row of the user agent table. The super admin can add rows, so names are not a closed list. */
+/** One row of the user agent table; the super admin may add rows, so the names are open. */
 export interface AgentRow {
-  /** Regular expression without flags, matched case-insensitively. */
+  /** Regular expression without flags, tried without regard to case. */
   pattern: string;
   bot: string;
   source: RequestSource;
   parent: string | null;
-  /**
-   * False: somebody shared the link, so the fetch counts as a share. True: a crawler, proxy or monitor acting on its
-   * own.
-   */
+  /** False: somebody shared the link, so the fetch counts as a share. True: a crawler, proxy or monitor by itself. See kind.ts. */
   isBot: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { isShare } from '#domain/agents/is-share.ts';
+import { kindOf } from '#domain/agents/kind.ts';
 import type { CrawlGroup } from './crawl-batch.ts';
 
 // What a batch of crawl rows adds to the counters. Counted here and not in the database: the rows are grouped already.
@@ -42,7 +42,7 @@ export function crawlCounts(rows: readonly CrawlGroup[]): CrawlCounts {
       const knownPage = pageDays.get(pageKey);
       if (knownPage) knownPage.count += count;
       else pageDays.set(pageKey, { ...fields, subPageId, count });
-      if (routeTemplateId === 0 || !isShare(row)) continue;
+      if (routeTemplateId === 0 || kindOf(row) !== 'share') continue;
       const pair = `${projectId} ${routeTemplateId} ${subPageId}`;
       const shared = templatePages.get(pair);
       if (!shared || shared.day < day) templatePages.set(pair, { projectId, routeTemplateId, subPageId, day });

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { notPlatforms } from '#domain/agents/is-share.ts';
 import type { Db } from '../db.ts';
 import { crawlDays, crawlDayTops, crawlPageDays } from '../schema/index.ts';
+import { countedWhere, isOfKind } from './crawl-conditions.ts';
 
 /** More than twice what a list shows, so that a page that is second every day is not missed in the sum of a year. */
 const RANKS = 50;
 
 /** Ranks the pages of every day that is over and has no ranking yet. Late rows of a ranked day still count in the sums. */
 export async function rankDays(db: Db): Promise<void> {
-  const shares = sql`coalesce(sum(count) filter (where not is_bot
-    and bot not in (${sql.join(
-      notPlatforms.map((name) => sql`${name}`),
-      sql`, `,
-    )})), 0)::int`;
+  const shares = countedWhere(crawlPageDays, isOfKind(crawlPageDays, 'share'));
   await db.execute(sql`
     insert into ${crawlDayTops} (project_id, day, rank, sub_page_id, shares, count)
     select project_id, day, rank, sub_page_id, shares, fetched from (

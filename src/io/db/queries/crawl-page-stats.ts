@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { isShare } from '#domain/agents/is-share.ts';
 import type { Db } from '../db.ts';
 import { crawlDayTops, crawlPageDays, subPages } from '../schema/index.ts';
-import { counted, countedWhere, countersOf, dayOf, isShareOf, type StatsFilter, TOP } from './crawl-stats.ts';
+import { counted, countedWhere, countersOf, dayOf, isOfKind, type StatsFilter } from './crawl-conditions.ts';
+import { sumBySource, TOP } from './crawl-stats.ts';
 
 /**
  * Up to here every page of every day is added up. Beyond it, only pages that were among a day's fifty most shared are, with
@@ -20,18 +20,20 @@ export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: numbe
   const count = counted(table);
   // Of all candidates in one reading: what decides the order is what is shown.
   const cells = await db
-    .select({ subPageId: table.subPageId, bot: table.bot, isBot: table.isBot, count })
+    .select({ subPageId: table.subPageId, source: table.source, bot: table.bot, isBot: table.isBot, count })
     .from(table)
     .where(and(countersOf(table, filter), inArray(table.subPageId, ids)))
-    .groupBy(table.subPageId, table.bot, table.isBot)
-    .orderBy(desc(count));
+    .groupBy(table.subPageId, table.source, table.bot, table.isBot);
   const pages = [...Map.groupBy(cells, ({ subPageId }) => subPageId)]
-    .map(([subPageId, platforms]) => ({
-      subPageId,
-      count: sumOf(platforms),
-      shares: sumOf(platforms.filter(isShare)),
-      platforms: platforms.map(({ bot, isBot, count }) => ({ bot, isBot, count })),
-    }))
+    .map(([subPageId, agents]) => {
+      const sources = sumBySource(agents);
+      return {
+        subPageId,
+        count: sumOf(sources),
+        shares: sumOf(sources.filter(({ kind }) => kind === 'share')),
+        sources,
+      };
+    })
     .sort((a, b) => b.shares - a.shares || b.count - a.count || a.subPageId - b.subPageId)
     .slice(0, TOP);
   const shown = pages.map(({ subPageId }) => subPageId);
@@ -52,7 +54,7 @@ const sumOf = (cells: { count: number }[]) => cells.reduce((sum, { count }) => s
 /** The most shared of all pages that have counters. */
 async function mostShared(db: Db, filter: StatsFilter): Promise<number[]> {
   const table = crawlPageDays;
-  const shares = countedWhere(table, isShareOf(table));
+  const shares = countedWhere(table, isOfKind(table, 'share'));
   const pages = await db
     .select({ id: table.subPageId })
     .from(table)
@@ -88,7 +90,7 @@ async function candidates(db: Db, filter: StatsFilter, { pageId, total }: { page
     .from(crawlDayTops)
     .where(eq(crawlDayTops.projectId, projectId));
   const table = crawlPageDays;
-  const sharesNow = countedWhere(table, isShareOf(table));
+  const sharesNow = countedWhere(table, isOfKind(table, 'share'));
   const unranked = await db
     .select({ id: table.subPageId })
     .from(table)

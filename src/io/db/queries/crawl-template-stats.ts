@@ -1,8 +1,9 @@
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { crawlPageDays, crawlTemplatePages, ogImages, routes, routeTemplates } from '../schema/index.ts';
+import { countersOf, dayOf, isOfKind, type StatsFilter } from './crawl-conditions.ts';
 import { MAX_EXACT_CRAWLS } from './crawl-page-stats.ts';
-import { countersOf, dayOf, isShareOf, type StatsFilter, TOP } from './crawl-stats.ts';
+import { TOP } from './crawl-stats.ts';
 
 interface Counting {
   /** The counters by template, among other groupings. */
@@ -63,7 +64,11 @@ function sharedPages(db: Db, filter: StatsFilter, { pageId, total }: Counting) {
       .select({ id: table.routeTemplateId, pages: sql<number>`count(distinct ${table.subPageId})::int` })
       .from(table)
       .where(
-        and(countersOf(table, filter), isShareOf(table), pageId === null ? undefined : eq(table.subPageId, pageId)),
+        and(
+          countersOf(table, filter),
+          isOfKind(table, 'share'),
+          pageId === null ? undefined : eq(table.subPageId, pageId),
+        ),
       )
       .groupBy(table.routeTemplateId);
   }

@@ -1,7 +1,10 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sourcesNamed } from '#domain/agents/source-names.ts';
 import type { Db } from '../db.ts';
 import { crawlDays, crawlPageDays, crawls, projects, subPages } from '../schema/index.ts';
+import { type CrawlFilter, dayOf, fitsFilter } from './crawl-conditions.ts';
+import { findPageId } from './crawl-stats.ts';
 import { likePattern } from './like-pattern.ts';
 
 // Lists of the log, newest first. The counters know how many rows a day has, so the total is exact without counting rows, and
@@ -11,6 +14,14 @@ interface List {
   page: number;
   perPage: number;
   search?: string | undefined;
+}
+
+/** As the chart has it, so that chart and list show the same fetches. */
+interface ListFilter extends CrawlFilter {
+  /** First and last day. */
+  from?: Date | undefined;
+  to?: Date | undefined;
+  subPageUuid?: string | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,9 +36,7 @@ async function findSearched(db: Db, projectId: number, search: string | undefine
     db
       .selectDistinct({ bot: crawlDays.bot, source: crawlDays.source })
       .from(crawlDays)
-      .where(
-        and(eq(crawlDays.projectId, projectId), or(ilike(crawlDays.bot, pattern), ilike(crawlDays.source, pattern))),
-      ),
+      .where(and(eq(crawlDays.projectId, projectId), isCalled(crawlDays, pattern, search))),
     db
       .select({ id: subPages.id })
       .from(subPages)
@@ -37,33 +46,54 @@ async function findSearched(db: Db, projectId: number, search: string | undefine
   return { bots: [...new Set(agents.map(({ bot }) => bot))], pageIds: pages.map(({ id }) => id) };
 }
 
+/** By the agent's own name, or as lists call its source. */
+const isCalled = (table: Record<'bot' | 'source', PgColumn>, pattern: string, search: string | undefined) =>
+  or(ilike(table.bot, pattern), ilike(table.source, pattern), inArray(table.source, sourcesNamed(search ?? '')));
+
 type Searched = Awaited<ReturnType<typeof findSearched>>;
 type DayCount = { day: string; count: number };
 const perDay = sql<number>`sum(count)::int`;
 
+interface Wanted {
+  projectId: number;
+  filter: ListFilter;
+  pageId: number | null;
+  searched: Searched;
+}
+
 /** How many of the wanted rows each day has, newest first. */
-async function countDays(db: Db, projectId: number, searched: Searched): Promise<DayCount[]> {
-  const ofProject = db.select({ day: crawlDays.day, count: perDay }).from(crawlDays);
-  if (!searched)
-    return ofProject.where(eq(crawlDays.projectId, projectId)).groupBy(crawlDays.day).orderBy(desc(crawlDays.day));
+async function countDays(db: Db, { projectId, filter, pageId, searched }: Wanted): Promise<DayCount[]> {
+  const wanted = (table: typeof crawlDays) =>
+    and(
+      eq(table.projectId, projectId),
+      filter.from ? gte(table.day, dayOf(filter.from)) : undefined,
+      filter.to ? sql`${table.day} <= ${dayOf(filter.to)}` : undefined,
+      fitsFilter(table, filter),
+    );
+  const ofPages = crawlPageDays as unknown as typeof crawlDays;
+  const onPage = pageId === null ? undefined : eq(crawlPageDays.subPageId, pageId);
+  const table = pageId === null ? crawlDays : ofPages;
+  const count = (from: typeof crawlDays, condition?: SQL) =>
+    db
+      .select({ day: from.day, count: perDay })
+      .from(from)
+      .where(and(wanted(from), condition))
+      .groupBy(from.day)
+      .orderBy(desc(from.day));
+  if (!searched) return count(table, onPage);
   const { bots, pageIds } = searched;
   const [byBot, byPage] = await Promise.all([
-    bots.length === 0
-      ? []
-      : ofProject.where(and(eq(crawlDays.projectId, projectId), inArray(crawlDays.bot, bots))).groupBy(crawlDays.day),
+    bots.length === 0 ? [] : count(table, and(onPage, inArray(table.bot, bots))),
     pageIds.length === 0
       ? []
-      : db
-          .select({ day: crawlPageDays.day, count: perDay })
-          .from(crawlPageDays)
-          .where(
-            and(
-              eq(crawlPageDays.projectId, projectId),
-              inArray(crawlPageDays.subPageId, pageIds),
-              bots.length > 0 ? sql`${crawlPageDays.bot} <> all(${sql.param(bots)}::text[])` : undefined,
-            ),
-          )
-          .groupBy(crawlPageDays.day),
+      : count(
+          ofPages,
+          and(
+            onPage,
+            inArray(crawlPageDays.subPageId, pageIds),
+            bots.length > 0 ? sql`${crawlPageDays.bot} <> all(${sql.param(bots)}::text[])` : undefined,
+          ),
+        ),
   ]);
   const days = new Map<string, number>();
   for (const { day, count } of [...byBot, ...byPage]) days.set(day, (days.get(day) ?? 0) + count);
@@ -94,14 +124,23 @@ const isOnDays = (days: readonly string[]): SQL | undefined =>
     ),
   );
 
-export async function listCrawls(db: Db, projectId: number, list: List) {
+export async function listCrawls(db: Db, projectId: number, list: List & ListFilter) {
   const searched = await findSearched(db, projectId, list.search);
-  const { total, on, skip } = daysOfPage(await countDays(db, projectId, searched), list);
+  const pageId = list.subPageUuid === undefined ? null : await findPageId(db, projectId, list.subPageUuid);
+  const { total, on, skip } = daysOfPage(await countDays(db, { projectId, filter: list, pageId, searched }), list);
   if (on.length === 0) return { items: [], total };
   const items = await db
     .select()
     .from(crawls)
-    .where(and(eq(crawls.projectId, projectId), isOnDays(on), isSearched(searched)))
+    .where(
+      and(
+        eq(crawls.projectId, projectId),
+        isOnDays(on),
+        fitsFilter(crawls, list),
+        pageId === null ? undefined : eq(crawls.subPageId, pageId),
+        isSearched(searched),
+      ),
+    )
     .orderBy(desc(crawls.createdAt), desc(crawls.id))
     .limit(list.perPage)
     .offset(skip);
@@ -122,15 +161,16 @@ const MAX_OF_ALL = 10_000;
 const WINDOWS_DAYS = [2, 30, 500];
 
 /** The newest of all projects. A search finds projects by their slug, else platforms by their name. */
-export async function listAllCrawls(db: Db, { search, ...list }: List, now: Date) {
+export async function listAllCrawls(db: Db, { search, ...list }: List & CrawlFilter, now: Date) {
   const pattern = search ? likePattern(search) : null;
   const found = pattern
     ? await db.select({ id: projects.id }).from(projects).where(ilike(projects.slug, pattern)).limit(MAX_PAGES)
     : [];
   const ids = found.map(({ id }) => id);
-  const matches = (table: Record<'projectId' | 'bot' | 'source', PgColumn>) => {
-    if (ids.length > 0) return inArray(table.projectId, ids);
-    return pattern ? or(ilike(table.bot, pattern), ilike(table.source, pattern)) : undefined;
+  const matches = (table: Record<'projectId' | 'bot' | 'isBot' | 'source', PgColumn>) => {
+    const fits = fitsFilter(table, list);
+    if (ids.length > 0) return and(inArray(table.projectId, ids), fits);
+    return pattern ? and(isCalled(table, pattern, search), fits) : fits;
   };
   const counts = await countDaysOfAll(db, matches(crawlDays), now);
   const { on, skip } = daysOfPage(counts, list);

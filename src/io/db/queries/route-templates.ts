@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, ne, type SQLWrapper, sql } from 'driz
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
 import { crawlDays, ogImages, routes, routeTemplates, subPages, templateDrafts } from '../schema/index.ts';
+import { countedWhere, isOfKind } from './crawl-conditions.ts';
 
 export type RouteTemplateRow = typeof routeTemplates.$inferSelect;
 export type NewRouteTemplate = typeof routeTemplates.$inferInsert;
@@ -124,7 +125,7 @@ export async function clearUntouchedDrafts(db: Db, days: number): Promise<void> 
 export interface TemplateNumbers {
   images: number;
   subPages: number;
-  crawls: { total: number; bots: number; people: number };
+  crawls: { total: number; shares: number };
 }
 
 /** Template → its numbers, crawls since a day (UTC). */
@@ -144,7 +145,7 @@ export async function templateNumbers(db: Db, projectId: number, since: Date): P
       .select({
         id: crawlDays.routeTemplateId,
         total: sql<number>`sum(${crawlDays.count})::int`,
-        bots: sql<number>`coalesce(sum(${crawlDays.count}) filter (where ${crawlDays.isBot}), 0)::int`,
+        shares: countedWhere(crawlDays, isOfKind(crawlDays, 'share')),
       })
       .from(crawlDays)
       .where(and(eq(crawlDays.projectId, projectId), gte(crawlDays.day, since.toISOString().slice(0, 10))))
@@ -152,13 +153,13 @@ export async function templateNumbers(db: Db, projectId: number, since: Date): P
   ]);
   const numbers = new Map<number, TemplateNumbers>();
   const of = (id: number | null): TemplateNumbers => {
-    const known = numbers.get(id ?? 0) ?? { images: 0, subPages: 0, crawls: { total: 0, bots: 0, people: 0 } };
+    const known = numbers.get(id ?? 0) ?? { images: 0, subPages: 0, crawls: { total: 0, shares: 0 } };
     numbers.set(id ?? 0, known);
     return known;
   };
   for (const { id, count } of drawn) of(id).images = count;
   for (const { id, count } of owned) of(id).subPages = count;
-  for (const { id, total, bots } of fetched) of(id).crawls = { total, bots, people: total - bots };
+  for (const { id, total, shares } of fetched) of(id).crawls = { total, shares };
   return numbers;
 }
 

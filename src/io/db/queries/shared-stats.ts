@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts';
-import { crawlStats, type StatsFilter } from './crawl-stats.ts';
+import type { StatsFilter } from './crawl-conditions.ts';
+import { crawlStats } from './crawl-stats.ts';
 
 type Stats = ReturnType<typeof crawlStats>;
 const running = new WeakMap<Db, Map<string, Stats>>();

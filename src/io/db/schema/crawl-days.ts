@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, type PgColumn, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
+import { allSources, type RequestSource } from '#domain/agents/agent.ts';
 import type { CrawlState } from '#domain/enumerations.ts';
 import { oneOf } from './columns.ts';
 import { projectId } from './project-id.ts';
@@ -24,7 +24,7 @@ const keyOf = ({ bot, isBot, source, state, routeTemplateId }: Counted) =>
 
 /** Of a whole project: a few dozen rows a day, whatever its traffic. */
 export const crawlDays = pgTable('crawl_days', counted(), (table) => [
-  oneOf(table.source, requestSources),
+  oneOf(table.source, allSources),
   primaryKey({ columns: [table.projectId, table.day, ...keyOf(table)], name: 'crawl_days_pk' }),
   // The newest of all projects. Counting up changes no indexed column, so it costs only a new counter's insert.
   index('crawl_days_day_index').on(table.day),
@@ -35,7 +35,7 @@ export const crawlPageDays = pgTable(
   'crawl_page_days',
   { ...counted(), subPageId: integer('sub_page_id').notNull() },
   (table) => [
-    oneOf(table.source, requestSources),
+    oneOf(table.source, allSources),
     primaryKey({ columns: [table.projectId, table.day, table.subPageId, ...keyOf(table)], name: 'crawl_page_days_pk' }),
     // The chart of one page, and the exact counts of the pages in a list. A year of a hundred pages lies in half as many
     // places of the table as it has rows: the migration includes the columns that are added up, which Drizzle has no word for.

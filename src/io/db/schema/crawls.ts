@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
+import { allSources, type RequestSource } from '#domain/agents/agent.ts';
 import { type CrawlState, crawlState } from '#domain/enumerations.ts';
 import { createdAt, oneOf } from './columns.ts';
 
@@ -30,7 +30,7 @@ export const crawls = pgTable(
     url: text('url'),
   },
   (table) => [
-    oneOf(table.source, requestSources),
+    oneOf(table.source, allSources),
     oneOf(table.state, Object.values(crawlState)),
     // One tree for everything, as each costs a fifth of a row's writing. The 21-day charts of a project and of one page read
     // days, sources and bots from it alone: the migration includes `is_bot`, `source` and `sub_page_id`, which Drizzle has

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { type RequestSource, requestSources } from '#domain/agents/agent.ts';
+import { allSources, type RequestSource } from '#domain/agents/agent.ts';
 import { createdAt, id, oneOf, updatedAt } from './columns.ts';
 
 /** Who is asking: patterns tried in order, the first that fits names bot and source. Read whole into memory. */
@@ -17,7 +17,7 @@ export const userAgents = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    oneOf(table.source, requestSources),
+    oneOf(table.source, allSources),
     // The order of trying.
     index('user_agents_position_index').on(table.position),
   ],

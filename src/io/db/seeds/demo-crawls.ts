@@ -12,18 +12,24 @@ import { crawls, subPages } from '../schema/index.ts';
 const DAYS = 21;
 const DAY_MS = 86_400_000;
 const PAGES = 12;
-/** Who asks, and how often of a hundred times. */
+/** Who asks, and how often of a hundred times: platforms, crawlers, and people who look at an image themselves. */
 const askers: [PlatformBot, number][] = [
-  ['Whatsapp', 34],
-  ['Facebook', 17],
-  ['Slack', 12],
-  ['LinkedIn', 8],
-  ['Telegram', 7],
-  ['Twitter', 6],
-  ['Bing', 6],
+  ['Whatsapp', 29],
+  ['Facebook', 14],
+  ['Slack', 9],
+  ['Apple', 6],
+  ['LinkedIn', 6],
+  ['Telegram', 5],
+  ['Twitter', 5],
+  ['Discord', 3],
+  ['Bluesky', 2],
+  ['Notion', 2],
+  ['Signal', 1],
   ['GoogleImage', 5],
-  ['Notion', 3],
+  ['Bing', 3],
+  ['OpenAI', 2],
   ['Ahrefs', 2],
+  ['Unknown', 6],
 ];
 
 export async function seedDemoCrawls(db: Db, projectId: number, now: Date): Promise<void> {
@@ -64,13 +70,15 @@ export async function seedDemoCrawls(db: Db, projectId: number, now: Date): Prom
   await writeCrawls(db, rows, new Map());
 }
 
+const browser = { source: 'Unknown', bot: 'Unknown', parent: null, isBot: false } as const;
+
 function agentOf(share: number) {
   let reached = 0;
   const bot = askers.find(([, often]) => {
     reached += often;
     return share < reached;
   })?.[0];
-  const row = agentRows.find((one) => one.bot === bot);
+  const row = bot === 'Unknown' ? browser : agentRows.find((one) => one.bot === bot);
   if (!row) throw new Error(`no user agent for ${bot}`);
   return { source: row.source, bot: row.bot, parent: row.parent, isBot: row.isBot };
 }

@@ -7,10 +7,11 @@ import { demoCaseStudySeed } from './demo-case-studies.ts';
 import { demoProjectSeed } from './demo-project.ts';
 import { savePlans } from './plans.ts';
 import type { SampleShopSeed, Seed, SeedSettings } from './seed.ts';
-import { userAgentSeed } from './user-agents.ts';
+import { laterUserAgentSeed, userAgentSeed } from './user-agents.ts';
 
 const seeds: (Seed | SampleShopSeed)[] = [
   userAgentSeed,
+  laterUserAgentSeed,
   baseTemplateSeed,
   campaignSeed,
   demoProjectSeed,

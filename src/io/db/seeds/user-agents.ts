@@ -1,4 +1,4 @@
-import { agentRows } from '#domain/agents/agent-rows.ts';
+import { agentRows, laterAgentRows } from '#domain/agents/agent-rows.ts';
 import { userAgents } from '../schema/index.ts';
 import type { Seed } from './seed.ts';
 
@@ -12,5 +12,17 @@ export const userAgentSeed: Seed = {
       .insert(userAgents)
       .values(agentRows.map((row, index) => ({ position: (index + 1) * STEP, ...row })))
       .onConflictDoNothing();
+  },
+};
+
+/** Rows that came after the first ones, for databases that have those. Behind them, as none of the first fits the same agents. */
+export const laterUserAgentSeed: Seed = {
+  name: 'user-agents-of-assistants',
+  sow: async (db) => {
+    const rows = await db.select({ position: userAgents.position, pattern: userAgents.pattern }).from(userAgents);
+    const last = Math.max(0, ...rows.map(({ position }) => position));
+    const missing = laterAgentRows.filter(({ pattern }) => !rows.some((row) => row.pattern === pattern));
+    if (missing.length === 0) return;
+    await db.insert(userAgents).values(missing.map((row, index) => ({ position: last + (index + 1) * STEP, ...row })));
   },
 };

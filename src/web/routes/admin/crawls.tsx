@@ -7,7 +7,7 @@ import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { dashboardTexts } from '../../i18n/project/dashboard.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -32,6 +32,7 @@ export default function AdminCrawls() {
   const texts = useTexts(dashboardTexts);
   const { project } = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminCrawls);
+  const language = useLanguage();
   const nameOf = useSourceName();
   const pathTo = usePathTo();
   const { confirmDelete, window } = useCrawlDeletion();
@@ -46,7 +47,7 @@ export default function AdminCrawls() {
           drawing="visits"
           actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => confirmDelete(id)} />}
           columns={[
-            ...crawlColumns(texts, nameOf),
+            ...crawlColumns(texts, language, nameOf),
             {
               key: 'project',
               header: project,

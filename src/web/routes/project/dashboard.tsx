@@ -42,7 +42,7 @@ export default function Dashboard() {
         {stats.total > 0 && <TopLists stats={stats} />}
         {stats.total > 0 && <SharedPages stats={stats} />}
         <ComparedTemplates stats={stats} />
-        {crawls.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
+        {allStats.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
       </div>
       {window}
     </Screen>

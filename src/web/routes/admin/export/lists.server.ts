@@ -32,7 +32,7 @@ export const exportedLists: Record<string, ExportedList> = {
     address: 'url',
     source: 'source',
     bot: 'bot',
-    'is bot': 'isBot',
+    kind: 'kind',
     state: 'state',
     status: 'status',
     milliseconds: 'milliseconds',
@@ -113,7 +113,7 @@ export const exportedLists: Record<string, ExportedList> = {
     bot: 'bot',
     source: 'source',
     parent: 'parent',
-    'is bot': 'isBot',
+    kind: ({ isBot }) => (isBot ? 'crawler' : 'share'),
   }),
   'unknown-agents': paged(
     (api, url, paging) => api.listUnknownAgents({ query: { ...paging, ...sortQuery(url, orders.unknownAgents) } }),

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { requestSources } from '#domain/agents/agent.ts';
+import { allSources } from '#domain/agents/agent.ts';
 import { textOf } from '../../../forms/call-api.server.ts';
 
 /** The window's form as the call takes it; what is no number or no source is refused by the call, in words. */
@@ -13,7 +13,7 @@ export function saveUserAgent(api: Api, form: FormData) {
       position: position === '' ? Number.NaN : Number(position),
       pattern: textOf(form, 'pattern'),
       bot: textOf(form, 'bot'),
-      source: requestSources.find((one) => one === textOf(form, 'source')) ?? 'Unknown',
+      source: allSources.find((one) => one === textOf(form, 'source')) ?? 'Unknown',
       parent: textOf(form, 'parent'),
       isBot: textOf(form, 'isBot') === 'on',
     },

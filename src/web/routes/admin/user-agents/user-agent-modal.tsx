@@ -1,5 +1,5 @@
 import type { UserAgent } from '#contract/admin-tables.ts';
-import { requestSources } from '#domain/agents/agent.ts';
+import { allSources } from '#domain/agents/agent.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -49,7 +49,7 @@ export default function UserAgentModal({ open, onClose, row, nextPosition, patte
               name="source"
               label={texts.source}
               defaultValue={row?.source ?? 'Unknown'}
-              options={requestSources.map((source) => ({ value: source, label: source }))}
+              options={allSources.map((source) => ({ value: source, label: source }))}
               errors={errors.source}
             />
             <TextField

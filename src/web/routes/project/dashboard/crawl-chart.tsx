@@ -1,17 +1,19 @@
 import X from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
+import { crawlKinds } from '#domain/agents/kind.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Chart } from '../../../components/ui/chart.tsx';
+import { Chart, type ChartSeries } from '../../../components/ui/chart.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { DASHBOARD_CHART_DAYS } from '../../../constants.ts';
 import { appScreenTexts } from '../../../i18n/app/screens.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
+import type { TextsOf } from '../../../i18n/texts.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
-import type { CrawlFilter } from './crawl-filter.ts';
+import { type CrawlFilter, kindOfWho } from './crawl-filter.ts';
 import { Period } from './period.tsx';
 import { useSourceName } from './source-name.ts';
 
@@ -40,6 +42,8 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
       (query) => {
         if (value === '' || value === 'all') query.delete(key);
         else query.set(key, value);
+        // A platform of another kind would leave nothing to show.
+        if (key === 'who') query.delete('source');
         query.delete('page');
         return query;
       },
@@ -68,8 +72,10 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
               onChange={(value) => choose('who', value)}
               options={[
                 { value: 'all', label: texts.everybody },
-                { value: 'bots', label: texts.bots },
+                { value: 'shares', label: texts.shares },
+                { value: 'crawlers', label: texts.crawlers },
                 { value: 'people', label: texts.people },
+                { value: 'unknown', label: texts.unknown },
               ]}
             />
             <Choice
@@ -80,7 +86,10 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
               onChange={(value) => choose('source', value)}
               options={[
                 { value: 'all', label: texts.allSources },
-                ...sourcesOf(allStats, filter).map((source) => ({ value: source, label: nameOf(source) })),
+                ...sourcesOf([...stats.sources, ...allStats.sources], filter).map((counted) => ({
+                  value: counted.source,
+                  label: nameOf(counted),
+                })),
               ]}
             />
           </div>
@@ -104,10 +113,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
         <Chart
           kind="bar"
           days={stats.days.map(({ day }) => dayLabel(day))}
-          series={[
-            { name: texts.sharesUnit, values: stats.days.map(({ shares }) => shares) },
-            { name: texts.othersUnit, tone: 'faint', values: stats.days.map(({ count, shares }) => count - shares) },
-          ]}
+          series={seriesOf(stats, filter, texts)}
           language={language}
           texts={{ caption: heading, day: texts.day }}
         />
@@ -142,8 +148,29 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
   );
 }
 
-/** A platform in the address that has no crawls in these days stays selectable, or the choice would show nothing. */
-const sourcesOf = ({ sources }: Stats, { source }: CrawlFilter): string[] => {
-  const names = sources.map((one) => one.source);
-  return source === null || names.includes(source) ? names : [...names, source];
-};
+/** Shares beside everything else, or the one kind that was chosen. */
+function seriesOf({ days }: Stats, { who }: CrawlFilter, texts: TextsOf<typeof dashboardTexts>): ChartSeries[] {
+  if (who !== 'all' && who !== 'shares')
+    return [{ name: texts[who].toLowerCase(), tone: 'faint', values: days.map(({ count }) => count) }];
+  const shares = { name: texts.sharesUnit, values: days.map(({ shares }) => shares) };
+  if (who === 'shares') return [shares];
+  return [shares, { name: texts.othersUnit, tone: 'faint', values: days.map(({ count, shares }) => count - shares) }];
+}
+
+/**
+ * Those of the chosen kind, each once. A platform in the address that has no crawls in these days stays selectable, or the
+ * choice would show nothing. Persons and unknown programs are no platforms: they are chosen by their kind.
+ */
+function sourcesOf(
+  counted: Stats['sources'],
+  { source, who }: CrawlFilter,
+): Pick<Stats['sources'][number], 'source' | 'kind'>[] {
+  const fitting = counted.filter(
+    ({ kind, source }) => source !== 'Unknown' && (who === 'all' || kindOfWho[who] === kind),
+  );
+  const names = [...new Map(fitting.map((one) => [one.source, one])).values()];
+  const ordered = names.sort((a, b) => crawlKinds.indexOf(a.kind) - crawlKinds.indexOf(b.kind) || b.count - a.count);
+  return source === null || names.some((one) => one.source === source)
+    ? ordered
+    : [...ordered, { source, kind: who === 'all' ? 'share' : kindOfWho[who] }];
+}

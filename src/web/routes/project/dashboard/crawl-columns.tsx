@@ -1,4 +1,6 @@
 import type { Crawl } from '#contract/entities/project.ts';
+import { countedSource, kindNames } from '#domain/agents/kind.ts';
+import type { Language } from '#domain/language.ts';
 import type { Column } from '../../../components/ui/table.tsx';
 import type { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import type { TextsOf } from '../../../i18n/texts.ts';
@@ -6,7 +8,7 @@ import type { TextsOf } from '../../../i18n/texts.ts';
 type Texts = TextsOf<typeof dashboardTexts>;
 
 /** What a crawl says of itself, in a project's list and in the list of all. */
-export const crawlColumns = (texts: Texts, nameOf: (source: string) => string): Column<Crawl>[] => [
+export const crawlColumns = (texts: Texts, language: Language, nameOf: (crawl: Crawl) => string): Column<Crawl>[] => [
   {
     key: 'page',
     header: texts.page,
@@ -21,10 +23,9 @@ export const crawlColumns = (texts: Texts, nameOf: (source: string) => string): 
   {
     key: 'source',
     header: texts.who,
-    cell: ({ source, bot, isBot }) => (
-      <span title={bot}>{!isBot && source === 'Unknown' ? texts.person : nameOf(source)}</span>
-    ),
+    cell: (crawl) => <span title={crawl.bot}>{nameOf({ ...crawl, source: countedSource(crawl) })}</span>,
   },
+  { key: 'kind', header: texts.kind, cell: ({ kind }) => kindNames[kind][language] },
   { key: 'state', header: texts.image, cell: ({ state }) => stateText(texts, state) },
   { key: 'took', header: texts.took, align: 'end', cell: ({ milliseconds }) => `${milliseconds} ms` },
 ];

@@ -5,10 +5,13 @@ const uuid = '24e13399-a48c-4ff2-9625-dbe74820c4a9';
 
 test.each([
   ['', {}],
-  ['who=bots&source=Slack', { isBot: 'true', type: 'Slack' }],
+  ['who=crawlers&source=Slack', { kind: 'crawler', type: 'Slack' }],
+  ['who=shares', { kind: 'share' }],
+  ['who=unknown', { kind: 'unknown' }],
+  ['who=constructor', {}],
   ['who=nobody&from=yesterday&to=2026-13-45&of=1', {}],
   ['from=2026-11-05&to=2026-11-01', { from: '2026-11-01', to: '2026-11-05' }],
-  [`of=${uuid}&who=people`, { isBot: 'false', subPageUuid: uuid }],
+  [`of=${uuid}&who=people`, { kind: 'person', subPageUuid: uuid }],
 ])('?%s', (query, sent) => {
   const filter = filterOf(new URLSearchParams(query));
   expect(statsQuery(filter)).toEqual(sent);

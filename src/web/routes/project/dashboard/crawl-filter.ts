@@ -1,6 +1,11 @@
-/** What the chart counts. It stands in the address, so that a view can be kept and sent. */
+/** In the address; `all` is not written. */
+export const kindOfWho = { shares: 'share', crawlers: 'crawler', people: 'person', unknown: 'unknown' } as const;
+export type Who = 'all' | keyof typeof kindOfWho;
+const isWho = (text: string): text is keyof typeof kindOfWho => Object.hasOwn(kindOfWho, text);
+
+/** What chart and lists count. It stands in the address, so that a view can be kept and sent. */
 export interface CrawlFilter {
-  who: 'all' | 'bots' | 'people';
+  who: Who;
   source: string | null;
   /** First and last day, `2026-11-05`; both null: the last 21 days. */
   from: string | null;
@@ -14,11 +19,11 @@ const dayOf = (text: string | null) =>
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function filterOf(query: URLSearchParams): CrawlFilter {
-  const who = query.get('who');
+  const who = query.get('who') ?? '';
   const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   const page = query.get('of') ?? '';
   return {
-    who: who === 'bots' || who === 'people' ? who : 'all',
+    who: isWho(who) ? who : 'all',
     // The call takes no longer source; a longer one fits no crawl anyway.
     source: query.get('source')?.slice(0, 50) || null,
     // Days the wrong way round are read the other way.
@@ -32,7 +37,7 @@ export const isFiltered = ({ who, source, from, to, page }: CrawlFilter) =>
 
 /** The filter as the call takes it. */
 export const statsQuery = ({ who, source, from, to, page }: CrawlFilter) => ({
-  ...(who === 'all' ? {} : { isBot: who === 'bots' ? ('true' as const) : ('false' as const) }),
+  ...(who === 'all' ? {} : { kind: kindOfWho[who] }),
   ...(source === null ? {} : { type: source }),
   ...(from === null ? {} : { from }),
   ...(to === null ? {} : { to }),

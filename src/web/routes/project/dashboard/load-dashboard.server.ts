@@ -16,7 +16,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
       api.getProject({ params }),
       api.getStats({ params, query: {} }),
       isFiltered(filter) ? api.getStats({ params, query: statsQuery(filter) }) : null,
-      api.listCrawls({ params, query: { page: pageOfQuery(url), perPage: RECENT } }),
+      api.listCrawls({ params, query: { ...statsQuery(filter), page: pageOfQuery(url), perPage: RECENT } }),
       api.listSubPages({ params, query: { perPage: 1 } }),
       api.listAudits({ params, query: { perPage: CURVE } }),
       runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),

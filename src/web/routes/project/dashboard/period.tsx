@@ -26,6 +26,7 @@ export function Period({ filter }: { filter: CrawlFilter }) {
           if (value) query.set(key, value);
           else query.delete(key);
         }
+        query.delete('page');
         return query;
       },
       { preventScrollReset: true, replace: true },

@@ -4,7 +4,7 @@ import { usePaging } from '../../../components/paging/use-paging.ts';
 import { Table } from '../../../components/ui/table.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { crawlColumns } from './crawl-columns.tsx';
 import { useSourceName } from './source-name.ts';
@@ -29,7 +29,7 @@ export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
         empty={<p className="text-ink-soft text-sm">{texts.noData}</p>}
         actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => onDelete(id)} />}
         columns={[
-          ...crawlColumns(texts, nameOf),
+          ...crawlColumns(texts, useLanguage(), nameOf),
           { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
         ]}
       />

@@ -3,6 +3,7 @@ import type { Stats } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
+import { useSourceName } from './source-name.ts';
 
 const MAX_ROWS = 10;
 const MAX_PLATFORMS = 5;
@@ -13,17 +14,20 @@ const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url
 export function SharedPages({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
+  const nameOf = useSourceName();
   const [, setQuery] = useSearchParams();
   const write = (figure: number) => figure.toLocaleString(isoOf[language]);
   const only = (uuid: string) =>
     setQuery(
       (query) => {
         query.set('of', uuid);
+        query.delete('page');
         return query;
       },
       { preventScrollReset: true },
     );
-  if (stats.subPages.length === 0) return null;
+  const shared = stats.subPages.filter(({ shares }) => shares > 0);
+  if (shared.length === 0) return null;
   return (
     <section aria-labelledby="shared-pages" className="min-w-0">
       <h2 id="shared-pages" className="text-xl">
@@ -31,8 +35,10 @@ export function SharedPages({ stats }: { stats: Stats }) {
       </h2>
       <p className="mt-1 text-ink-faint text-sm">{texts.sharedWhereText}</p>
       <ul className="mt-4 text-sm">
-        {stats.subPages.slice(0, MAX_ROWS).map(({ url, subPageUuid, title, count, shares, platforms }) => {
+        {shared.slice(0, MAX_ROWS).map(({ url, subPageUuid, title, count, shares, sources }) => {
           const path = pathIn(url);
+          const platforms = sources.filter(({ kind }) => kind === 'share');
+          const more = platforms.length - MAX_PLATFORMS;
           return (
             <li
               key={url}
@@ -54,14 +60,17 @@ export function SharedPages({ stats }: { stats: Stats }) {
                 <span className="block truncate text-ink-faint text-xs">{path}</span>
               </span>
               <span className="order-last col-span-2 flex flex-wrap gap-1.5 md:order-none md:col-span-1">
-                {platforms.slice(0, MAX_PLATFORMS).map(({ bot, count: fetched }) => (
+                {platforms.slice(0, MAX_PLATFORMS).map((platform) => (
                   <span
-                    key={bot}
+                    key={platform.source}
                     className="figures inline-flex h-6 items-center gap-1.5 rounded-sm bg-hover px-2 text-xs"
                   >
-                    {bot} <span className="text-ink-faint">{write(fetched)}</span>
+                    {nameOf(platform)} <span className="text-ink-faint">{write(platform.count)}</span>
                   </span>
                 ))}
+                {more > 0 && (
+                  <span className="inline-flex h-6 items-center text-ink-faint text-xs">{texts.moreSources(more)}</span>
+                )}
               </span>
               <span className="figures text-right">
                 <span className="block font-[550]">{write(shares)}</span>

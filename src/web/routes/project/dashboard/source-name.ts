@@ -1,8 +1,9 @@
-import { useTexts } from '../../../i18n/language.tsx';
-import { sourceTexts } from '../../../i18n/project/dashboard.ts';
+import type { CrawlKind } from '#domain/agents/kind.ts';
+import { nameOfSource } from '#domain/agents/source-names.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 
 /** A source of crawls as people know it. */
 export function useSourceName() {
-  const names = useTexts(sourceTexts);
-  return (source: string) => (Object.hasOwn(names, source) ? names[source as keyof typeof names] : source);
+  const language = useLanguage();
+  return ({ source, kind }: { source: string; kind: CrawlKind }) => nameOfSource(source, kind, language);
 }

@@ -29,23 +29,23 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
   const nameOf = useSourceName();
-  const [top] = stats.sources;
+  const top = stats.sources.find(({ kind }) => kind === 'share');
   const write = (figure: number, options?: Intl.NumberFormatOptions) => figure.toLocaleString(isoOf[language], options);
   const found = project.subPagesFound;
   return (
     <div className="grid border-line border-y sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
       <ScoreTile {...{ project, audit, audits }} />
-      <Tile label={texts.crawls} text={texts.crawlsText(DASHBOARD_CHART_DAYS)}>
-        <Counter value={stats.total} language={language} />
+      <Tile label={texts.shares} text={texts.sharesText(DASHBOARD_CHART_DAYS, write(stats.total))}>
+        <Counter value={stats.shares} language={language} />
       </Tile>
       <Tile
         label={texts.topSource}
         words={texts.nowhere}
         text={
-          top && texts.topSourceText(write(top.count / stats.total, { style: 'percent', maximumFractionDigits: 0 }))
+          top && texts.topSourceText(write(top.count / stats.shares, { style: 'percent', maximumFractionDigits: 0 }))
         }
       >
-        {top ? <span className="block truncate">{nameOf(top.source)}</span> : null}
+        {top ? <span className="block truncate">{nameOf(top)}</span> : null}
       </Tile>
       <Tile label={texts.subPages} text={found !== null && found > subPages ? texts.subPagesText(write(found)) : null}>
         <Counter value={subPages} language={language} />

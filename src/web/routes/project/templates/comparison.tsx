@@ -9,7 +9,7 @@ export function Comparison({ templates }: { templates: readonly ListedTemplate[]
   const language = useLanguage();
   const write = (figure: number, digits = 0) =>
     figure.toLocaleString(isoOf[language], { maximumFractionDigits: digits });
-  const perImage = ({ crawls, images }: ListedTemplate) => (images > 0 ? crawls.bots / images : 0);
+  const perImage = ({ crawls, images }: ListedTemplate) => (images > 0 ? crawls.shares / images : 0);
   const most = Math.max(1e-9, ...templates.map(perImage));
   const head = 'py-2 pl-4 text-right font-normal text-ink-faint';
   return (
@@ -50,8 +50,8 @@ export function Comparison({ templates }: { templates: readonly ListedTemplate[]
                   <span className="relative block truncate">{template.name}</span>
                 </th>
                 <td className="py-2 pl-4 text-right">{write(template.images)}</td>
-                <td className="py-2 pl-4 text-right">{write(template.crawls.bots)}</td>
-                <td className="py-2 pl-4 text-right">{write(template.crawls.people)}</td>
+                <td className="py-2 pl-4 text-right">{write(template.crawls.shares)}</td>
+                <td className="py-2 pl-4 text-right">{write(template.crawls.total - template.crawls.shares)}</td>
                 <td className="py-2 pl-4 text-right font-[550]">{write(perImage(template), 1)}</td>
               </tr>
             ))}

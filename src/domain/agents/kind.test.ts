@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { platforms } from '../audit/platforms/index.ts';
+import { platformIds, platformNames } from '../audit/platforms/platform-id.ts';
+import { languages } from '../language.ts';
+import { agentRows } from './agent-rows.ts';
+import { agentsOfKind, countedSource, crawlKinds, kindOf, unnamed } from './kind.ts';
+import { readAgent } from './read-agent.ts';
+import { nameOfSource, sourcesNamed } from './source-names.ts';
+
+const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test.each([
+  ['WhatsApp/2.23.20', 'share', 'WhatsApp'],
+  ['Slack-ImgProxy 1.138', 'share', 'Slack'],
+  ['Twitterbot/1.0', 'share', 'X'],
+  ['Mozilla/5.0 (compatible; redditbot/1.0)', 'share', 'Reddit'],
+  ['Pinterest/0.2 (+https://www.pinterest.com/bot.html)', 'share', 'Pinterest'],
+  ['Googlebot-Image/1.0', 'crawler', 'Google Images'],
+  ['AhrefsBot/7.0', 'crawler', 'Ahrefs'],
+  ['meta-externalagent/1.1', 'crawler', 'Meta AI'],
+  ['GPTBot/1.2', 'crawler', 'ChatGPT'],
+  [firefox, 'person', 'Person'],
+  ['', 'unknown', 'Unknown'],
+  ['curl/8.5.0', 'unknown', 'Unknown'],
+])('%s is %s: %s', (userAgent, kind, name) => {
+  const agent = readAgent(userAgent);
+  expect([kindOf(agent), nameOfSource(countedSource(agent), kindOf(agent), 'en')]).toEqual([kind, name]);
+});
+
+test.each(platformIds)('%s is emulated, so its fetches are shares under its own name', (id) => {
+  const agent = readAgent(platforms[id].userAgent);
+  expect(kindOf(agent)).toBe('share');
+  // Skype is closed; Teams fetches with its agent. X is called by its name of today.
+  const name = { skype: platformNames.teams, twitter: 'X' }[id as string] ?? platformNames[id];
+  expect(nameOfSource(agent.source, 'share', 'en')).toBe(name);
+});
+
+test('a source is of one kind, and no row is without a source', () => {
+  const kinds = new Map<string, Set<string>>();
+  for (const row of agentRows) kinds.set(row.source, (kinds.get(row.source) ?? new Set()).add(kindOf(row)));
+  expect([...kinds].filter(([source, found]) => source === 'Unknown' || found.size > 1)).toEqual([]);
+});
+
+test('what queries ask for is what the rule gives', () => {
+  for (const kind of crawlKinds) {
+    const { isNamed, isBot } = agentsOfKind[kind];
+    for (const bot of isNamed ? ['Acme'] : unnamed) expect(kindOf({ bot, isBot })).toBe(kind);
+  }
+});
+
+test('a platform that only the super admin knows is counted under its own name', () => {
+  expect(countedSource({ source: 'Unknown', bot: 'Acme' })).toBe('Acme');
+  expect(countedSource({ source: 'Slack', bot: 'Slack-ImgProxy' })).toBe('Slack');
+  expect(nameOfSource('Acme', 'share', 'de')).toBe('Acme');
+});
+
+test('every name is found as it is read', () => {
+  for (const { source } of agentRows)
+    for (const language of languages) expect(sourcesNamed(nameOfSource(source, 'share', language))).toContain(source);
+  expect(sourcesNamed(' ')).toEqual([]);
+});

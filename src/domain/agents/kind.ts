@@ -1,0 +1,47 @@
+// What a fetch of an image means, the same in every chart, list, export and mail. Decided by what the user agent table says of
+// the agent, so that rows of the super admin have a kind as well.
+import type { Text } from '../language.ts';
+
+/**
+ * - share: a platform fetched because somebody posted the link
+ * - crawler: a search engine, SEO tool, assistant, proxy or monitor, which comes by itself
+ * - person: a browser
+ * - unknown: a program that no row of the table names
+ */
+export const crawlKinds = ['share', 'crawler', 'person', 'unknown'] as const;
+export type CrawlKind = (typeof crawlKinds)[number];
+
+/** Names of agents that no row knows, and of our own. */
+export const unnamed = ['Unknown', 'Custom'] as const;
+
+interface Agent {
+  bot: string;
+  isBot: boolean;
+}
+
+const isNamed = (bot: string) => !unnamed.some((name) => name === bot);
+
+export function kindOf({ bot, isBot }: Agent): CrawlKind {
+  if (isNamed(bot)) return isBot ? 'crawler' : 'share';
+  return isBot ? 'unknown' : 'person';
+}
+
+/** The other way round, for queries: what `kindOf` gives a kind to. */
+export const agentsOfKind: Record<CrawlKind, { isNamed: boolean; isBot: boolean }> = {
+  share: { isNamed: true, isBot: false },
+  crawler: { isNamed: true, isBot: true },
+  person: { isNamed: false, isBot: false },
+  unknown: { isNamed: false, isBot: true },
+};
+
+/** The source a fetch is counted under. A row of the super admin may name a platform that has no source of its own. */
+export const countedSource = ({ source, bot }: { source: string; bot: string }): string =>
+  source === 'Unknown' && isNamed(bot) ? bot : source;
+
+/** One fetch of the kind. */
+export const kindNames: Record<CrawlKind, Text> = {
+  share: { en: 'Share', de: 'Geteilt' },
+  crawler: { en: 'Crawler', de: 'Crawler' },
+  person: { en: 'Person', de: 'Mensch' },
+  unknown: { en: 'Unknown', de: 'Unbekannt' },
+};
