@@ -19,7 +19,7 @@ import type { Queue } from './queue/queue.ts';
 import type { Screenshots } from './render/browser/screenshots.ts';
 import type { Renderer } from './render/renderer.ts';
 
-/** What differs between installations and is not a part with a life of its own. */
+/** What differs between installations, without a lifecycle of its own. */
 export interface Settings {
   version: string;
   siteUrl: string;
@@ -30,15 +30,15 @@ export interface Settings {
   screenshotsUrl: string;
   qrUrl: string;
   adminEmail: string;
-  /** As which we read pages: `LinkbildBot/1.0 (+{site}/for-developers)`. */
+  /** Our user agent: `LinkbildBot/1.0 (+{site}/for-developers)`. */
   userAgent: string;
   analyticsScriptUrl: string | null;
   hasGoogle: boolean;
-  /** Whose X-Forwarded-For is believed. */
+  /** Whose X-Forwarded-For is trusted. */
   trustedProxies: readonly Network[];
 }
 
-/** Everything that touches the outside, handed to flows as one argument. server.ts and the tests put it together. */
+/** Everything that touches the outside, passed to flows as one argument. Assembled by server.ts and the tests. */
 export interface Io {
   db: Db;
   /** A small pool of its own for charts and long lists, so that ten of them at once keep nobody else waiting. */
@@ -51,7 +51,7 @@ export interface Io {
   files: FileStore;
   screenshots: Screenshots;
   renderer: Renderer;
-  /** Photos that cards show. */
+  /** Photos shown on cards. */
   imageCache: BytesCache;
   /** What requests for live images share. */
   serving: ServingCaches;
@@ -60,18 +60,18 @@ export interface Io {
   /** Fetches of live images, written in batches. */
   crawlLog: CrawlLog;
   passwords: Passwords;
-  /** Keyed hashes of addresses, and encryption of what must be read again. */
+  /** Keyed hashes of addresses, and encryption of what must be readable again. */
   keys: Keys;
   google: GoogleSignIn | null;
   log: Log;
   metrics: Metrics;
   settings: Settings;
-  /** For the health call: how the parts with a life of their own are doing. */
+  /** For the health call: the state of the parts with a lifecycle of their own. */
   health: Health;
-  /** Pages that anybody may have looked at, kept for some minutes. */
+  /** Public pages that were audited recently, cached for some minutes. */
   recentChecks: TimedCache<PagePart>;
   recentMetaTags: TimedCache<MetaTagData>;
   now(): Date;
-  /** Milliseconds that only ever grow, for caches and pauses: the wall clock may be set back, and they would freeze. */
+  /** Monotonic milliseconds, for caches and pauses: if the wall clock were set back, they would freeze. */
   uptime(): number;
 }

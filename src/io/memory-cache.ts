@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-// Caches of one process. `now` is a clock that only grows (io.uptime): with the wall clock they would freeze when it is set
+// Caches of one process. `now` is a monotonic clock (io.uptime): with the wall clock they would freeze when it is set
 // back. No resolution: a test moves its clock and expects the entry to be gone at once.
 
 interface Timed {
@@ -18,7 +18,7 @@ export const createTimedCache = <Value extends object | string | true>({
   now,
 }: Timed & { max: number }): TimedCache<Value> => new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
 
-/** Bounded by bytes. One that fills a quarter by itself would push out all the others, and is not kept. */
+/** Bounded by bytes. An entry that would fill a quarter by itself is not cached: it would evict all the others. */
 export const createBytesCache = ({ maxBytes, ttlMs, now }: Timed & { maxBytes: number }): BytesCache =>
   new LRUCache({
     maxSize: maxBytes,

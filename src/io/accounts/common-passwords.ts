@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-// 49,000 passwords from published leaks. On the server only: in the browser it would be the largest file of all.
+// 49,000 passwords from published leaks. Server only: in the browser it would be the largest file of all.
 
 let known: ReadonlySet<string> | null = null;
 

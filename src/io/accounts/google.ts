@@ -1,8 +1,8 @@
 import { decodeIdToken, Google, generateCodeVerifier, generateState, OAuth2RequestError } from 'arctic';
 import { z } from 'zod';
 
-// Signing in with Google by the authorization code flow with PKCE. The only addresses opened are Google's own, fixed in
-// the library; nothing from a visitor decides where a connection goes.
+// Signing in with Google by the authorization code flow with PKCE. Only Google's own URLs, fixed in the library, are
+// requested; nothing from a visitor decides where a connection goes.
 
 export interface GoogleSettings {
   clientId: string;

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
 
-// Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds, as every app knows them), and the codes for the
-// day the phone is gone. Who checks a code has to see to it that its step was not used before.
+// Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds, the settings every app supports), and
+// recovery codes for a lost phone. Callers must make sure that a code's step was not used before.
 
 const STEP_SECONDS = 30;
-/** Clocks differ: the code before and the one after count too. */
+/** Clocks differ: the previous and the next code count too. */
 const WINDOW_STEPS = 1;
 
 const appOf = (secret: string, email = '') =>
@@ -14,13 +14,13 @@ const appOf = (secret: string, email = '') =>
 
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** What the app reads, and the same as an image to scan. */
+/** The URI the app reads, and the same as an image to scan. */
 export async function describeApp(secret: string, email: string): Promise<{ uri: string; qrCode: string }> {
   const uri = appOf(secret, email).toString();
   return { uri, qrCode: await QRCode.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }) };
 }
 
-/** The 30-second step a code belongs to; null where it belongs to none near now. */
+/** The 30-second step a code belongs to; null if it is none near now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = appOf(secret).validate({ token: code, timestamp, window: WINDOW_STEPS });
@@ -34,10 +34,10 @@ const HALF = 5;
 
 const letters = (count: number) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Ten letters each, almost 50 bits: nobody guesses one through a limiter. */
+/** Ten letters each, almost 50 bits: impossible to guess through a rate limit. */
 export const newRecoveryCodes = () => Array.from({ length: CODES }, () => `${letters(HALF)}-${letters(HALF)}`);
 
-/** As people type them: in capitals, with spaces, without the hyphen. */
+/** As people type them: upper case, with spaces, without the hyphen. */
 export const plainRecoveryCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 export const newMailCode = () => String(randomInt(1_000_000)).padStart(6, '0');

@@ -5,18 +5,18 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 
-// Threat: somebody logs in with a passkey that is not theirs, with an old answer, or from a look-alike site. Layers: the
-// answer signs a challenge of ours that works once (queries/passkey-challenges.ts), names our own origin, and comes with
-// the user verified on the device, so that a passkey counts as both factors; a counter that goes back is refused. Left
-// open: which device made a passkey is not asked for (no attestation), as with nearly every service.
+// Threat: somebody logs in with another person's passkey, with a replayed response, or from a look-alike site. Layers:
+// the response signs a one-time challenge of ours (queries/passkey-challenges.ts), names our own origin, and requires
+// user verification on the device, so that a passkey counts as both factors; a counter that goes back is rejected. Left
+// open: which device made a passkey is not verified (no attestation), as with nearly every service.
 
-/** A passkey belongs to a host name; browsers know none for a bare address. */
+/** A passkey belongs to a host name; browsers have none for a bare IP address. */
 export interface PasskeySite {
   id: string;
   origin: string;
 }
 
-/** Null where the site has no name: 127.0.0.1 is not one, localhost is. */
+/** Null if the site has no host name: 127.0.0.1 is not one, localhost is. */
 export function passkeySite(siteUrl: string): PasskeySite | null {
   const { hostname, origin } = new URL(siteUrl);
   const isAddress = /^[\d.]+$|^\[/.test(hostname);
@@ -30,19 +30,21 @@ export interface StoredPasskey {
   transports: string[];
 }
 
-/** EdDSA, ES256, RS256: what devices have. The library would add one that Node still calls experimental. */
+/** EdDSA, ES256, RS256: what devices support. The library would add one that Node still calls experimental. */
 const algorithms = [-8, -7, -257];
 
-// Fetched with the first use: it brings a certificate library that the start of the server need not wait for.
+// Loaded on first use: it brings a certificate library that would delay the server's start.
 const library = () => import('@simplewebauthn/server');
 
-/** Reading the library keeps the thread busy for a quarter of a second: after the start, not at somebody's first login. */
+/**
+ * Loading the library blocks the thread for a quarter of a second: done after the start, not at somebody's first login.
+ */
 export const preparePasskeys = async (): Promise<void> => void (await library());
 
 interface Person {
   email: string;
   name: string;
-  /** Tells the authenticator two accounts apart; 64 hex digits that say nothing about the person. */
+  /** Distinguishes accounts for the authenticator; 64 hex digits that reveal nothing about the person. */
   handle: string;
 }
 
@@ -69,7 +71,7 @@ export interface NewPasskey extends StoredPasskey {
   isBackedUp: boolean;
 }
 
-/** Null where the answer is not to our question. */
+/** Null if the response does not fit our challenge. */
 export async function readNewPasskey(
   site: PasskeySite,
   challenge: string,
@@ -97,7 +99,7 @@ export async function readNewPasskey(
   };
 }
 
-/** Without passkeys to choose from, the device offers those it has for this site. */
+/** Without a list of passkeys, the device offers those it has for this site. */
 export async function requestOptions(
   site: PasskeySite,
   allowed: StoredPasskey[] = [],
@@ -110,7 +112,7 @@ export async function requestOptions(
   });
 }
 
-/** The new counter; null where the answer is not right. */
+/** The new counter; null if the response is invalid. */
 export async function checkPasskey(
   site: PasskeySite,
   challenge: string,
@@ -137,7 +139,7 @@ export async function checkPasskey(
 
 const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports });
 
-/** The library says what is wrong by throwing; a person learns only that it was not right. */
+/** The library reports details by throwing; people only learn that it was not valid. */
 async function orNull<Value>(work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();

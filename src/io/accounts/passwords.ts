@@ -3,17 +3,17 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 // Threat: guessing passwords, online and from a stolen table, and stopping the service with many logins at once.
-// Layers: argon2id (19 MiB, 2 passes: OWASP's recommendation) on threads outside the event loop; a queue that leaves one
-// core to everything else; the same work for unknown addresses, so that time tells nothing; failures are counted in
-// flows/accounts/log-in.ts inside this queue, so that parallel guesses cannot slip past the count.
+// Layers: argon2id (19 MiB, 2 passes: OWASP's recommendation) on threads outside the event loop; a queue that leaves
+// one core free; the same work for unknown addresses, so that timing reveals nothing; failures are counted in
+// flows/accounts/log-in.ts inside this queue, so that parallel guesses cannot bypass the count.
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False, after the same work, where there is no hash. */
+  /** False, after the same work, if there is no hash. */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** Runs one piece of work at a time per free core, in order of arrival. */
+  /** Runs one task at a time per free core, in order of arrival. */
   runQueued<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -23,11 +23,11 @@ test('decrypts what it encrypted, for the same purpose only', () => {
   expect(createKeys('another secret').decrypt('totp', sealed)).toBeNull();
 });
 
-test.each(['', 'short', 'x'.repeat(200)])('refuses %j without throwing', (sealed) => {
+test.each(['', 'short', 'x'.repeat(200)])('rejects %j without throwing', (sealed) => {
   expect(keys.decrypt('totp', sealed)).toBeNull();
 });
 
-test('the secret file is made once and readable by its owner alone', () => {
+test('the secret file is created once and readable only by its owner', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linkbild-keys-'));
   try {
     const secret = readSecretFile(join(folder, 'var'));

@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Threat: somebody reads the database or a backup of it. Client and mail addresses could be guessed from plain hashes, and
-// the secrets of second factors would open accounts. So hashes are keyed and secrets are encrypted, with a key that is not
-// in the database: SECRET_KEY, else a file in DATA_DIR. Left open: whoever has both has everything.
+// Threat: somebody reads the database or a backup of it. Client and mail addresses could be guessed from plain hashes,
+// and the secrets of second factors would open accounts. So hashes are keyed and secrets encrypted, with a key that is
+// not in the database: SECRET_KEY, or a file in DATA_DIR. Left open: anyone who has both has everything.
 
 export interface Keys {
-  /** A keyed hash of something that could be guessed, such as an address. The purpose keeps two uses of one value apart. */
+  /** A keyed hash of something guessable, such as an address. The purpose separates two uses of one value. */
   hash(purpose: string, value: string): string;
   /** AES-256-GCM; the purpose is authenticated, so that a value cannot be moved to another column. */
   encrypt(purpose: string, text: string): string;
-  /** Null where it was not encrypted with this key for this purpose. */
+  /** Null if it was not encrypted with this key for this purpose. */
   decrypt(purpose: string, sealed: string): string | null;
 }
 
@@ -42,12 +42,14 @@ export function createKeys(secret: string): Keys {
   };
 }
 
-/** The installation's own secret, made at the first start. Processes on several machines share SECRET_KEY instead. */
+/**
+ * The installation's own secret, created at the first start. Processes on several machines share SECRET_KEY instead.
+ */
 export function readSecretFile(dataDir: string): string {
   const path = join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // `wx`: of two processes that start at once, one writes and the other reads.
+    // `wx`: of two processes that start together, one writes and the other reads.
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-// PostgreSQL's COPY, which the driver knows only by its messages: a whole table goes out or comes in as one stream of bytes,
-// exactly as the server writes its values, at several times the speed of statements.
+// PostgreSQL's COPY, which the driver supports only as protocol messages: a whole table is sent or received as one
+// stream of bytes, exactly as the server writes its values, at several times the speed of statements.
 
 interface Connection {
   stream: Socket;
@@ -21,7 +21,7 @@ const rowsOf = ({ text }: Complete) => Number(/(\d+)$/.exec(text)?.[1] ?? 0);
 
 const submit = (client: pg.Client, query: object) => client.query(query as pg.Submittable);
 
-/** COPY … TO STDOUT. Parts are handed over one after the other; while one is being dealt with the server waits. */
+/** COPY … TO STDOUT. Chunks are passed on one at a time; the server waits while one is processed. */
 export function copyOut(
   client: pg.Client,
   statement: string,
@@ -46,7 +46,7 @@ export function copyOut(
     submit(client, {
       submit: (connection: Connection) => connection.query(statement),
       handleCopyData({ chunk }: { chunk: Buffer }, connection: Connection) {
-        // Copied: the driver uses the memory again.
+        // Copied: the driver reuses the memory.
         chunks.push(Buffer.from(chunk));
         size += chunk.length;
         if (size >= partBytes) hand(connection);
@@ -65,7 +65,7 @@ export function copyOut(
 
 export interface CopyIn {
   write(part: Uint8Array): Promise<void>;
-  /** How many rows it were. */
+  /** Number of rows. */
   end(): Promise<number>;
 }
 
@@ -91,7 +91,7 @@ export async function copyIn(client: pg.Client, statement: string): Promise<Copy
   return {
     async write(part) {
       connection.sendCopyFromChunk(part);
-      // A row that the server refuses ends the waiting as well.
+      // A row that the server rejects ends the waiting as well.
       if (connection.stream.writableNeedDrain) await Promise.race([once(connection.stream, 'drain'), done.promise]);
     },
     end() {

@@ -15,7 +15,7 @@ export async function listTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ relname }) => String(relname));
 }
 
-/** By the catalogue and not by our own schema: a backup is also made before an upgrade, by the newer program. */
+/** From the catalogue, not from our own schema: a backup is also made before an upgrade, by the newer version. */
 export async function describeDatabase(client: pg.Client): Promise<Described> {
   const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (there[0]?.name === null) throw new Error('This database holds no Linkbild: there is nothing to back up.');
@@ -23,7 +23,7 @@ export async function describeDatabase(client: pg.Client): Promise<Described> {
   const { rows: version } = await client.query("select current_setting('server_version') as version");
   const tables: Described['tables'] = [];
   for (const name of await listTables(client)) {
-    // Generated columns are worked out anew.
+    // Generated columns are computed again.
     const { rows } = await client.query(
       `select attname from pg_attribute where attrelid = ('public.' || quote_ident($1))::regclass and attnum > 0
        and not attisdropped and attgenerated = '' order by attnum`,
@@ -50,7 +50,7 @@ export async function describeDatabase(client: pg.Client): Promise<Described> {
   };
 }
 
-/** Everything of ours in `public` goes; what an extension put there stays. */
+/** Drops everything of ours in `public`; objects of extensions stay. */
 export async function clearDatabase(client: pg.Client): Promise<void> {
   for (const name of await listTables(client)) await client.query(`drop table public.${quoted(name)} cascade`);
   const { rows } = await client.query(`select relname ${ours("'S'")}`);

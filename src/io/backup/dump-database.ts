@@ -7,14 +7,14 @@ import type { Manifest } from './manifest.ts';
 import type { TarWriter } from './tar.ts';
 
 const packed = promisify(gzip);
-/** Cut anywhere, each part packed by itself: no part waits in memory for another. */
+/** Cut anywhere, each part compressed on its own: no part waits in memory for another. */
 const PART_BYTES = 4_000_000;
 const JOBS_AT_ONCE = 1_000;
 
 const partName = (folder: string, part: number, ending: string) =>
   `${folder}/${String(part).padStart(6, '0')}.${ending}.gz`;
 
-/** All tables within the snapshot that the caller has opened. */
+/** All tables within the snapshot opened by the caller. */
 export async function dumpTables(
   client: pg.Client,
   archive: Pick<TarWriter, 'add'>,
@@ -40,7 +40,7 @@ export async function dumpTables(
   return Object.fromEntries(rows);
 }
 
-/** A job that somebody waits for. Those that are done, and those that come by the clock, are left out. */
+/** Jobs that are still needed. Finished and scheduled ones are omitted. */
 export interface WaitingJob {
   id: string;
   name: string;

@@ -7,8 +7,8 @@ import { copyOut } from './copy.ts';
 import type { TarWriter } from './tar.ts';
 
 /**
- * Every file that a row names. Images that were dropped on purpose are drawn when somebody asks; the column may not be there
- * yet, where a backup is made before an upgrade. Files that are made on demand (reports, sketches) have no row and are made again.
+ * Every file that a row names. Images that were dropped on purpose are drawn on request; their column may not exist yet
+ * if a backup is made before an upgrade. Files made on demand (reports, sketches) have no row and are made again.
  */
 const FILE_KEYS = `
   select storage_key from og_images where to_jsonb(og_images) ->> 'dropped_at' is null
@@ -20,7 +20,9 @@ const FILE_KEYS = `
 const CONCURRENCY = 8;
 const TELL_MS = 5_000;
 
-/** Into a file beside the archive: the list may be long, and the snapshot is not held open while files are read. */
+/**
+ * Written to a file beside the archive: the list may be long, and the snapshot is not held open while files are read.
+ */
 export async function listFileKeys(client: pg.Client, path: string): Promise<number> {
   const list = createWriteStream(path, { mode: 0o600 });
   const count = await copyOut(
@@ -34,7 +36,7 @@ export async function listFileKeys(client: pg.Client, path: string): Promise<num
   return count;
 }
 
-/** A file that is gone was deleted since the list was made: it is counted, and no reason to stop. */
+/** A missing file was deleted since the list was made: it is counted, but does not stop the backup. */
 export async function addFiles(
   files: Pick<FileStore, 'get'>,
   archive: Pick<TarWriter, 'add'>,

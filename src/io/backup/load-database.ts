@@ -12,7 +12,7 @@ const unpacked = promisify(gunzip);
 export const ownMigrations = (): MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('../db/migrations', import.meta.url)) });
 
-/** The migrations of a range, as Drizzle applies and notes them. Within the caller's transaction. */
+/** The migrations of a range, applied and recorded the way Drizzle does. Within the caller's transaction. */
 export async function applyMigrations(client: pg.Client, { after, upTo }: { after: number; upTo: number }) {
   await client.query('create schema if not exists drizzle');
   await client.query(
@@ -28,7 +28,7 @@ export async function applyMigrations(client: pg.Client, { after, upTo }: { afte
   }
 }
 
-/** The months as they were, so that the retention goes on dropping them one by one. */
+/** The months as they were, so that retention continues to drop them one by one. */
 export async function remakePartitions(client: pg.Client, { partitions }: Pick<Manifest, 'partitions'>) {
   if (partitions.length === 0) return;
   const { rows } = await client.query(
@@ -41,7 +41,9 @@ export async function remakePartitions(client: pg.Client, { partitions }: Pick<M
   }
 }
 
-/** Rows come in table by table, and tables point at each other in rings: the rules come back when all rows are there. */
+/**
+ * Rows are loaded table by table, and tables reference each other in cycles: constraints are restored after all rows.
+ */
 export async function withoutForeignKeys<Result>(client: pg.Client, load: () => Promise<Result>): Promise<Result> {
   const { rows } = await client.query(`
     select conrelid::regclass as table, conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
@@ -55,9 +57,9 @@ export async function withoutForeignKeys<Result>(client: pg.Client, load: () => 
 }
 
 export interface TableLoader {
-  /** A part of a table; those of one table come one after the other. */
+  /** A part of a table; parts of one table are consecutive. */
   add(table: string, part: Uint8Array): Promise<void>;
-  /** The rows of each table. */
+  /** Row count per table. */
   end(): Promise<ReadonlyMap<string, number>>;
 }
 

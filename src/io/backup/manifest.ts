@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-// What an archive says about itself: first what it is, last what must have been in it.
+// What an archive says about itself: first what it is, last what it must contain.
 
 export const FORMAT = 1;
 
 export const Manifest = z.object({
   format: z.number(),
-  /** Of Linkbild, and of the server it came from; for people. */
+  /** Versions of Linkbild and of the server it came from; for people. */
   version: z.string(),
   postgres: z.string(),
   createdAt: z.string(),
-  /** The last migration that had been applied. */
+  /** The last applied migration. */
   migration: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** Months of the crawl log, with their bounds as PostgreSQL writes them. */
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
-  /** Tells whether another key is the same one, without giving it away. */
+  /** Tells whether another key is the same one, without revealing it. */
   keyMark: z.string(),
 });
 export type Manifest = z.output<typeof Manifest>;

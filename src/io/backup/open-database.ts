@@ -13,7 +13,7 @@ interface Where {
   dataDir: string;
 }
 
-/** To look into: the running server's database as it is, else the embedded one, started for this and stopped again. */
+/** For reading: the running server's database, otherwise the embedded one, started for this and stopped afterwards. */
 export async function openBeside({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const pgData = join(dataDir, 'postgres');
@@ -29,7 +29,7 @@ export async function openBeside({ databaseUrl, dataDir }: Where): Promise<Opene
   return openAlone({ databaseUrl, dataDir });
 }
 
-/** To change: refused while a Linkbild uses it. */
+/** For changes: refused while Linkbild uses it. */
 export async function openAlone({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const embedded = await startEmbedded({ dataDir });

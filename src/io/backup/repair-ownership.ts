@@ -2,8 +2,8 @@ import { lchown, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * After work as root in a folder of somebody else's: everything below belongs to the folder's owner again, the database's files
- * too, which that account then runs. A folder of root's own stays as it is.
+ * After running as root in somebody else's folder: everything in it belongs to the folder's owner again, including the
+ * database files, which that account then uses. Folders owned by root are left alone.
  */
 export async function repairOwnership(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;

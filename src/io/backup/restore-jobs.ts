@@ -23,7 +23,7 @@ export const restoreJobs = {
     return lines.map((line) => Job.parse(JSON.parse(line)));
   },
 
-  /** Through the queue's own call, within the restore's transaction: its tables may look different by now. */
+  /** Through the queue's own API, within the restore's transaction: its tables may have changed since. */
   async write(client: pg.Client, boss: Pick<PgBoss, 'insert'>, jobs: readonly WaitingJob[]): Promise<void> {
     await client.query('delete from pgboss.job');
     const { rows } = await client.query('select name from pgboss.queue');
@@ -40,7 +40,7 @@ export const restoreJobs = {
           data: data ?? {},
           priority,
           startAfter: new Date(startAfter),
-          // A job without one has a key of its own, as the queue's policy wants it.
+          // A job without a key gets a unique one, as the queue's policy requires.
           singletonKey: singletonKey ?? id,
         }));
         await boss.insert(name, some, { db });

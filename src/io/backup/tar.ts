@@ -1,18 +1,18 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 
-// The archive of a backup: plain tar (ustar), so that any machine can open it without us. Written and read from front to end,
-// one entry in memory at a time. A running hash over every byte tells a damaged archive from a whole one.
+// The archive of a backup: plain tar (ustar), so that any machine can open it without Linkbild. Written and read
+// sequentially, one entry in memory at a time. A running hash over every byte detects a damaged archive.
 
 const BLOCK = 512;
-/** The longest entry is a stored file; tables come in parts of a few megabytes. */
+/** The longest entry is a stored file; tables are split into parts of a few megabytes. */
 const MAX_ENTRY_BYTES = 512_000_000;
 
 export interface TarWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
   /** Of everything written so far. */
   hash(): string;
-  /** Closes the archive and waits for the disk. */
+  /** Closes the archive and waits until it is on disk. */
   end(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ function headerOf(name: string, size: number, now: Date): Buffer {
   return header;
 }
 
-/** A name has room for 100 bytes, and folders before it for 155. */
+/** A name has room for 100 bytes, its folders for 155. */
 function splitName(name: string): [string, string] {
   if (name.length <= 100) return ['', name];
   const at = name.indexOf('/', name.length - 101);
@@ -64,7 +64,7 @@ function splitName(name: string): [string, string] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** The field of the sum itself counts as spaces. */
+/** The checksum field itself counts as spaces. */
 function checksum(header: Buffer): number {
   let sum = 0;
   for (const [at, byte] of header.entries()) sum += at >= 148 && at < 156 ? 32 : byte;

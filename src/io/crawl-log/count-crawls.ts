@@ -1,7 +1,7 @@
 import { kindOf } from '#domain/agents/kind.ts';
 import type { CrawlGroup } from './crawl-batch.ts';
 
-// What a batch of crawl rows adds to the counters. Counted here and not in the database: the rows are grouped already.
+// What a batch of crawl rows adds to the counters. Counted here, not in the database: the rows are already grouped.
 
 interface DayCount {
   projectId: number;
@@ -51,7 +51,7 @@ export function crawlCounts(rows: readonly CrawlGroup[]): CrawlCounts {
   return { days: inOrder(days), pageDays: inOrder(pageDays), templatePages: inOrder(templatePages) };
 }
 
-/** Mostly one: a batch is a quarter of a second long, unless it crosses midnight or had to wait. */
+/** Usually one: a batch spans a quarter of a second, unless it crosses midnight or had to wait. */
 function countsByDay({ since, after }: CrawlGroup): Map<number, number> {
   const counts = new Map<number, number>();
   for (const later of after) {
@@ -61,6 +61,6 @@ function countsByDay({ since, after }: CrawlGroup): Map<number, number> {
   return counts;
 }
 
-/** One order in every process, so that two that write the same counters do not wait for each other in a ring. */
+/** The same order in every process, so that two writers of the same counters cannot deadlock. */
 const inOrder = <Value>(counts: Map<string, Value>): Value[] =>
   [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);

@@ -1,25 +1,30 @@
 import type { AgentReading } from '#domain/agents/agent.ts';
 import type { FetchedImage } from './crawl-log.ts';
 
-/** Rows that differ in their moment only. They hold no text of the request: a flood of long ones would fill the memory. */
+/**
+ * Rows that differ only in their timestamp. They hold no text of the request: a flood of long ones would fill the
+ * memory.
+ */
 export interface CrawlGroup extends FetchedImage, AgentReading {
   status: number;
   milliseconds: number;
-  /** The first one's moment; of each, milliseconds since then: small numbers cost a third of whole moments to write and read. */
+  /**
+   * The first timestamp, then milliseconds since then for each: small numbers cost a third as much to write and read.
+   */
   since: number;
   after: number[];
 }
 
-/** An image that goes round is fetched a thousand times a minute: what its rows share is kept, and sent, once. */
+/** A viral image is fetched a thousand times a minute: what its rows share is stored, and sent, once. */
 export interface CrawlBatch {
-  /** False: it is being written, or has been tried. */
+  /** False: it is being written, or was tried. */
   isOpen: boolean;
   readonly size: number;
   readonly rows: CrawlGroup[];
   add(at: number, image: FetchedImage, agent: AgentReading, status: number, milliseconds: number): void;
 }
 
-/** Addresses longer than this say nothing more in a list. */
+/** Longer URLs are of no more use in a list. */
 const MAX_URL_CHARACTERS = 2_000;
 
 export function createCrawlBatch(): CrawlBatch {
@@ -28,7 +33,7 @@ export function createCrawlBatch(): CrawlBatch {
   let last: { image: FetchedImage; agent: AgentReading; alike: CrawlGroup } | null = null;
   let size = 0;
 
-  /** The rows like this one, so far or from now on. */
+  /** The group of rows like this one, existing or new. */
   function alikeOf(at: number, image: FetchedImage, agent: AgentReading, status: number, milliseconds: number) {
     const ofImage = known.get(image) ?? new Map<AgentReading, CrawlGroup[]>();
     const ofAgent = ofImage.get(agent) ?? [];
@@ -50,7 +55,7 @@ export function createCrawlBatch(): CrawlBatch {
     },
     add(at, image, agent, status, milliseconds) {
       size += 1;
-      // Mostly the same as before.
+      // Usually the same as before.
       let alike = last?.image === image && last.agent === agent ? last.alike : null;
       if (alike?.status !== status || alike.milliseconds !== milliseconds) {
         alike = alikeOf(at, image, agent, status, milliseconds);

@@ -20,7 +20,7 @@ const row: CrawlGroup = {
 };
 const days = (rows: CrawlGroup[]) => crawlCounts(rows).days.map(({ day, bot, count }) => [day, bot, count]);
 
-test('rows that differ in status or time alone are one counter', () => {
+test('rows that differ only in status or time share one counter', () => {
   expect(days([row, { ...row, status: 304, milliseconds: 9, after: [1] }])).toEqual([['2026-03-01', 'Whatsapp', 4]]);
 });
 

@@ -28,7 +28,7 @@ async function rowsOf(projectId: number) {
   return rows.map(({ bot, status, at, count }) => [bot, status, at, count] as const);
 }
 
-test('a row for every fetch with its own moment, also where all else is the same', async () => {
+test('every fetch has a row with its own timestamp, even if all else is the same', async () => {
   const image = await newImage('moments');
   let now = 1_800_000_000_123;
   const crawlLog = createCrawlLog(db, log, { now: () => now, flushMs: 1e6 });
@@ -45,7 +45,7 @@ test('a row for every fetch with its own moment, also where all else is the same
   ]);
 });
 
-test('what comes while rows are written waits for the next time', async () => {
+test('rows that arrive during a write wait for the next one', async () => {
   const image = await newImage('meanwhile');
   const crawlLog = createCrawlLog(db, log, { now: () => 1_800_000_000_000, flushMs: 1e6 });
   const written = async () => (await rowsOf(image.projectId)).reduce((sum, [, , , count]) => sum + Number(count), 0);
@@ -59,7 +59,7 @@ test('what comes while rows are written waits for the next time', async () => {
   await crawlLog.close();
 });
 
-test('while the database is away rows wait; beyond the bound the oldest go, but none that is on its way', async () => {
+test('rows wait while the database is unavailable; beyond the limit the oldest are dropped, but none that is being written', async () => {
   const image = await newImage('away');
   const away = { isOn: true };
   const flaky: Db = Object.create(db, {
@@ -80,7 +80,7 @@ test('while the database is away rows wait; beyond the bound the oldest go, but 
   expect(logged.map((line) => JSON.parse(line).dropped)).toContain(20_000);
 });
 
-test('goes with its project: no row of one that is gone, and a batch on its way is deleted with it', async () => {
+test('no rows are written for a deleted project, and a batch being written is deleted with it', async () => {
   const [staying, going] = [await newImage('staying'), await newImage('going')];
   const agent = { bot: 'Slack', source: 'Slack', parent: null, isBot: false } as const;
   const rows = [staying, going].map((image) => ({
@@ -104,7 +104,7 @@ test('goes with its project: no row of one that is gone, and a batch on its way 
   expect([await rowsOf(staying.projectId), await rowsOf(going.projectId)]).toEqual([[['Slack', 200, 1, 2]], []]);
 });
 
-test('a flush while rows are being written also writes what came since', async () => {
+test('a flush during a write also writes what arrived since', async () => {
   const image = await newImage('behind');
   const crawlLog = createCrawlLog(db, log, { now: () => 1_800_000_000_000, flushMs: 1e6 });
   crawlLog.note(image, fetch);

@@ -8,10 +8,10 @@ import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
 import { createAgentReader } from './user-agent-reader.ts';
 import { writeCrawls } from './write-crawls.ts';
 
-// Every fetch of a live image is a row, written in batches while no answer waits for it. What cannot be written stays in
-// memory and is tried again; beyond the bound the oldest go, and the log says how many.
+// Every fetch of a live image is a row, written in batches that no response waits for. Failed writes stay in memory and
+// are retried; beyond the limit the oldest are dropped, and the log says how many.
 
-/** What was fetched. The same object for the same image, where there is one: rows are told apart by it. */
+/** What was fetched. The same object for the same image if possible: rows are grouped by it. */
 export interface FetchedImage {
   projectId: number;
   state: CrawlState;
@@ -24,7 +24,7 @@ export interface Fetch {
   userAgent: string | undefined;
   status: number;
   milliseconds: number;
-  /** When; now, unless somebody else answered it a while ago. */
+  /** Defaults to now; set if somebody else served it earlier. */
   at?: number;
 }
 
@@ -32,12 +32,12 @@ export interface CrawlLog {
   note(image: FetchedImage, fetch: Fetch): void;
   /** Rows that are not in the database yet. */
   waiting(): number;
-  /** Writes what is there; resolves when it stands in the database or has failed to. */
+  /** Writes what is there; resolves when it is in the database or has failed. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A few hundred rows a batch cost half of what they cost one by one; thousands keep a core busy while others ask. */
+/** A few hundred rows per batch cost half as much as single rows; thousands would block a core while others wait. */
 const FLUSH_MS = 250;
 const BATCH = 5_000;
 /** 100,000 rows, at most 25 MB; minutes of a flood, hours of a busy day. */
@@ -53,7 +53,7 @@ export function createCrawlLog(
   const { now = Date.now, flushMs = FLUSH_MS } = options;
   const agents = createAgentReader(db, () => performance.now());
   const waiting: CrawlBatch[] = [];
-  /** User agents that no row of the table names, and how often they came. */
+  /** User agents that match no row, and how often they came. */
   let unknown = new Map<string, number>();
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -65,7 +65,7 @@ export function createCrawlLog(
     if (timer || isClosed) return;
     timer = setTimeout(() => {
       timer = null;
-      // What is being written now sets the next timer when it is done.
+      // The current write sets the next timer when it is done.
       if (!writing) void flush();
     }, flushMs);
     timer.unref();
@@ -88,7 +88,7 @@ export function createCrawlLog(
     return fresh;
   }
 
-  /** What waits now. What comes meanwhile waits for the next time: written at once, it would be a handful of rows each. */
+  /** What waits now. Later rows wait for the next write: written at once, they would be only a handful each. */
   async function writeAll() {
     for (let left = waiting.length; left > 0; left--) {
       const [batch] = waiting;
@@ -108,7 +108,7 @@ export function createCrawlLog(
   }
 
   function flush(): Promise<void> {
-    // The batch on its way does not have what came since: that is written behind it.
+    // The batch being written does not include what arrived since: that is written after it.
     if (writing) {
       next ??= writing.then(() => {
         next = null;
@@ -146,7 +146,7 @@ export function createCrawlLog(
       if (timer) clearTimeout(timer);
       timer = null;
       await flush();
-      // Those that came while the last batch was on its way.
+      // Rows that arrived while the last batch was being written.
       if (waiting.length > 0) await flush();
       isClosed = true;
     },

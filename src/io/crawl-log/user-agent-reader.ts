@@ -5,16 +5,19 @@ import { readAgent } from '#domain/agents/read-agent.ts';
 import type { Db } from '../db/db.ts';
 import { userAgents } from '../db/schema/index.ts';
 
-/** The super admin's rows are read again after this. */
+/** How often the super admin's rows are reloaded. */
 const ROWS_MS = 60_000;
-/** Different user agents remembered; real traffic has a few dozen. */
+/** Distinct user agents cached; real traffic has a few dozen. */
 const MAX_KNOWN = 2_000;
 
 export interface AgentReader {
   read(userAgent: string | undefined): AgentReading;
 }
 
-/** User agent → who it is, by the table in the database. Never waits: until the table was read, the built-in rows do. */
+/**
+ * User agent → who it is, by the table in the database. Never waits: until the table is loaded, the built-in rows
+ * apply.
+ */
 export function createAgentReader(db: Db, now: () => number): AgentReader {
   let rows: readonly AgentRow[] = agentRows;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -31,7 +34,7 @@ export function createAgentReader(db: Db, now: () => number): AgentReader {
           rows = found;
           known.clear();
         },
-        () => undefined, // The database is away: the rows of before are as good.
+        () => undefined, // The database is unavailable: keep the previous rows.
       );
   }
 
@@ -41,7 +44,7 @@ export function createAgentReader(db: Db, now: () => number): AgentReader {
       const seen = known.get(userAgent);
       if (seen) return seen;
       const reading = readAgent(userAgent, rows);
-      // Long ones are made up; a map of them would be a way to fill our memory.
+      // Long ones are made up; caching them would let anyone fill our memory.
       if (userAgent.length <= 500) known.set(userAgent, reading);
       return reading;
     },

@@ -7,12 +7,12 @@ import { type CrawlCounts, crawlCounts } from './count-crawls.ts';
 import type { CrawlGroup } from './crawl-batch.ts';
 
 /**
- * All or nothing. Rows of a project that is gone are left out; one that is being deleted waits for the batch, and its trigger
+ * All or nothing. Rows of deleted projects are omitted; a deletion in progress waits for the batch, and its trigger
  * then finds the rows (they have no foreign key).
  */
 export async function writeCrawls(db: Db, rows: CrawlGroup[], strangers: Map<string, number>): Promise<void> {
   await db.transaction(async (db) => {
-    // Rows wait in memory before, where a crash loses them as well: the disk need not be waited for.
+    // Rows waited in memory before, where a crash loses them as well: no need to wait for the disk.
     await db.execute(sql`set local synchronous_commit = off`);
     await db.execute(sql`
       with alike as (
@@ -31,7 +31,7 @@ export async function writeCrawls(db: Db, rows: CrawlGroup[], strangers: Map<str
   });
 }
 
-/** The projects are locked by now: those that are gone drop out by the join. */
+/** The projects are locked now: the join drops those that are gone. */
 async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCounts) {
   const key = sql`"projectId" int, day date, bot text, "isBot" boolean, source text, state int, "routeTemplateId" int`;
   await db.execute(sql`
@@ -49,7 +49,7 @@ async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCount
       on conflict on constraint crawl_page_days_pk do update set count = crawl_page_days.count + excluded.count`);
   }
   if (templatePages.length > 0) {
-    // A page that was shared today already is not written again.
+    // A page already shared today is not written again.
     await db.execute(sql`
       insert into crawl_template_pages (project_id, route_template_id, sub_page_id, first_shared_on, last_shared_on)
       select "projectId", "routeTemplateId", "subPageId", day, day
@@ -65,7 +65,7 @@ async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCount
 }
 
 async function writeUnknown(db: Db, strangers: Map<string, number>) {
-  // In one order everywhere, so that two processes that write the same agents do not wait for each other in a ring.
+  // The same order everywhere, so that two writers of the same agents cannot deadlock.
   const rows = Array.from(strangers, ([agent, count]) => ({ agent, count, agentHash: hashOf(agent) })).toSorted(
     (a, b) => (a.agentHash < b.agentHash ? -1 : 1),
   );

@@ -1,5 +1,5 @@
-// Tells a database that is away, full or too slow from a statement that is wrong. The first passes and says nothing about
-// whoever asked; the second is a bug.
+// Tells a database that is unavailable, full or too slow from an invalid statement. The first passes and is not the
+// caller's fault; the second is a bug.
 
 /** SQLSTATE: connection broken (08), shutting down or starting (57P), too many connections or no room (53). */
 const awayStates = /^(08...|57P0[1-5]|53...)$/;
@@ -12,13 +12,13 @@ const awayCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  'ENOENT', // a socket file that is not there
+  'ENOENT', // missing socket file
 ]);
 /** node-postgres has no codes for these. */
 const unavailableTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|the database system is)/i;
 
-/** Statements come through Drizzle, whose error carries the driver's as its cause. */
+/** Statements go through Drizzle, whose error has the driver's as its cause. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ('query' in thrown && 'params' in thrown) return isAway(thrown.cause);

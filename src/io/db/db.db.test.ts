@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, inject, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 
-test('connections that break under a transaction are given back, however often', async () => {
+test('connections that break during a transaction are always returned to the pool', async () => {
   const { db, pool } = await createTestDatabase();
   const { rows } = await db.execute(sql`select current_database() as name`);
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -11,7 +11,7 @@ import { waitForConnection } from './wait-for-connection.ts';
 type Schema = typeof schema;
 /** The database, or a transaction on it: queries take either. */
 export type Db = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'> & {
-  /** What its rows hold is known only once it is parsed: see raw-rows.ts. */
+  /** The types of its rows are known only after parsing: see raw-rows.ts. */
   execute(query: SQL | string): Promise<{ rows: Record<string, unknown>[] }>;
   transaction<Result>(run: (db: Db) => Promise<Result>): Promise<Result>;
 };
@@ -22,12 +22,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Any constant: two processes that start at once migrate one after the other. */
+/** Any constant: two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_115_418;
 
 const STATEMENT_MS = 30_000;
 
-/** Whoever works with a broken connection has noticed by then. */
+/** By then, users of a broken connection have noticed. */
 const BROKEN_MS = 5_000;
 
 export function connect(
@@ -38,7 +38,7 @@ export function connect(
     connectionString: url,
     max: options.maxConnections ?? 20,
     application_name: 'linkbild',
-    // A query that runs this long is a bug or an attack; it must not hold a connection for ever.
+    // A query that runs this long is a bug or an attack; it must not hold a connection forever.
     statement_timeout: STATEMENT_MS,
     // A server that hangs does not end it: then this side does.
     query_timeout: STATEMENT_MS + 2_000,
@@ -50,8 +50,9 @@ export function connect(
   const held = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => held.add(client));
   pool.on('release', (_, client) => held.delete(client));
-  // So would one that breaks between two statements of a transaction, where the pool does not listen. And one whose first
-  // statement, `begin`, finds it broken is never given back by Drizzle: twenty of these and the pool is empty for good.
+  // The same goes for one that breaks between two statements of a transaction, where the pool does not listen. And if
+  // the first statement, `begin`, finds the connection broken, Drizzle never returns it: after twenty of these the pool
+  // is empty for good.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
       options.onError?.(error);
@@ -64,7 +65,7 @@ export function connect(
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** Brings the tables up to date. Runs on a connection of its own, so that the lock covers exactly this. */
+/** Migrates the tables. On a connection of its own, so that the lock covers exactly this. */
 export async function migrateUp(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'linkbild migration' });
   await client.connect();

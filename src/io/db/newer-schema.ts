@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** The moments of our migrations; Drizzle writes them beside each one that was applied. */
+/** Timestamps of our migrations; Drizzle records them with each applied one. */
 function lastOwnMigration(): number {
   const file = new URL('./migrations/meta/_journal.json', import.meta.url);
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
@@ -12,7 +12,7 @@ class NewerSchema extends Error {
   override name = 'NewerSchema';
 }
 
-/** An older version would write what the newer one does not expect, so it does not start. */
+/** An older version would write what the newer one does not expect, so it refuses to start. */
 export async function rejectNewerSchema(client: pg.Client, known = lastOwnMigration()): Promise<void> {
   const { rows: there } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (there[0]?.name === null) return;

@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './db.ts';
 
-// Rows of hand-written SQL. Drizzle leaves their dates and large numbers as text, whatever type is written beside them, so
-// each row is parsed: a column of another kind, a missing one and one that nobody declared are errors at the first row.
+// Rows of hand-written SQL. Drizzle leaves their dates and large numbers as text, whatever type is declared, so each
+// row is parsed: a column of another type, a missing one and an undeclared one are errors at the first row.
 
 /** timestamptz, as text from the driver. */
 export const rawTimestamp = z

@@ -7,7 +7,7 @@ import { DatabaseUnavailable, waitForDatabase } from './wait-for-database.ts';
 
 const { url, pool } = await createTestDatabase();
 
-test('tables of a newer version are refused in one line, and nothing is changed', async () => {
+test('tables of a newer version are refused with one line, and nothing is changed', async () => {
   await pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', extract(epoch from now() + interval '10 years') * 1000)",
   );
@@ -16,8 +16,8 @@ test('tables of a newer version are refused in one line, and nothing is changed'
   await migrateUp(url);
 });
 
-test('a server without a free connection is waited for', async () => {
-  // A role that may have two connections, both taken for the moment.
+test('waits for a server without a free connection', async () => {
+  // A role limited to two connections, both taken for now.
   const role = `few_${Math.random().toString(36).slice(2)}`;
   await pool.query(`create role ${role} login password 'few' connection limit 2`);
   const few = new URL(url);
@@ -41,7 +41,7 @@ test('a server without a free connection is waited for', async () => {
   await pool.query(`drop role ${role}`);
 });
 
-test('a database that is not there yet is waited for, and said once', async () => {
+test('waits for a database that is not there yet, and logs it once', async () => {
   const lines: string[] = [];
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** SQLSTATE of a server that has no connection left, for this account or at all. */
+/** SQLSTATE of a server without free connections, for this account or at all. */
 const FULL = new Set(['53300', '53400']);
 const MAX_MS = 10_000;
 
@@ -11,7 +11,10 @@ type Callback = (
   release: (error?: unknown) => void,
 ) => void;
 
-/** A server whose connections are all taken (by others, or while one process replaces another) is waited for, not failed on. */
+/**
+ * Waits for a server whose connections are all taken (by others, or while one process replaces another) instead of
+ * failing.
+ */
 export function waitForConnection(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   async function patiently(): Promise<pg.PoolClient> {

@@ -5,12 +5,12 @@ import { isAway } from './database-unavailable.ts';
 const MAX_MS = 60_000;
 const PAUSE_MS = 500;
 
-/** Away for longer than a minute. Not a wrong setting: the next start may find it. */
+/** Unavailable for more than a minute. Not a configuration error: the next start may succeed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseAway';
 }
 
-/** A database that starts together with us may need a moment more. A wrong password or name is an error at once. */
+/** A database that starts together with us may need a little longer. A wrong password or name fails at once. */
 export async function waitForDatabase(
   url: string,
   { say, signal, longestMs = MAX_MS }: { say: (line: string) => void; signal: AbortSignal; longestMs?: number },

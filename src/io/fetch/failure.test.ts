@@ -26,7 +26,7 @@ describe('reasons of errors', () => {
     [new FetchError('stalled', 'slow'), 'stalled'],
   ])('%s is %s', (error, reason) => expect(failureOf(error).reason).toBe(reason));
 
-  test('a bug is thrown on', () => expect(() => failureOf(new TypeError('x is not a function'))).toThrow(TypeError));
+  test('a bug is rethrown', () => expect(() => failureOf(new TypeError('x is not a function'))).toThrow(TypeError));
 });
 
 test.each([

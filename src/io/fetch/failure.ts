@@ -1,4 +1,4 @@
-// Every way a request to the outside can end badly, as a value; and how errors of the runtime become one of them.
+// Every way an outbound request can fail, as a value; and how runtime errors become one of them.
 import { errors } from 'undici';
 
 const fetchReasons = [
@@ -22,7 +22,7 @@ const fetchReasons = [
 ] as const;
 export type FetchReason = (typeof fetchReasons)[number];
 
-/** Carries a reason through streams and timers up to safe fetch, where it becomes a value. Bodies read as a stream throw it. */
+/** Carries a reason through streams and timers up to safe fetch, where it becomes a value. Streamed bodies throw it. */
 export class FetchError extends Error {
   override name = 'FetchError';
   readonly reason: FetchReason;
@@ -56,10 +56,10 @@ const reasonOfCode: ReadonlyMap<string, FetchReason> = new Map(
   }),
 );
 
-/** Codes of OpenSSL's certificate checks carry no common beginning: these are the words they are made of. */
+/** OpenSSL's certificate error codes have no common prefix: these are the words they are made of. */
 const tlsCode = /^ERR_(TLS|SSL)_|CERT|SIGNED|UNABLE_TO_|_CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 
-/** The reason of a failed exchange. An error without a code is a bug of ours and is thrown on. */
+/** The reason of a failed exchange. An error without a code is a bug of ours and is rethrown. */
 export function failureOf(error: unknown): FetchError {
   if (error instanceof FetchError) return error;
   if (error instanceof AggregateError && error.errors.length > 0) return failureOf(error.errors[0]);
@@ -68,12 +68,12 @@ export function failureOf(error: unknown): FetchError {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
   const known = reasonOfCode.get(error.code);
   if (known) return new FetchError(known, error.message);
-  // Closed during the handshake: Node says ECONNRESET, and only its words tell it from a reset later on.
+  // Closed during the handshake: Node says ECONNRESET, and only the message distinguishes it from a later reset.
   const handshake = error.code === 'ECONNRESET' && error.message.includes('secure TLS connection');
   return new FetchError(handshake || tlsCode.test(error.code) ? 'tls' : 'bad-response', error.message);
 }
 
-/** Null for an answer that can be used: 2xx, and 304 to a conditional request. */
+/** Null for a usable response: 2xx, and 304 to a conditional request. */
 export function reasonOfStatus(status: number, conditional: boolean): FetchReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 304) return conditional ? null : 'bad-response';
@@ -81,7 +81,7 @@ export function reasonOfStatus(status: number, conditional: boolean): FetchReaso
   if (status === 410) return 'gone';
   // 402 and 423: a Shopify store that is frozen or locked. 451: closed for legal reasons.
   if ([401, 402, 403, 407, 423, 451].includes(status)) return 'forbidden';
-  // 430: Shopify's own number for a request it takes for a robot's.
+  // 430: Shopify's own status for a request it takes for a robot's.
   if (status === 429 || status === 430) return 'rate-limited';
   return status >= 500 ? 'server-error' : 'bad-response';
 }

@@ -13,21 +13,21 @@ export type FetchOptions = {
   method?: 'GET' | 'HEAD';
   headers?: Headers;
   accept?: string;
-  /** First and last byte. The answer may still be the whole file. */
+  /** First and last byte. The response may still be the whole file. */
   range?: readonly [first: number, last: number];
   /** Makes the request conditional: 304 is then an ok result without a body. */
   etag?: string | null;
   ifModifiedSince?: string | null;
-  /** Of the unpacked body; safe fetch's limit when missing. */
+  /** Of the unpacked body; default: safe fetch's limit. */
   maxBytes?: number;
   onTooLarge?: 'fail' | 'truncate';
   /** Overrides safe fetch's limit, for files that may take longer than a page. */
   totalMs?: number;
   /** False ends the exchange before the body with the reason `unwanted`. */
   wanted?: (head: ResponseHead) => boolean;
-  /** So many bytes of the body come along with a failure that has a status, to tell why. */
+  /** How many bytes of the body to return with a failure that has a status, to tell why. */
   errorBodyBytes?: number;
-  /** For streams: unpack what begins like a gzip file although no header says so. */
+  /** For streams: unpack what begins like a gzip file without a header saying so. */
   sniffGzip?: boolean;
   signal?: AbortSignal;
 };
@@ -36,7 +36,7 @@ export type FetchFailure = {
   ok: false;
   reason: FetchReason;
   url: string;
-  /** Of the request that failed; missing when the very first address was refused. */
+  /** Of the request that failed; absent if the very first URL was rejected. */
   finalUrl?: string;
   status?: number;
   headers?: Headers;
@@ -53,13 +53,13 @@ export type Answer = {
   status: number;
   headers: Headers;
   redirects: Hop[];
-  /** From the last request to its headers. */
+  /** Time from the last request to its headers. */
   ttfbMs: number;
 };
 
 export type FetchResult = (Answer & { body: Uint8Array; truncated: boolean; totalMs: number }) | FetchFailure;
 
-/** The body throws FetchError where it breaks off; `close` must be called when it is not read to its end. */
+/** The body throws FetchError if it breaks off; `close` must be called if it is not read to its end. */
 export type StreamResult =
   | (Answer & { body: AsyncIterable<Uint8Array>; report: BodyReport; close: () => void })
   | FetchFailure;

@@ -1,4 +1,4 @@
-// A server on loopback that does everything a server must not do. Paths name the misbehaviour.
+// A server on loopback that misbehaves in every way. Paths name the misbehaviour.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
@@ -7,12 +7,14 @@ const page = (title: string) => `<!doctype html><html><head><title>${title}</tit
 const zeros = Buffer.alloc(20_000_000);
 const MEMBERS = 50;
 
-/** Gzip members may follow each other, so that one unpacks to 1 GB; the others need one long stream, here of 200 MB. */
+/**
+ * Gzip members can be concatenated, so one response unpacks to 1 GB; the others need one long stream, here of 200 MB.
+ */
 const bombs = {
   gzip: Buffer.concat(Array<Buffer>(MEMBERS).fill(gzipSync(zeros))),
   zstd: zstdCompressSync(Buffer.alloc(200_000_000)),
   br: brotliCompressSync(Buffer.alloc(200_000_000), {
-    // The largest window of the format: the decoder fills 16 MB before it gives its first byte.
+    // The largest window of the format: the decoder fills 16 MB before its first byte comes out.
     params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 24 },
   }),
   narrowBr: brotliCompressSync(Buffer.alloc(200_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
@@ -22,7 +24,7 @@ const longCss = Buffer.from(
 );
 const longCssGzip = gzipSync(longCss);
 const longCssBr = brotliCompressSync(longCss);
-/** A stored block of length 0: valid for ever, and never a byte of output. */
+/** A stored block of length 0: valid forever, and never a byte of output. */
 const emptyDeflateBlock = Buffer.from([0x00, 0x00, 0x00, 0xff, 0xff]);
 
 type Answer = (response: ServerResponse, request: IncomingMessage, url: URL) => void;
@@ -125,7 +127,7 @@ const answers: Record<string, Answer> = {
   },
 };
 
-/** A window of 128 MB in the frame header, more than any web page may ask for. */
+/** A window of 128 MB in the frame header, more than any web page may use. */
 const wideZstd = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x88, 0x0b, 0x00, 0x00, 0x61]);
 
 export type TestServer = { port: number; origin: string; hits: string[]; close: () => Promise<void> };

@@ -1,31 +1,31 @@
-// What a server on the other side may cost us at most. Every number can be set per instance; tests set them low.
+// Upper limits for what a remote server can cost us. Every number can be set per instance; tests set them low.
 const KB = 1_000;
 const MB = 1_000_000;
 
 export type Limits = {
-  /** Hops after the first request. Mastodon follows 3, Signal 20; the specification says 5. */
+  /** Redirects after the first request. Mastodon follows 3, Signal 20; the specification says 5. */
   redirects: number;
-  /** Name, TCP and TLS together have the time to the first byte; these two end one of them earlier. */
+  /** DNS, TCP and TLS together share the time to the first byte; these two end one of them earlier. */
   lookupMs: number;
   connectMs: number;
-  /** From sending a request to its headers, each hop anew. */
+  /** From sending a request to its headers, for each hop. */
   firstByteMs: number;
   /** All hops and the body together; time spent waiting for our own reader does not count. */
   totalMs: number;
-  /** A body that brings fewer than `stallBytes` in `stallMs` is stalled: 1 kB in 5 s lets the slowest modem pass. */
+  /** A body with fewer than `stallBytes` in `stallMs` is stalled: 1 kB in 5 s lets the slowest modem pass. */
   stallMs: number;
   stallBytes: number;
-  /** Of one response. Shops send up to about 12 kB (policies, timings); Node's own default of 16 kB is close to that. */
+  /** Of one response. Shops send up to about 12 kB (policies, timings), close to Node's own default of 16 kB. */
   headerBytes: number;
   /** As sent, and after decompression. */
   compressedBytes: number;
   bytes: number;
-  /** Requests with a body to collect that run at the same time. */
+  /** Concurrent requests with a body to collect. */
   atOnce: number;
   /** Of these, how many may hold more than `smallBytes`. */
   bigAtOnce: number;
   smallBytes: number;
-  /** Decoders that run at the same time: gzip and deflate; brotli and zstd, which may take 8 MB each. */
+  /** Concurrent decoders: gzip and deflate; brotli and zstd, which may use 8 MB each. */
   unpackAtOnce: number;
   heavyUnpackAtOnce: number;
 };

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-// Safe fetch is the only way out: no other file may open connections. Held here, because an import rule cannot see
-// the global fetch.
+// Safe fetch is the only way to the network: no other file may open connections. Tested here, because an import rule
+// cannot see the global fetch.
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,7 +12,7 @@ const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
   {
     name: 'fetch(',
     pattern: /(?<![\w.#$])fetch\s*\(|\b(?:globalThis|window|self)\.fetch\b/,
-    // The browser's calls to our own API. What runs on the server (.server.ts) asks the API in-process.
+    // The browser's calls to our own API. Server code (.server.ts) calls the API in-process.
     allowed: [/^web\/(?!.*\.server\.tsx?$)/],
   },
   { name: 'undici', pattern: /(?:from|import)\s*\(?['"]undici['"]/, allowed: [] },
@@ -27,7 +27,7 @@ const ways: { name: string; pattern: RegExp; allowed: RegExp[] }[] = [
     name: 'sockets',
     pattern:
       /import\s+(?!type\b)[^;]*?\b(?:connect|createConnection|Socket)\b[^;]*?from\s+['"](?:node:)?(?:net|tls)['"]|\b(?:net|tls)\.(?:connect|createConnection)\s*\(/,
-    // The database and its lock live on this machine.
+    // The database and its lock are on this machine.
     allowed: [/^io\/db\//],
   },
   {
@@ -53,9 +53,9 @@ function offences(): string[] {
   });
 }
 
-test('no file outside io/fetch opens connections to the outside', () => expect(offences()).toEqual([]));
+test('no file outside io/fetch opens outbound connections', () => expect(offences()).toEqual([]));
 
-describe('the patterns see what they must', () => {
+describe('the patterns match what they must', () => {
   const seen = (text: string) => ways.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
   test.each([
     ["await fetch('https://x')", 'fetch('],
@@ -73,5 +73,5 @@ describe('the patterns see what they must', () => {
     "import { createServer } from 'node:http'",
     "import type { Socket } from 'node:net'",
     'app.fetch(request)',
-  ])('%s is none', (text) => expect(seen(text)).toEqual([]));
+  ])('%s does not count', (text) => expect(seen(text)).toEqual([]));
 });

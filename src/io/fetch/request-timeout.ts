@@ -1,12 +1,12 @@
 import { FetchError } from './failure.ts';
 import type { Limits } from './limits.ts';
 
-/** The same for all: it ends every exchange, the good ones too, and drawing up its stack each time is felt in crawls. */
+/** Shared: it ends every exchange, even good ones, and creating a stack each time is noticeable in crawls. */
 const over = new FetchError('aborted', 'over');
 
 /**
- * The clock over one exchange. It ends the exchange by aborting `signal` with the reason, whichever part of the
- * request is under way. It rests while our own side makes the server wait, so that only the server's slowness counts.
+ * The timeout of one exchange. It aborts `signal` with the reason, whichever part of the request is running. It pauses
+ * while our own side makes the server wait, so that only the server's slowness counts.
  */
 export class Watch {
   readonly #controller = new AbortController();
@@ -64,7 +64,7 @@ export class Watch {
     this.#stall.fill();
   }
 
-  /** Everything is over: timers stop, and what may still hang on the signal is let go. */
+  /** Everything is over: timers stop, and listeners on the signal are released. */
   stop(): void {
     this.rest();
     this.#firstByte.rest();
@@ -77,7 +77,7 @@ export class Watch {
   }
 }
 
-/** A timer that can rest: the time it has left stays, so that many short rests do not make it endless. */
+/** A timer that can pause: the remaining time is kept, so that many short pauses do not make it endless. */
 class Countdown {
   readonly #ms: number;
   readonly #done: () => void;

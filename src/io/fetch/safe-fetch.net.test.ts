@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import { createSafeFetch, type FetchOptions, type SafeFetch } from './safe-fetch.ts';
 
 const userAgent = 'LinkbildBot/1.0';
-/** Short, so that every limit is reached at once instead of being waited for. */
+/** Short, so that every limit is reached quickly. */
 const short: Partial<Limits> = {
   firstByteMs: 300,
   totalMs: 4_000,
@@ -43,8 +43,8 @@ const lengthOf = async (chunks: AsyncIterable<Uint8Array>) => {
 };
 const text = (body: Uint8Array) => new TextDecoder().decode(body);
 
-describe('answers', () => {
-  test('a page with its headers, status, address and times', async () => {
+describe('responses', () => {
+  test('a page comes with its headers, status, URL and timings', async () => {
     const result = await get('/ok');
     if (!result.ok) throw new Error(result.reason);
     expect(result).toMatchObject({ status: 200, finalUrl: `${server.origin}/ok`, redirects: [], truncated: false });
@@ -64,11 +64,11 @@ describe('answers', () => {
     expect(result.ok && text(result.body)).toContain(`<title>${title}</title>`);
   });
 
-  test('an empty body is empty whatever its coding says', async () => {
+  test('an empty body is empty whatever its coding', async () => {
     expect(await get('/empty-gzip')).toMatchObject({ ok: true, body: Buffer.alloc(0) });
   });
 
-  test('what is sent: agent, codings, no cookies, no referrer', async () => {
+  test('sends user agent and codings, but no cookies and no referrer', async () => {
     const result = await get('/echo', { accept: 'text/html', headers: { 'accept-language': 'de' } });
     const sent = result.ok ? JSON.parse(text(result.body)) : null;
     expect(sent).toEqual({
@@ -81,21 +81,21 @@ describe('answers', () => {
     });
   });
 
-  test('HEAD has no body; a range is asked for uncompressed', async () => {
+  test('HEAD has no body; a range is requested uncompressed', async () => {
     expect(await get('/gzip', { method: 'HEAD' })).toMatchObject({ ok: true, status: 200, body: Buffer.alloc(0) });
     const part = await get('/range', { range: [0, 99] });
     expect(part).toMatchObject({ ok: true, status: 206, headers: { 'content-range': 'bytes 0-99/1000' } });
     expect(part.ok && part.body.length).toBe(100);
   });
 
-  test('304 is an answer only to who asked for it', async () => {
+  test('304 is accepted only for a conditional request', async () => {
     expect(await get('/not-modified', { etag: '"1"' })).toMatchObject({ ok: true, status: 304, body: Buffer.alloc(0) });
     expect(await get('/not-modified')).toMatchObject({ ok: true, status: 200 });
     expect(await get('/304')).toMatchObject({ ok: false, reason: 'bad-response', status: 304 });
   });
 });
 
-describe('refusals by status', () => {
+describe('failures by status', () => {
   test.each([
     [404, 'not-found'],
     [410, 'gone'],
@@ -116,14 +116,14 @@ describe('refusals by status', () => {
     expect(!result.ok && result.body && text(result.body)).toBe('<!doctype html><html><head><ti');
   });
 
-  test('Retry-After comes along in seconds', async () => {
+  test('Retry-After is returned in seconds', async () => {
     const busy = await startServer({ '/': (response) => response.writeHead(429, { 'retry-after': '17' }).end() });
     const own = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${busy.port}`] });
     opened.push(busy, own);
     expect(await own.fetch(busy.origin, { userAgent })).toMatchObject({ reason: 'rate-limited', retryAfter: 17 });
   });
 
-  test('what is not wanted is not read', async () => {
+  test('unwanted bodies are not read', async () => {
     const result = await get('/endless', { wanted: ({ headers }) => headers['content-type'] === 'image/png' });
     expect(result).toMatchObject({ ok: false, reason: 'unwanted', status: 200 });
   });
@@ -159,20 +159,20 @@ describe('redirects', () => {
     expect(other.hits).toEqual([]);
   });
 
-  test('UTF-8 in a location is understood, its fragment dropped', async () => {
+  test('UTF-8 in a location is decoded, its fragment dropped', async () => {
     expect(await get('/redirect-utf8')).toMatchObject({
       ok: true,
       finalUrl: `${server.origin}/status/200?gr%C3%B6%C3%9Fe=%C3%A4`,
     });
   });
 
-  test('the body of a redirect is not waited for; without a target it is a bad answer', async () => {
+  test('does not wait for the body of a redirect; without a target it is a bad response', async () => {
     expect(await get('/redirect-endless')).toMatchObject({ ok: true, finalUrl: `${server.origin}/ok` });
     expect(await get('/redirect-nowhere')).toMatchObject({ ok: false, reason: 'bad-response', status: 302 });
   });
 });
 
-describe('hostile bodies end inside their limit', () => {
+describe('hostile bodies end within their limit', () => {
   test.each([
     ['/gzip-bomb', 'too-large'],
     ['/br-bomb', 'too-large'],
@@ -194,7 +194,7 @@ describe('hostile bodies end inside their limit', () => {
     expect(await get(path)).toMatchObject({ ok: false, reason, finalUrl: `${server.origin}${path}` });
   });
 
-  test.each(['/gzip-bomb', '/br-bomb', '/zstd-bomb'])('%s is no page to read a window of either', async (path) => {
+  test.each(['/gzip-bomb', '/br-bomb', '/zstd-bomb'])('%s cannot be read as a window either', async (path) => {
     expect(await get(path, { onTooLarge: 'truncate' })).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
@@ -204,7 +204,7 @@ describe('hostile bodies end inside their limit', () => {
     expect(result.ok && result.body.length).toBe(1_000_000);
   });
 
-  test('a body of exactly the limit is whole', async () => {
+  test('a body of exactly the limit is complete', async () => {
     const whole = await get('/css');
     const length = whole.ok ? whole.body.length : 0;
     expect(await get('/css', { maxBytes: length })).toMatchObject({ ok: true, truncated: false });
@@ -212,10 +212,10 @@ describe('hostile bodies end inside their limit', () => {
     expect(await get('/css', { maxBytes: length, onTooLarge: 'truncate' })).toMatchObject({ truncated: false });
   });
 
-  test('a slow body that still moves runs into the total time', async () => {
+  test('a slow body that still moves hits the total timeout', async () => {
     const own = createSafeFetch({
       allowedPrivateHosts: [`127.0.0.1:${server.port}`],
-      // Both long beside the pauses of the body, so that a busy machine does not look like a stalled server.
+      // Both are long compared to the pauses of the body, so that a busy machine does not look like a stalled server.
       limits: { ...short, stallBytes: 1, stallMs: 1500, totalMs: 2000 },
     });
     opened.push(own);
@@ -225,7 +225,7 @@ describe('hostile bodies end inside their limit', () => {
     });
   });
 
-  test('the caller can end it', async () => {
+  test('the caller can abort it', async () => {
     const early = AbortSignal.abort();
     expect(await get('/ok', { signal: early })).toMatchObject({ ok: false, reason: 'aborted' });
     const controller = new AbortController();
@@ -253,7 +253,7 @@ describe('connections', () => {
     ['endless headers', 'too-large', (n: number) => `x-${n}: ${'y'.repeat(200)}\r\n`],
     ['one endless header', 'too-large', (n: number) => (n === 0 ? 'x: ' : 'y'.repeat(1_000))],
   ])('%s: %s', async (_name, reason, line) => {
-    // Time enough that on a busy machine too the size decides and nothing else.
+    // Long enough that the size decides, even on a busy machine.
     const patient = { firstByteMs: 25_000, stallMs: 25_000, totalMs: 25_000, connectMs: 25_000 };
     const { raw, own } = await uncheckedFetch((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
@@ -299,7 +299,7 @@ describe('connections', () => {
     if (result.ok) expect(text(result.body)).toBe('a');
   });
 
-  test('a closed port is refused, a name nobody knows is a DNS failure', async () => {
+  test('a closed port is refused, an unknown name is a DNS failure', async () => {
     const gone = await startServer();
     await gone.close();
     const own = createSafeFetch({
@@ -311,7 +311,7 @@ describe('connections', () => {
     expect(await own.fetch('http://nobody.example/', { userAgent })).toMatchObject({ ok: false, reason: 'dns' });
   });
 
-  test('a name that points here is blocked, and nothing arrives', async () => {
+  test('a name that points to loopback is blocked, and nothing arrives', async () => {
     const before = server.hits.length;
     const own = createSafeFetch({ allowedPrivateHosts: [], lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
     opened.push(own);
@@ -319,7 +319,7 @@ describe('connections', () => {
     expect(server.hits).toHaveLength(before);
   });
 
-  test('the dialled address is the looked-up one: an allowed name reaches what its lookup says', async () => {
+  test('the resolved address is the one dialled: an allowed name reaches what its lookup says', async () => {
     const own = createSafeFetch({
       allowedPrivateHosts: [`shop.example:${server.port}`],
       lookup: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -328,7 +328,7 @@ describe('connections', () => {
     expect(await own.fetch(`http://shop.example:${server.port}/ok`, { userAgent })).toMatchObject({ ok: true });
   });
 
-  test('a kept connection the server closes is asked again once', async () => {
+  test('a keep-alive connection closed by the server is retried once', async () => {
     let answered = 0;
     const { raw, own } = await uncheckedFetch((socket) => {
       answered += 1;
@@ -347,7 +347,7 @@ describe('connections', () => {
 });
 
 describe('streams', () => {
-  test('chunks come as they arrive, under the same limits', async () => {
+  test('chunks are delivered as they arrive, under the same limits', async () => {
     const stream = await safeFetch.stream(`${server.origin}/css-gzip`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     const length = await lengthOf(stream.body);
@@ -361,13 +361,13 @@ describe('streams', () => {
     ['/silent-body', 'stalled'],
     ['/slow-body', 'stalled'],
     ['/cut-gzip', 'bad-response'],
-  ])('%s throws %s where it breaks off', async (path, reason) => {
+  ])('%s throws %s when it breaks off', async (path, reason) => {
     const stream = await safeFetch.stream(`${server.origin}${path}`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     await expect(lengthOf(stream.body)).rejects.toMatchObject({ reason });
   });
 
-  test('a reader that takes its time is not the server stalling', async () => {
+  test('a slow reader does not count as a stalled server', async () => {
     const stream = await safeFetch.stream(`${server.origin}/css`, { userAgent });
     if (!stream.ok) throw new Error(stream.reason);
     let waited = false;
@@ -378,7 +378,7 @@ describe('streams', () => {
     expect(stream.report.bytes).toBeGreaterThan(3_000_000);
   });
 
-  test('a failure is a value before the body', async () => {
+  test('a failure before the body is a value', async () => {
     expect(await safeFetch.stream(`${server.origin}/status/404`, { userAgent })).toMatchObject({
       ok: false,
       reason: 'not-found',

@@ -1,9 +1,9 @@
-// Safe fetch: the only place in Linkbild that opens connections to addresses from outside. guard.ts states the
-// threat and the layers; this file holds layer 4 (every hop checked anew) and puts the others together.
+// Safe fetch: the only place in Linkbild that opens connections to URLs from outside. url-policy.ts states the threat
+// and the layers; this file implements layer 4 (every hop checked again) and combines the others.
 //
-// What it never does: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body
-// beyond its limit; use a proxy from the environment; throw for anything a server does.
-// Left open: HTTP/2 is not spoken (one protocol, one parser, one set of header limits), which a few firewalls count
+// What it never does: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body beyond
+// its limit; use a proxy from the environment; throw for anything a server does.
+// Left open: HTTP/2 is not supported (one protocol, one parser, one set of header limits), which a few firewalls take
 // as a sign of a robot.
 import { Agent, type Dispatcher } from 'undici';
 import { collectBody, type Places } from './body/collect-body.ts';
@@ -28,7 +28,7 @@ import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send
 
 export type * from './fetch-types.ts';
 
-/** Of a redirect's body so much is read to keep its connection; a longer one closes it. */
+/** How much of a redirect's body is read to keep its connection; a longer one closes it. */
 const REDIRECT_BODY_BYTES = 16_384;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
@@ -45,7 +45,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { lookup = lookupBySystem } = options;
   const agent = new Agent({
     allowH2: false,
-    // Ours run instead: these two count from other moments and cannot rest.
+    // Replaced by our own: these two count from other points in time and cannot pause.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: limits.headerBytes,
@@ -56,7 +56,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   type Opened = { answer: Answer; response: Dispatcher.ResponseData; failed: FetchReason | null };
 
-  /** Sends the request and follows redirects up to the headers of the last answer. */
+  /** Sends the request and follows redirects up to the headers of the last response. */
   async function open(url: string, request: FetchOptions, watch: Watch): Promise<Opened | FetchFailure> {
     const redirects: Hop[] = [];
     let finalUrl: string | undefined;
@@ -95,7 +95,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   function bodyOptions({ answer }: Opened, request: FetchOptions, watch: Watch, bytes: number): BodyOptions {
     const { onTooLarge = 'fail', sniffGzip = false, method } = request;
-    // Answers without a body still name the coding it would have had.
+    // Responses without a body still name the coding it would have had.
     const empty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
     const contentEncoding = empty ? undefined : answer.headers['content-encoding'];
     const contentLength = /^\d{1,15}$/.test(answer.headers['content-length'] ?? '')
@@ -164,7 +164,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     }
   }
 
-  /** Not behind the gate: it holds no more than a chunk, and its reader may well fetch while it reads. */
+  /** Not limited by the semaphore: it holds at most one chunk, and its reader may itself fetch while reading. */
   async function stream(url: string, request: FetchOptions): Promise<StreamResult> {
     const watch = new Watch({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
     watch.run();
@@ -190,7 +190,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   return { fetch, stream, close: () => agent.destroy() };
 }
 
-/** The server's clock stands still while our reader works on a chunk. */
+/** The server's timeout pauses while our reader works on a chunk. */
 async function* restingBetween(chunks: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of chunks) {

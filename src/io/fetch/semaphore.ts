@@ -1,6 +1,6 @@
 import { FetchError } from './failure.ts';
 
-/** Lets `places` through at a time, the others in the order they came; who gives up leaves the queue. */
+/** Lets `places` through at a time, the others in order of arrival; aborted waiters leave the queue. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();

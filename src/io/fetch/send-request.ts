@@ -21,7 +21,7 @@ export async function sendRequest(
   };
   watch.requestSent();
   const response = await agent.request(options).catch((error) => {
-    // A kept connection that the server closed at this very moment: the request was not answered, so ask once more.
+    // A keep-alive connection that the server closed just now: the request was not processed, so send it once more.
     const code: unknown = error?.code;
     if (watch.signal.aborted || !(code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE')) throw error;
     return agent.request(options);
@@ -35,7 +35,7 @@ function requestHeaders(request: FetchOptions): Headers {
   return {
     'user-agent': request.userAgent,
     accept: request.accept ?? '*/*',
-    // A range of a compressed file is of no use to whoever wants its first bytes.
+    // A range of a compressed file is useless for reading its first bytes.
     'accept-encoding': request.range ? 'identity' : acceptEncoding,
     ...(request.range ? { range: `bytes=${request.range[0]}-${request.range[1]}` } : {}),
     ...(etag ? { 'if-none-match': etag } : {}),
@@ -47,10 +47,10 @@ function requestHeaders(request: FetchOptions): Headers {
 export const isConditional = (request: FetchOptions): boolean =>
   Boolean(sendableTag(request.etag) || request.ifModifiedSince);
 
-/** Null when the answer names no target: then it is an answer like any other. */
+/** Null if the response names no target: then it is an ordinary response. */
 export function redirectTarget(location: string | undefined, base: string): string | null {
   if (location === undefined) return null;
-  // Headers come as bytes read as Latin-1; servers that do not escape write UTF-8.
+  // Headers arrive as bytes read as Latin-1; servers that do not escape write UTF-8.
   const utf8 = Buffer.from(location, 'latin1').toString('utf8');
   const text = utf8.includes('\ufffd') ? location : utf8;
   const target = URL.parse(text, base);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a file by what is in it: the same bytes are stored once, and an address that names them never changes. */
+/** Names a file by its content: the same bytes are stored once, and a URL that names them never changes. */
 export function contentKey(
   folder: 'images' | 'assets' | 'previews',
   projectUuid: string,

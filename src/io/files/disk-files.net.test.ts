@@ -8,7 +8,7 @@ const folder = temporaryFolder('files');
 const files = createDiskFiles(join(folder, 'storage'));
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('what was put is there, the later one wins, what was deleted is gone', async () => {
+test('stored files can be read, the later one wins, deleted ones are gone', async () => {
   await files.put('screenshots/a/b.png', bytes('one'));
   await files.put('screenshots/a/b.png', bytes('two'));
   const found = await files.get('screenshots/a/b.png');
@@ -19,7 +19,7 @@ test('what was put is there, the later one wins, what was deleted is gone', asyn
   expect(await files.check()).toBe(true);
 });
 
-test('a folder is listed and deleted whole, and only that folder', async () => {
+test('a folder is listed and deleted as a whole, and only that folder', async () => {
   for (let n = 0; n < 25; n++) await files.put(`images/p/${n}.jpg`, bytes('x'));
   await files.put('images/p/deep/er.jpg', bytes('x'));
   await files.put('images/p2/0.jpg', bytes('x'));
@@ -33,7 +33,7 @@ test('a folder is listed and deleted whole, and only that folder', async () => {
   await expect(files.deleteFolder('../storage')).rejects.toThrow('not a file key');
 });
 
-test('what a killed process had half written goes after an hour', async () => {
+test('files half written by a killed process are removed after an hour', async () => {
   await files.put('images/p/kept.jpg', bytes('kept'));
   const drafts = ['images/p/old.jpg.1.part', 'images/p/new.jpg.2.part'].map((name) => join(folder, 'storage', name));
   for (const path of drafts) await writeFile(path, 'half');
@@ -54,7 +54,7 @@ test.each([
   `${'x'.repeat(300)}`,
   'a\\b',
   'a\0b',
-])('the key %j leads nowhere', async (key) => {
+])('the key %j is rejected', async (key) => {
   expect(await files.get(key)).toBeNull();
   await expect(files.put(key, bytes('x'))).rejects.toThrow('not a file key');
 });

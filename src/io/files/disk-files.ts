@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { type FileStore, isFileKey } from './file-store.ts';
 
 const processName = randomUUID();
-/** No honest write takes so long. */
+/** No legitimate write takes this long. */
 const DRAFT_MS = 3_600_000;
 
-/** Files below one folder. Written beside their place and renamed, so that a crash leaves the old file or the new one. */
+/**
+ * Files below one folder. Written to a temporary name and renamed, so that a crash leaves the old file or the new one.
+ */
 export function createDiskFiles(folder: string): FileStore {
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key.slice(0, 100)}`);
@@ -28,7 +30,7 @@ export function createDiskFiles(folder: string): FileStore {
         }
         await rename(draft, path);
       } catch (error) {
-        // A full disk would keep the half that fitted.
+        // A full disk would keep the part that fitted.
         await rm(draft, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -75,18 +77,18 @@ export function createDiskFiles(folder: string): FileStore {
       for await (const entry of entries) {
         if (!entry.isFile() || !entry.name.endsWith('.part')) continue;
         const path = join(entry.parentPath, entry.name);
-        // One that is just being finished has its own name by now.
+        // A file finished just now has been renamed already.
         const found = await stat(path).catch(() => null);
         if (found && found.mtimeMs < old) await rm(path, { force: true });
       }
     },
     async check() {
-      // A full, broken or read-only disk answers `stat` all the same.
+      // A full, broken or read-only disk still answers `stat`.
       const word = randomUUID();
       const path = join(folder, 'health', processName);
       try {
         await mkdir(dirname(path), { recursive: true });
-        // Not synced as `put` does it: on a busy disk that takes seconds and says nothing about whether it works.
+        // Not synced like `put`: on a busy disk that takes seconds and says nothing about whether it works.
         await writeFile(path, word);
         const found = await readFile(path, 'utf8');
         await rm(path, { force: true });
@@ -99,7 +101,7 @@ export function createDiskFiles(folder: string): FileStore {
   return store;
 }
 
-/** Reads folders bit by bit. Half-written files are among them. */
+/** Reads folders incrementally. Includes half-written files. */
 async function* filesBelow(path: string, key: string): AsyncGenerator<string> {
   const entries = await opendir(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;

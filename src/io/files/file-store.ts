@@ -10,22 +10,22 @@ export interface FileStore {
   /** All or nothing: a reader never sees half a file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
-  /** Without reading it; null where it is not there. */
+  /** Without reading it; null if it does not exist. */
   changedAt(key: string): Promise<Date | null>;
   delete(key: string): Promise<void>;
   /** Keys below a folder, a page at a time: thousands of files take no more memory than a few. */
   list(folder: string): AsyncIterable<string>;
-  /** Everything below a folder. Says how many files it were; what was gone before is no fault. */
+  /** Deletes everything below a folder and returns the number of files; missing files are not an error. */
   deleteFolder(folder: string): Promise<number>;
-  /** Removes what writes that were cut off left behind; only where a store keeps such things. */
+  /** Removes what interrupted writes left behind; only for stores that have such leftovers. */
   clearDrafts?(): Promise<void>;
-  /** For the health call: whether it takes and gives. */
+  /** For the health call: whether it can write and read. */
   check(): Promise<boolean>;
 }
 
 const segment = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
 
-/** Threat: a key made from somebody's input that leads out of the store. Every key passes here. */
+/** Threat: a key made from user input that leads out of the store. Every key passes here. */
 export function isFileKey(key: string): boolean {
   return key.length <= 500 && key.split('/').every((part) => segment.test(part));
 }

@@ -36,7 +36,7 @@ const failed = (promise: Promise<unknown>) =>
     (error: Error) => error,
   );
 
-test('a store that hangs costs one second once; after that it is refused at once, and tried again after five seconds', async () => {
+test('a store that hangs costs one second once; then calls are refused at once, and retried after five seconds', async () => {
   how = 'hanging';
   const first = failed(files.get('a'));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -50,7 +50,7 @@ test('a store that hangs costs one second once; after that it is refused at once
   expect(calls).toBe(3);
 });
 
-test('three errors in a row close it, a success between them does not', async () => {
+test('three errors in a row open the circuit, a success between them does not', async () => {
   for (const round of ['failing', 'failing', 'well', 'failing', 'failing'] as const) {
     how = round;
     await failed(files.get('a'));
@@ -61,7 +61,7 @@ test('three errors in a row close it, a success between them does not', async ()
   expect(calls).toBe(6);
 });
 
-test('at most three calls hang at a time, the check for health included', async () => {
+test('at most three calls hang at a time, including the health check', async () => {
   how = 'hanging';
   for (let at = 0; at < 6; at++) {
     const asked = files.check();

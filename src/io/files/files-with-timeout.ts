@@ -1,10 +1,10 @@
 import type { FileStore } from './file-store.ts';
 
-// Threat: a storage that hangs (a network disk, a bucket behind a broken line) holds every image that asks for a file, and
-// on disk the few threads that all file work of this process shares.
-// Layers: a limit for each call; after a call that took too long, or three that failed in a row, calls are refused at once for
-// some seconds, then one is let through to see; while calls are still hanging none is added.
-// Left open: a call that is given up may still take effect. Files are named by their content, so nothing wrong is read then.
+// Threat: a storage that hangs (a network disk, a bucket behind a broken connection) blocks every image request that
+// needs a file, and on disk the few threads that all file work of this process shares.
+// Layers: a timeout per call; after a timeout, or three failures in a row, calls are refused at once for some seconds,
+// then one is let through as a trial; while calls are still hanging none is added.
+// Left open: an abandoned call may still take effect. Files are named by their content, so nothing wrong is read then.
 
 export class StorageUnavailable extends Error {
   override name = 'StorageAway';
@@ -42,7 +42,7 @@ export function createGuardedFiles(files: FileStore, options: Options = {}): Fil
     const running = work();
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        // Where this process itself was busy, the answer may be there and only not read yet: that comes before this.
+        // If this process itself was busy, the response may have arrived unread: it is handled before this.
         setImmediate(() => {
           if (isSettled) return;
           isLate = true;
@@ -86,11 +86,11 @@ export function createGuardedFiles(files: FileStore, options: Options = {}): Fil
     get: (key) => guarded(() => files.get(key), readMs),
     changedAt: (key) => guarded(() => files.changedAt(key), readMs),
     delete: (key) => guarded(() => files.delete(key), writeMs),
-    // For jobs and downloads, which take as long as there are files; nobody waits for an image behind them.
+    // For jobs and downloads, which take as long as there are files; no image waits for them.
     list: (folder) => files.list(folder),
     deleteFolder: (folder) => files.deleteFolder(folder),
     ...(files.clearDrafts ? { clearDrafts: files.clearDrafts } : {}),
-    // Past the refusal: whoever asks about health wants to know how it is now, and good news opens it for all.
+    // Bypasses the refusal: the health check wants the current state, and a success reopens it for all.
     check: async () => {
       try {
         const isWell = await limited(async () => {

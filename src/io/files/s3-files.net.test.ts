@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createFiles } from './create-files.ts';
 import { readS3Url } from './s3-files.ts';
 
-// A small store that speaks as much of S3 as we use; signatures are not checked, only that there are some.
+// A small store that implements as much of S3 as we use; signatures are not verified, only required.
 const objects = new Map<string, Buffer>();
 const requests: string[] = [];
 let fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null = null;
@@ -52,7 +52,7 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-test('a folder is listed page by page and deleted whole, and only that folder', async () => {
+test('a folder is listed page by page and deleted as a whole, and only that folder', async () => {
   objects.clear();
   for (let n = 0; n < 25; n++) await files.put(`images/p/${n}.jpg`, Buffer.from('x'));
   await files.put('images/p2/0.jpg', Buffer.from('x'));
@@ -65,7 +65,7 @@ test('a folder is listed page by page and deleted whole, and only that folder', 
   objects.clear();
 });
 
-test('what was put is there under its key, byte for byte, and gone when deleted', async () => {
+test('a stored file is there under its key, byte for byte, and gone when deleted', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 31) % 256);
   await files.put('images/p/0a1b.jpg', bytes);
   expect([...objects.keys()]).toEqual(['/pictures/shop/a/images/p/0a1b.jpg']);
@@ -77,13 +77,13 @@ test('what was put is there under its key, byte for byte, and gone when deleted'
   expect(await files.check()).toBe(true);
 });
 
-test.each(['../secret', '/etc/passwd', 'a//b', '', 'a\\b', 'a?x=1'])('the key %j leads nowhere', async (key) => {
+test.each(['../secret', '/etc/passwd', 'a//b', '', 'a\\b', 'a?x=1'])('the key %j is rejected', async (key) => {
   expect(await files.get(key)).toBeNull();
   await expect(files.put(key, new Uint8Array(1))).rejects.toThrow('not a file key');
   expect(requests).toEqual([]);
 });
 
-test('a hiccup is tried again, a store that is away is an error and not a missing file', async () => {
+test('a temporary error is retried, an unavailable store is an error and not a missing file', async () => {
   await files.put('a.jpg', Buffer.from('x'));
   let left = 1;
   fault = (_, response) => left-- > 0 && Boolean(response.writeHead(503).end(xml('SlowDown')));
@@ -103,4 +103,4 @@ test.each([
   ['s3://?region=x', 'names no bucket'],
   ['s3://b?endpoint=nowhere', 'endpoint'],
   ['s3://b?prefix=../x', 'prefix'],
-])('%s is refused in one line', (url, words) => expect(() => readS3Url(url)).toThrow(words));
+])('%s is rejected with one line', (url, words) => expect(() => readS3Url(url)).toThrow(words));

@@ -11,24 +11,24 @@ import {
 import pLimit from 'p-limit';
 import { type FileStore, isFileKey } from './file-store.ts';
 
-/** Deleted one by one: the call that takes many at once wants checksums that not every make of S3 knows. */
+/** Deleted one by one: the bulk call requires checksums that not every S3 implementation supports. */
 const CONCURRENT_DELETES = 8;
 const PAGE = 1_000;
 
 /**
- * Files in a bucket: `s3://bucket?endpoint=…&region=…&prefix=…`. The keys to it come from where all AWS tools look:
+ * Files in a bucket: `s3://bucket?endpoint=…&region=…&prefix=…`. Credentials come from where all AWS tools look:
  * AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN), the profile files, or the machine's role.
  */
 export function createS3Files(storageUrl: string): FileStore & { close(): void } {
   const { bucket, endpoint, region, prefix } = readS3Url(storageUrl);
   const client = new S3Client({
     region,
-    // Stores of one's own know buckets by path only.
+    // Self-hosted stores support path-style buckets only.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     maxAttempts: 2,
-    // Whoever asked has given up by then (guarded-files.ts); this ends what still hangs.
+    // Callers have given up by then (files-with-timeout.ts); this ends what still hangs.
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-    // Other makes of S3 refuse the newer checksums.
+    // Other S3 implementations reject the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -92,7 +92,7 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
       return count;
     },
     async check() {
-      // A bucket that may be looked at is not one that takes and gives.
+      // A bucket that can be listed is not necessarily readable and writable.
       const word = randomUUID();
       try {
         await store.put(checkKey, Buffer.from(word));
@@ -108,7 +108,7 @@ export function createS3Files(storageUrl: string): FileStore & { close(): void }
   return store;
 }
 
-/** A missing bucket is a fault of the installation, not a missing file. */
+/** A missing bucket is a configuration error, not a missing file. */
 const isMissing = ({ name, $metadata }: S3ServiceException) =>
   name === 'NoSuchKey' || ($metadata.httpStatusCode === 404 && name !== 'NoSuchBucket');
 

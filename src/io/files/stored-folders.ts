@@ -1,2 +1,2 @@
-/** Where files may lie in a storage. */
+/** Where files may be in a storage. */
 export const storedFolders = ['images', 'assets', 'previews', 'screenshots', 'reports', 'demo-pages'] as const;

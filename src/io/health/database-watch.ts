@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-// Asks the database all the time on a connection of its own, so that a server that is away or hangs is known before the next
-// request has to wait for it. An error counts at once. Silence counts the second time: after a moment in which this process
-// itself was busy, the timer runs before the answer that has long arrived is read.
+// Polls the database on a connection of its own, so that an unavailable or hanging server is known before the next
+// request has to wait for it. An error counts at once. A timeout counts the second time: if this process itself was
+// busy, the timer fires before a response that has already arrived is read.
 
 export interface DatabaseWatch {
   isAway(): boolean;
@@ -20,7 +20,7 @@ export function watchDatabase(url: string, onChange: (isAway: boolean, reason: s
   let isClosed = false;
 
   function drop() {
-    // Not `end()`: it waits for the server's goodbye.
+    // Not `end()`: it waits for the server to close.
     const lost = client as unknown as { connection?: { stream?: { destroy(): void } } } | null;
     lost?.connection?.stream?.destroy();
     client = null;

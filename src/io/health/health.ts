@@ -7,13 +7,13 @@ interface HealthReport {
   status: PartState;
   version: string;
   database: PartState;
-  /** `elsewhere`: other processes do them. */
+  /** `elsewhere`: other processes run them. */
   jobs: PartState | 'elsewhere';
   storage: PartState;
 }
 
 export interface Health {
-  /** Ready, or which part is not; answered within about a second, whatever hangs. */
+  /** Ready, or which part is not; responds within about a second, whatever hangs. */
   read(): Promise<HealthReport>;
   /** Known without asking: calls are refused at once instead of waiting. */
   isDatabaseAway(): boolean;
@@ -23,12 +23,12 @@ interface Parts {
   version: string;
   watch: Pick<DatabaseWatch, 'isAway'>;
   files: Pick<FileStore, 'check'>;
-  /** Whether the workers look for work when asked to. Null: this process does no jobs. */
+  /** Whether the workers poll when asked to. Null: this process runs no jobs. */
   jobs: (() => Promise<boolean>) | null;
   now?: () => number;
 }
 
-/** Asking costs a write and a read of the storage and a look into every queue: however many ask, once in this time. */
+/** A check writes and reads the storage and looks into every queue: at most once in this time, however many ask. */
 const FRESH_MS = 500;
 
 export function createHealth({ version, watch, files, jobs, now = () => performance.now() }: Parts): Health {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whoever has not shown itself for this long has ended without saying so. */
+/** An owner silent for this long has died. */
 const REMOVED_MS = 10_000;
 
 export interface FolderOwner {
-  /** Whether the folder is this process's; asked before every look, which also keeps it. */
+  /** Whether this process owns the folder; called before every read, which also renews it. */
   holds(): Promise<boolean>;
   release(): Promise<void>;
 }
 
 /**
- * One process at a time reads a folder: two would count every hit twice. A file names the owner and its time of change says
- * that the owner lives. Two that take over at the same moment see at their next look whose name stands there.
+ * One process at a time reads a folder: two would count every hit twice. A file names the owner, and its mtime shows
+ * that the owner is alive. Two that take over at the same time see at their next read whose name is in it.
  */
 export function createFolderOwner(folder: string): FolderOwner {
   const path = join(folder, 'reader');
@@ -31,7 +31,7 @@ export function createFolderOwner(folder: string): FolderOwner {
     async holds() {
       if ((await nameThere()) !== own) {
         await take();
-        // From the next look on, when nobody else has put its name there meanwhile.
+        // Effective from the next read, unless somebody else wrote its name meanwhile.
         return false;
       }
       const now = new Date();

@@ -14,7 +14,7 @@ const [slot, at] = [1_794_787, 1_794_787_500_000];
 const path = (name: string) => join(folder, name);
 const file = () => path(`hits-${slot}.log`);
 
-/** What a look hands over. The first look only puts the name there. */
+/** What a read returns. The first read only writes the name. */
 async function look(hits: HitFolder, isTaken = true): Promise<string[]> {
   const taken: string[] = [];
   await hits.readNew(async (lines) => {
@@ -29,7 +29,7 @@ async function owning(now = at) {
   return hits;
 }
 
-test('lines come once and in order, half a line when it is whole', async () => {
+test('lines come once and in order, a partial line once it is complete', async () => {
   writeFileSync(file(), 'one\ntwo\nthr');
   writeFileSync(path(`hits-${slot - 1}.log`), 'before\n');
   writeFileSync(path('other.log'), 'not ours\n');
@@ -40,7 +40,7 @@ test('lines come once and in order, half a line when it is whole', async () => {
   expect(await look(hits)).toEqual(['three']);
 });
 
-test('what was not taken comes again, and the next reader goes on where the last one was', async () => {
+test('lines that were not accepted come again, and the next reader continues where the last one stopped', async () => {
   writeFileSync(file(), 'one\n');
   const first = await owning();
   expect(await look(first, false)).toEqual(['one']);
@@ -50,7 +50,7 @@ test('what was not taken comes again, and the next reader goes on where the last
   expect(await look(await owning())).toEqual(['two']);
 });
 
-test('one process at a time reads a folder; another takes over when it has ended, or was killed', async () => {
+test('one process at a time reads a folder; another takes over when it has ended or was killed', async () => {
   const [first, second] = [await owning(), await owning()];
   writeFileSync(file(), 'one\n');
   expect([await look(second), await look(first)]).toEqual([[], ['one']]);
@@ -61,7 +61,7 @@ test('one process at a time reads a folder; another takes over when it has ended
   expect([await look(first), await look(second)]).toEqual([[], ['two']]);
 });
 
-test('a file that is over and read is deleted, one that may still be written to is not', async () => {
+test('a file that is finished and read is deleted, one that may still be written to is not', async () => {
   writeFileSync(file(), 'one\nhalf');
   const early = await owning((slot + 1) * 1_000_000 + 59_000);
   expect(await look(early)).toEqual(['one']);
@@ -74,13 +74,13 @@ test('a file that is over and read is deleted, one that may still be written to 
   expect(readdirSync(folder).toSorted()).toEqual(['positions.json', 'reader']);
 });
 
-test.each(['', 'torn {', '{"../x":1}', '{"hits-1794787.log":-1}'])('positions %j are none', async (text) => {
+test.each(['', 'torn {', '{"../x":1}', '{"hits-1794787.log":-1}'])('positions %j are invalid', async (text) => {
   writeFileSync(path('positions.json'), text);
   writeFileSync(file(), 'one\n');
   expect(await look(await owning())).toEqual(['one']);
 });
 
-test('a line without an end is skipped in pieces, and the lines behind it are read', async () => {
+test('a line without an end is skipped in chunks, and the lines after it are read', async () => {
   writeFileSync(file(), `${'x'.repeat(2_000_000)}\none\n`);
   const hits = await owning();
   const taken: string[] = [];

@@ -4,22 +4,22 @@ import { z } from 'zod';
 import { createFolderOwner } from './folder-owner.ts';
 import { readHitFile } from './read-hit-file.ts';
 
-// A proxy in front of us answers most fetches of images from its own cache and writes a line for each into a folder, into a
-// new file every 1,000 seconds (deploy/nginx). This reads them in order, remembers how far it got, and deletes files that are
-// read and over. What comes while nobody reads waits in the folder.
+// A proxy in front of us serves most image fetches from its own cache and writes a line for each into a folder, with a
+// new file every 1,000 seconds (deploy/nginx). This reads them in order, remembers its position, and deletes files that
+// are finished and read. Lines wait in the folder while nobody reads.
 
-/** `hits-1794787.log`: the seconds of the clock, without the last three digits. */
+/** `hits-1794787.log`: the Unix time in seconds, without the last three digits. */
 const fileName = /^hits-(\d{7,8})\.log$/;
 const FILE_SECONDS = 1_000;
-/** The proxy keeps a file open for some seconds longer than it writes to it. */
+/** The proxy keeps a file open for some seconds after its last write. */
 const EXPIRED_MS = 60_000;
 
 const Positions = z.record(z.string().regex(fileName), z.number().int().min(0));
 
 export interface HitFolder {
   /**
-   * Hands over the lines that came since the last time, some thousand at a time, and remembers the place once `take` has
-   * resolved. False from `take`: not now, the same lines come again.
+   * Passes on the new lines, a few thousand at a time, and stores the position once `take` has resolved. False from
+   * `take`: not now, the same lines come again.
    */
   readNew(take: (lines: string[]) => Promise<boolean>): Promise<{ skippedBytes: number }>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export function createHitFolder(folder: string, now: () => number = Date.now): H
     try {
       return new Map(Object.entries(Positions.parse(JSON.parse(text))));
     } catch {
-      return new Map(); // A torn file: better some hits twice than none.
+      return new Map(); // A corrupt file: better some hits twice than none.
     }
   }
 
@@ -63,14 +63,14 @@ export function createHitFolder(folder: string, now: () => number = Date.now): H
     async readNew(take) {
       let skipped = 0;
       if (!(await owner.holds())) {
-        positions = null; // Somebody else reads, and gets further.
+        positions = null; // Another process reads now, and is further ahead.
         return { skippedBytes: 0 };
       }
       positions ??= await load();
       for (const name of await filesInOrder()) {
         const path = join(folder, name);
         const { size } = await stat(path);
-        // Shorter than it was: somebody emptied it.
+        // Shorter than before: somebody truncated it.
         let from = Math.min(positions.get(name) ?? 0, size);
         while (from < size) {
           const { lines, next, skippedBytes } = await readHitFile(path, from);

@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises';
 
-/** At a time; a busy second of a proxy writes a few of them. */
+/** Per read; a busy second of a proxy writes a few of them. */
 const CHUNK = 1_000_000;
 const LINE_FEED = 10;
 
 export interface ReadLines {
   lines: string[];
-  /** Where the next reading begins: behind the last whole line. */
+  /** Where the next read begins: after the last complete line. */
   next: number;
   /** Of lines that are longer than a chunk. */
   skippedBytes: number;
 }
 
-/** Whole lines from a place on; half a line stays for the next time, when the proxy has written the rest. */
+/** Complete lines from a position on; a partial line is left for the next read, when the proxy has written the rest. */
 export async function readHitFile(path: string, from: number): Promise<ReadLines> {
   const file = await open(path, 'r');
   try {

@@ -3,21 +3,21 @@ import type { Db } from '../db/db.ts';
 import { findServedProject, type ServedProject } from '../db/queries/served-images.ts';
 
 export interface ServedProjects {
-  /** Null: there is no such project. Throws only where the database is away and the project was not seen before. */
+  /** Null: there is no such project. Throws only if the database is unavailable and the project is not cached. */
   get(uuid: string): Promise<ServedProject | null>;
-  /** Read anew at the next call. */
+  /** Read again at the next call. */
   forget(uuid: string): void;
 }
 
-/** A change of a template shows after this at the latest. */
+/** A template change takes effect after this at the latest. */
 const FRESH_MS = 2_000;
 const MAX_PROJECTS = 300;
 const MAX_UNKNOWN = 10_000;
 
-/** Projects as of a moment ago; while the database is away, as they were last. */
+/** Projects as of a moment ago; while the database is unavailable, in their last known state. */
 export function createServedProjects(db: Db, now: () => number): ServedProjects {
   const timed = { ttl: FRESH_MS, ttlResolution: 0, perf: { now } };
-  // Requests for one project at the same time read it once; a failed read leaves what was known.
+  // Concurrent requests for one project read it once; a failed read keeps the cached one.
   const known = new LRUCache<string, ServedProject>({
     ...timed,
     max: MAX_PROJECTS,

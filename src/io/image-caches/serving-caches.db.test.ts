@@ -7,7 +7,7 @@ import { createServingCaches } from './serving-caches.ts';
 const api = await createTestApi();
 const { io } = api;
 
-test('what is kept in memory goes by the clock that is handed in, not by the wall clock', async () => {
+test('caches use the injected clock, not the wall clock', async () => {
   const { id, uuid } = await api.addProject('halm');
   let uptime = 1_000;
   const serving = createServingCaches(io.db, () => uptime);

@@ -4,8 +4,8 @@ import { type BytesCache, createBytesCache, createTimedCache, type TimedCache } 
 import { createServedProjects, type ServedProjects } from './served-projects.ts';
 
 /**
- * What image requests share in one process, whoever makes them: a bot, a job that redraws, the app. Everything in it is
- * bounded, and losing it costs time, not images.
+ * What image requests of one process share: of bots, redraw jobs, the app. Everything in it is bounded, and losing it
+ * costs time, not images.
  */
 export interface ServingCaches {
   projects: ServedProjects;
@@ -13,23 +13,23 @@ export interface ServingCaches {
   bytes: BytesCache;
   /** Work on the same image, done once for all who wait for it. */
   flights: Map<string, Promise<unknown>>;
-  /** Pages that were read or tried a moment ago, so that a page that is down is not asked for every call. */
+  /** Pages read or tried recently, so that a page that is down is not requested for every call. */
   tried: TimedCache<true>;
-  /** Address asked for → address under which the page names itself. */
+  /** Requested URL → the page's own canonical URL. */
   canonical: TimedCache<string>;
-  /** Images that visitors may be led to, looked at a while ago. */
+  /** Images that visitors may be redirected to, checked recently. */
   probed: TimedCache<{ isImage: boolean }>;
-  /** Pages that only requests for their images know, by project, until the sitemap is looked at. */
+  /** Pages known only from requests for their images, by project, until the sitemap is read. */
   asked: LRUCache<number, Set<string>>;
-  /** Projects whose sitemap was put on the list a moment ago. */
+  /** Projects whose sitemap was queued recently. */
   looked: TimedCache<true>;
-  /** Reading pages for a project right now and in this minute. */
+  /** Pages being read for a project right now and in this minute. */
   reading: Map<number, { running: number; started: number; since: number }>;
 }
 
-/** A page that could not be read is left alone for this long; a made-up version draws anew no more often. */
+/** How long an unreadable page is left alone, and the minimum time between redraws for a made-up version. */
 const RETRY_INTERVAL_MS = 60_000;
-/** As long as the limit that all processes share, so that most calls need not ask it. */
+/** As long as the limit that all processes share, so that most calls need not check it. */
 const POLLED_MS = 300_000;
 const STORED_BYTES = 96_000_000;
 

@@ -5,7 +5,7 @@ import { isVersion, liveImageUrl, pagePathsOf, readLivePath } from '#domain/imag
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { integrationFiles, readIntegration, type System } from './read-integration.ts';
 
-// What people copy into their systems, run as far as it can be run here, and read as the platforms read it.
+// What people copy into their systems, run as far as possible here, and read as the platforms read it.
 
 const projectUuid = '7e3f0f6e-9a53-4f43-9d86-0d2b6f4c9a11';
 const imagesUrl = 'https://linkbild.example/images';
@@ -20,7 +20,7 @@ const metaOf = (html: string, url: string) =>
     contentType: 'text/html',
   });
 
-/** Where the image of a page is asked for, read back as the image host reads it. */
+/** The image URL of a page, parsed as the image host parses it. */
 function readAddress(address: string) {
   const start = `${imagesUrl}/${projectUuid}/`;
   expect(address.startsWith(start), address).toBe(true);
@@ -62,7 +62,7 @@ describe('the Shopify snippet', async () => {
   };
   const render = async (globals: object) => String(await engine.parseAndRender(layout, {}, { globals }));
 
-  test('one image, ours, with everything the platforms read; the theme keeps the rest [1.7] [2.41] [2.81]', async () => {
+  test('prints one image, ours, with everything the platforms read; the theme keeps the rest [1.7] [2.41] [2.81]', async () => {
     const html = await render(page);
     const meta = metaOf(html, page.canonical_url);
     expect(meta.og.images).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the Shopify snippet', async () => {
     return readAddress(metaOf(html, page.canonical_url).og.images[0]?.url ?? '').version;
   };
 
-  test('the address changes with title, price and image, and with nothing else', async () => {
+  test('the URL changes with title, price and image, and with nothing else', async () => {
     const versions = await Promise.all([
       versionOf({}),
       versionOf({ product: { ...product, title: 'Other' } }),
@@ -121,7 +121,7 @@ describe('the Shopify snippet', async () => {
   });
 });
 
-test('the JavaScript of other systems makes the same addresses', async () => {
+test('the JavaScript for other systems builds the same URLs', async () => {
   const code = await codeOf('custom', 'linkbild.js');
   const { linkbildImage, linkbildTags } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(readAddress(linkbildImage('https://shop.example/products/a?x=1#y', '2026-11-15T08:00:00Z'))).toEqual({
@@ -136,7 +136,7 @@ test('the JavaScript of other systems makes the same addresses', async () => {
   expect(meta.og.images).toMatchObject([{ width: 1200, height: 630, alt: '"<>&' }]);
 });
 
-test('the plain tags ask for the page by its address', async () => {
+test('the plain tags request the page by its URL', async () => {
   const meta = metaOf(await codeOf('custom', 'tags.html'), 'https://shop.example/');
   expect(meta.og.images[0]?.url).toBe(`${imagesUrl}/${projectUuid}/og.jpg?url=https%3A%2F%2Fshop.example%2F`);
 });
@@ -147,7 +147,7 @@ test.each([
   ['/', '/index'],
   ['', '/index'],
   ['/a#b', '/a'],
-])('the TypoScript makes %s the path %s', async (link, path) => {
+])('the TypoScript turns %s into the path %s', async (link, path) => {
   const code = await codeOf('typo3', 'setup.typoscript');
   const searches = [...code.matchAll(/search = #(.+)#\n/g)].map(
     ([, search = '']) => new RegExp(search.replaceAll('\\#', '#'), 'g'),
@@ -157,10 +157,13 @@ test.each([
   expect(link.replace(strip ?? /x/, '').replace(index ?? /x/, '/index')).toBe(path);
 });
 
-test.each(Object.keys(integrationFiles) as System[])('every file for %s is made for the project', async (system) => {
-  for (const { name, code } of await readIntegration(system, { ...values, imagesUrl: 'https://x.example/\'"<i>' })) {
-    expect(code, name).not.toMatch(/%[A-Z_]+%/);
-    expect(code, name).not.toContain(`'"<i>`);
-  }
-  expect((await readIntegration(system, values)).some(({ code }) => code.includes(projectUuid))).toBe(true);
-});
+test.each(Object.keys(integrationFiles) as System[])(
+  'every file for %s is filled in for the project',
+  async (system) => {
+    for (const { name, code } of await readIntegration(system, { ...values, imagesUrl: 'https://x.example/\'"<i>' })) {
+      expect(code, name).not.toMatch(/%[A-Z_]+%/);
+      expect(code, name).not.toContain(`'"<i>`);
+    }
+    expect((await readIntegration(system, values)).some(({ code }) => code.includes(projectUuid))).toBe(true);
+  },
+);

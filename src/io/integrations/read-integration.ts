@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-// The files below integrations/, made for one project. They are the only source: what a person copies from a screen is
+// The files below integrations/, filled in for one project. They are the only source: what people copy from a screen is
 // what the tests run.
 
 export const integrationFiles = {
@@ -11,7 +11,7 @@ export const integrationFiles = {
 export type System = keyof typeof integrationFiles;
 
 export interface IntegrationFile {
-  /** As the file is called, and where it goes in the person's system. */
+  /** The file name, and where it goes in the person's system. */
   name: string;
   code: string;
 }
@@ -30,7 +30,7 @@ interface ProjectValues {
 }
 
 export function readIntegration(system: System, values: ProjectValues): Promise<IntegrationFile[]> {
-  // Each place is known: none of these values can break out of its quotes.
+  // Every position is known: none of these values can break out of its quotes.
   const filled = new Map(
     Object.entries({
       IMAGES_URL: values.imagesUrl.replace(/['"<>\\]/g, encodeURIComponent),

@@ -1,7 +1,7 @@
 import { classifyUncaughtError, type UncaughtErrorKind } from '#domain/errors/classify-uncaught-error.ts';
 import type { Log } from './log.ts';
 
-// The last net: what nobody caught. Without it Node ends the process at once, with everything unwritten.
+// The last safety net: uncaught errors. Without it Node ends the process at once, losing everything unwritten.
 
 export interface Faults {
   /** How many were survived, for the metrics. */
@@ -19,7 +19,7 @@ export function handleUncaughtErrors(log: Log, end: () => void): Faults {
   };
   process.on('uncaughtException', on('exception'));
   process.on('unhandledRejection', on('rejection'));
-  // A reader of our output that has gone is no reason to end; without a listener it would be one.
+  // A closed output pipe is no reason to exit; without a listener it would be.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return { counts };
 }

@@ -1,7 +1,7 @@
-// Threat: Drizzle writes a failed statement with all its values into the error's message (password hashes, mails with login
-// codes), PostgreSQL puts the offending row into `detail`, and both would go to the log, to the mails' and the jobs' tables.
-// So an error is never written as it is: only the fields below are read, and of a database's error no value.
-// Left open: messages of other libraries are taken over, cut to MAX_MESSAGE.
+// Threat: Drizzle puts a failed statement with all its values into the error message (password hashes, mails with login
+// codes), PostgreSQL puts the offending row into `detail`, and both would end up in the log and in the tables of mails
+// and jobs. So an error is never written as is: only the fields below are read, and no values of a database error. Left
+// open: messages of other libraries are used, cut to MAX_MESSAGE.
 
 export interface ErrorDescription {
   type: string;
@@ -31,7 +31,7 @@ interface DriverFields {
 export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: cut(String(thrown)) };
   const { code, constraint, table } = thrown as DriverFields;
-  // The statement's error says nothing but the statement; the driver's below it says what was wrong.
+  // The statement's error only contains the statement; the driver's error below it says what was wrong.
   if (isFailedStatement(thrown)) {
     const { cause } = thrown;
     const driver = cause instanceof Error ? describeError(cause, depth + 1) : null;
@@ -50,7 +50,7 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** The same in one line, for tables, answers and lines that need no stack. */
+/** The same in one line, for tables, responses and lines that need no stack. */
 export function reasonOf(thrown: unknown): string {
   const { message, sqlState, constraint } = describeError(thrown);
   const line = message.replace(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ export function reasonOf(thrown: unknown): string {
     .slice(0, MAX_MESSAGE);
 }
 
-/** An error that may be stored or handed to a library which writes it down: nothing in it but the reason and where. */
+/** An error that is safe to store or to pass to a library that writes it: only the reason and the location. */
 export function safeError(thrown: unknown): Error {
   const safe = new Error(reasonOf(thrown));
   const { stack = '' } = describeError(thrown);
@@ -76,13 +76,16 @@ function isDatabaseError(error: Error): boolean {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && typeof severity === 'string';
 }
 
-/** Messages of class 22 (wrong data) and 42 (wrong statement) quote what was sent; the others quote names of the schema. */
+/**
+ * Messages of class 22 (invalid data) and 42 (invalid statement) quote what was sent; the others quote names of the
+ * schema.
+ */
 function driverMessage(message: string, code: string): string {
   const quotesValues = code.startsWith('22') || code.startsWith('42') || code.startsWith('P0');
   return cut(quotesValues ? message.replace(/:\s*".*$/s, ': …').replace(/".*"/gs, '"…"') : message);
 }
 
-/** The frames alone: the first lines of a stack repeat the message, values included. */
+/** Only the frames: the first lines of a stack repeat the message, values included. */
 function framesOf({ stack, message }: Error): { stack?: string } {
   const after = stack?.indexOf(message) ?? -1;
   if (!stack || after === -1) return {};

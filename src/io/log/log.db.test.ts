@@ -53,7 +53,7 @@ test.each(failures)('%s is logged without a value', async (_, run, sqlState) => 
     () => null,
     (thrown: Error) => thrown,
   );
-  // The fault that is guarded against: the error itself does carry the value.
+  // The problem being guarded against: the error itself does contain the value.
   expect(`${error?.message} ${error?.cause}`).toContain(secret);
   log.error({ err: error }, 'under its usual name');
   log.warn({ problem: error }, 'under another name');
@@ -78,7 +78,7 @@ test('names the constraint', async () => {
   expect(reasonOf(error)).toMatch(/^23505 duplicate key value violates unique constraint "\w+"$/);
 });
 
-test('writes the same fault four times in ten seconds, then how many were left out', () => {
+test('writes the same error four times in ten seconds, then how many were omitted', () => {
   vi.useFakeTimers();
   for (let time = 0; time < 40; time++) log.error({ err: new Error('the database is away') }, 'a call failed');
   log.error({ err: new Error('another fault') }, 'a call failed');

@@ -5,9 +5,9 @@ import { currentWork } from './work-context.ts';
 
 export type Log = Logger;
 
-// Threat: a secret in a log outlives its session. What opens an account is censored by name wherever it stands, query parts
-// of addresses are cut before they get here (site/site.ts), because links from mails carry codes, and an error is written
-// by describe-error.ts under whatever name it comes.
+// Threat: a secret in a log outlives its session. Anything that grants access is censored by name wherever it occurs,
+// queries of URLs are cut before they get here (site/site.ts), because links from mails contain codes, and errors are
+// written by describe-error.ts under any name.
 const secrets = [
   'password',
   'currentPassword',
@@ -36,7 +36,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
     formatters: { log: withoutErrors },
     serializers: { err: (thrown) => (thrown instanceof Error ? describeError(thrown) : thrown) },
     hooks: {
-      // pino takes an error's own message where a line has none, so every line gets one here.
+      // pino uses an error's own message if a line has none, so every line gets one here.
       logMethod(input, method, levelNumber) {
         const [first, ...rest] = input as unknown[];
         const fields = first instanceof Error ? { err: first } : first;
@@ -53,7 +53,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What a line reports as its fault: an error under any name, or the reason in words. */
+/** What a line reports as its error: an error under any name, or the reason in words. */
 function errorIn(fields: object): unknown {
   const values = Object.values(fields);
   return values.find((value) => value instanceof Error) ?? ('reason' in fields ? fields.reason : null);

@@ -1,14 +1,14 @@
-/** In this time the same fault is written so often, then counted. */
+/** Within this time the same error is written this often, then counted. */
 const WINDOW_MS = 10_000;
 const MAX_LINES = 4;
 const MAX_KINDS = 500;
 
 export interface RepeatedLines {
-  /** Whether this line is to be written. The first one left out starts a timer, after which `report` hears how many it were. */
+  /** Whether to write this line. The first omitted one starts a timer, after which `report` gets the number. */
   admit(kind: string, report: (leftOut: number) => void): boolean;
 }
 
-/** Keeps a fault that comes with every request from filling the disk: four lines in ten seconds, then their number. */
+/** Keeps an error of every request from filling the disk: four lines in ten seconds, then their number. */
 export function createRepeatedLines(): RepeatedLines {
   const kinds = new Map<string, { lines: number; leftOut: number }>();
   return {

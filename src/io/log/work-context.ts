@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// On whose behalf this process is working: every log line says so, and work that is put into the queue takes it along, so
-// that one id finds the request and everything that came of it, in whatever process.
+// On whose behalf this process is working: every log line says so, and queued jobs take it along, so that one id finds
+// the request and everything it caused, in any process.
 
 export interface WorkContext {
   requestId?: string;
@@ -11,7 +11,7 @@ export interface WorkContext {
 
 const current = new AsyncLocalStorage<WorkContext>();
 
-/** Everything that `work` starts belongs to it, also what goes on after it. */
+/** Everything that `work` starts belongs to it, including what continues after it. */
 export const workingFor = <Result>(context: WorkContext, work: () => Result): Result => current.run(context, work);
 
 export const currentWork = (): WorkContext => current.getStore() ?? {};

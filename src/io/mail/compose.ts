@@ -2,13 +2,13 @@ import { mailLine, withoutLinks } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { type Html, html } from './html.ts';
 
-/** What a mail says, before it has a recipient. */
+/** The content of a mail, before it has a recipient. */
 export interface Mail {
   kind: string;
   subject: string;
   html: string;
   text: string;
-  /** Mails of a list: where one click of the mail program leaves it. */
+  /** List mails: the URL for the mail program's one-click unsubscribe. */
   unsubscribeUrl?: string;
 }
 
@@ -19,7 +19,7 @@ export interface MailContent {
   heading: string;
   paragraphs: string[];
   button?: { label: string; url: string };
-  /** Large, to be typed somewhere else. */
+  /** Large, to be typed elsewhere. */
   code?: { label: string; value: string };
   /** Smaller, below the button. */
   footnotes?: string[];
@@ -31,15 +31,15 @@ const copyLink = {
   de: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
 };
 
-// Tables and inline styles because mail programs know little else; colours are those of the identity (web/app.css).
+// Tables and inline styles because mail programs support little else; colours are those of the identity (web/app.css).
 const paper = 'background:#fbfaf7;color:#1b1a16;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';
 
 const MAX_PARAGRAPH = 2_000;
 
 /**
- * One look for every mail; the text form says the same in the same order. Whatever a mail is given, its subject is one line
- * and the only links in it are the button's and those of footnotes, which are ours. Values that somebody else chose go
- * through foreignText before (safe-mails.test.ts holds that for every mail).
+ * One layout for every mail; the text version has the same content in the same order. Whatever a mail is given, its
+ * subject is one line and the only links in it are the button's and those of footnotes, which are ours. Values chosen
+ * by somebody else must pass through foreignText first (safe-mails.test.ts checks that for every mail).
  */
 export function compose(content: MailContent): Mail {
   const { kind, language, button, code } = content;

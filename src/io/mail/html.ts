@@ -1,5 +1,5 @@
-// Threat: a name or an address with markup in it changes what a mail says. So mails are written with one tag that escapes
-// every value; only what the tag itself made goes through as it is.
+// Threat: a name or an address with markup in it changes what a mail says. So mails are written with one tag that
+// escapes every value; only the tag's own output passes unchanged.
 
 export class Html {
   readonly markup: string;

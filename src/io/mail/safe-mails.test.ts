@@ -16,7 +16,7 @@ import { planRequestDecidedMail, planRequestMail } from './mails/plan-request.ts
 import { previewGotWorseMail } from './mails/preview-regression.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts';
 
-// Every mail with the same hostile value wherever somebody else chooses a value.
+// Every mail with the same hostile value in each field that somebody else can choose.
 
 const url = 'https://linkbild.example/app?code=1';
 const links = { url, leaveUrl: url, oneClickUrl: url };
@@ -59,7 +59,7 @@ const hostile = [
   'Geld bei evil。example holen',
 ];
 
-test('the table names every mail there is', () => {
+test('the table contains every mail', () => {
   const files = readdirSync(new URL('./mails/', import.meta.url)).filter((name) => !name.includes('.test.'));
   expect(Object.keys(mails)).toEqual(files.toSorted());
 });
@@ -71,7 +71,7 @@ test.each(cases)('%s with %j says only what we say', (file, value) => {
       expect(mail.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(mail.subject.length).toBeLessThanOrEqual(200);
       expect(hasLink(mail.subject)).toBe(false);
-      // No other element and no other address than ours.
+      // No other element and no other URL than ours.
       const tags = new Set(mail.html.match(/<[a-z!][^\s>]*/gi));
       expect([...tags].filter((tag) => /script|img|iframe|svg|form/i.test(tag))).toEqual([]);
       for (const [, address] of mail.html.matchAll(/href="([^"]*)"/g)) expect(address).toBe(url);
@@ -86,7 +86,7 @@ test.each(cases)('%s with %j says only what we say', (file, value) => {
   }
 });
 
-test('an honest name stays as it is', () => {
+test('an ordinary name is unchanged', () => {
   const mail = invitationMail('de', { url, project: 'Käse & Söhne', from: 'anna@shop.example' });
   expect(mail.subject).toBe('Sie sind zu Käse & Söhne auf Linkbild eingeladen');
   expect(mail.text).toContain('anna@shop.example lädt Sie ein');

@@ -8,7 +8,7 @@ interface OutgoingMail {
   unsubscribeUrl: string | null;
 }
 
-/** SMTP where SMTP_URL is set; null keeps mails in the outbox, where the super admin reads them. */
+/** SMTP if SMTP_URL is set; null keeps mails in the outbox, where the super admin reads them. */
 export interface MailTransport {
   send: ((mail: OutgoingMail) => Promise<void>) | null;
   close(): void;
@@ -19,7 +19,7 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
   const smtp = createTransport(pooled(smtpUrl), { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ unsubscribeUrl, ...mail }) => {
-      // One click without a page (RFC 8058); the large mail services ask for both headers.
+      // One-click unsubscribe (RFC 8058); the large mail services require both headers.
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -30,7 +30,7 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
   };
 }
 
-/** A few connections that are used again: mail servers refuse whoever opens one for each of many mails. */
+/** A few reused connections: mail servers refuse clients that open one for each of many mails. */
 function pooled(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, value] of [

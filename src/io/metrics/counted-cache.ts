@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 type Cache<Value extends object | string | true> = LRUCache<string, Value>;
 
-/** The same cache, which counts what was found in it. */
+/** The same cache, counting hits and misses. */
 export function countedCache<Value extends object | string | true>(
   { cacheLookups }: Pick<Metrics, 'cacheLookups'>,
   name: string,

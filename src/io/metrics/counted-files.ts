@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same storage, whose calls are counted by how they ended. */
+/** The same storage, counting calls by outcome. */
 export function countedFiles({ storage }: Pick<Metrics, 'storage'>, files: FileStore): FileStore {
   for (const operation of ['put', 'get', 'delete', 'check']) {
     for (const outcome of ['ok', 'error']) storage.labels({ operation, outcome }).inc(0);

@@ -33,7 +33,7 @@ const shown = new Set(
     .map(baseName),
 );
 
-test('every figure on the dashboard exists, and every figure of ours is on it and explained', () => {
+test('every figure on the dashboard exists, and every figure of ours is on it and documented', () => {
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   expect([...shown].filter((name) => !names.includes(name))).toEqual([]);
   const own = names.filter((name) => name.startsWith('linkbild_'));
@@ -42,7 +42,7 @@ test('every figure on the dashboard exists, and every figure of ours is on it an
   expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('a worker gives them on its port to whoever has the token', async () => {
+test('a worker serves them on its port to clients with the token', async () => {
   expect((await fetch(address)).status).toBe(401);
   expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
   await io.queue.enqueue(io.db, 'send-mail', { mailId: 1 });

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Faults } from '../log/catch-faults.ts';
 
-// What a process counts about itself, for Prometheus. docs/operating.md says what each figure means and when to worry;
-// deploy/grafana.json shows them all (a test holds the two together).
+// What a process measures about itself, for Prometheus. docs/operating.md explains each figure and when to worry;
+// deploy/grafana.json shows them all (a test compares the two).
 
 export interface Metrics {
   registry: Registry;
@@ -13,7 +13,7 @@ export interface Metrics {
   storage: Counter<'operation' | 'outcome'>;
   cacheLookups: Counter<'cache' | 'result'>;
   droppedCrawls: Counter;
-  /** An image sent from memory; a bare number until somebody asks, as a histogram would cost more than the sending's own code. */
+  /** An image sent from memory; a bare number until scraped, as a histogram would cost more than the sending itself. */
   countHotImage(): void;
 }
 
@@ -26,7 +26,7 @@ interface Options {
 export function createMetrics({ role = 'all', version = '', faults }: Options = {}): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ role });
-  // Among them nodejs_eventloop_lag_*: how long this process keeps everybody waiting.
+  // Among them nodejs_eventloop_lag_*: how long this process blocks everybody.
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
@@ -99,7 +99,7 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
   return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, countHotImage };
 }
 
-/** Not there without a token set: figures about a service are not for everybody. */
+/** Absent without a token: figures about a service are not public. */
 export async function metricsResponse(
   { registry }: Pick<Metrics, 'registry'>,
   token: string | null,

@@ -12,7 +12,7 @@ export interface QueueFigures {
   oldestSeconds: number;
 }
 
-/** However many ask, once in this time. */
+/** At most once in this time, however many ask. */
 const FRESH_MS = 4_000;
 
 export function createQueueFigures(db: Db, now: () => number): () => Promise<QueueFigures[]> {
@@ -23,7 +23,7 @@ export function createQueueFigures(db: Db, now: () => number): () => Promise<Que
   };
 }
 
-/** Every queue, also one without a job: a figure that is missing would look like one that nobody measures. */
+/** Every queue, even one without jobs: a missing figure would look unmeasured. */
 const readFigures = (db: Db): Promise<QueueFigures[]> =>
   rawRows(
     db,

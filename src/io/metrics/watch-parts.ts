@@ -16,7 +16,7 @@ interface Watched {
   queues(): Promise<QueueFigures[]>;
 }
 
-/** Figures that are looked up when somebody asks. A part that does not answer leaves its figures out; the others come. */
+/** Figures that are looked up when scraped. A part that does not respond omits its figures; the others are reported. */
 export function watchParts({ registry }: Pick<Metrics, 'registry'>, parts: Watched): void {
   const registers = [registry];
   new Gauge({

@@ -29,16 +29,16 @@ afterAll(async () => {
   await safeFetch.close();
   server.close();
 });
-/** Two workers: all they share is the database. */
+/** Two workers that share only the database. */
 const workers = [1, 2].map(() => createPoliteFetch(db, safeFetch, { exempt: [], pace: { places: 4, paceMs: 5 } }));
 const ask = (worker: number, path = '/') => workers[worker % 2]?.fetch(`http://${host}${path}`, { userAgent: 'Bot' });
 
-test('asks one host four at a time and ten times a second', () => {
+test('sends one host four requests at a time and ten a second', () => {
   expect((defaultHostLimits.places * 1000) / defaultHostLimits.paceMs).toBe(10);
   expect(defaultHostLimits.places).toBe(4);
 });
 
-test('two workers together ask a host no more than four times at once', async () => {
+test('two workers together send a host at most four requests at once', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(at)));
   expect(answers.every((answer) => answer?.ok)).toBe(true);
   expect(asked).toBe(24);
@@ -46,10 +46,10 @@ test('two workers together ask a host no more than four times at once', async ()
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('a Crawl-delay makes it one at a time, for no longer than ten seconds', async () => {
+test('a Crawl-delay limits it to one at a time, for at most ten seconds', async () => {
   await ask(0, '/robots.txt');
   most = 0;
-  // The second worker has not read the file and goes on as before: its crawls begin with it as well.
+  // The second worker has not read the file and continues as before: its crawls begin with reading it too.
   await Promise.all(Array.from({ length: 4 }, () => ask(0, '/slowly')));
   expect(most).toBe(1);
 
@@ -63,7 +63,7 @@ test('a Crawl-delay makes it one at a time, for no longer than ten seconds', asy
   expect(Number(rows[0]?.left)).toBeLessThanOrEqual(MAX_CRAWL_DELAY_SECONDS);
 });
 
-/** A safe fetch that answers every address with the same page. */
+/** A safe fetch that returns the same page for every URL. */
 const saying = (text: string): SafeFetch => ({
   ...safeFetch,
   fetch: async (url) => {
@@ -73,7 +73,7 @@ const saying = (text: string): SafeFetch => ({
   },
 });
 
-test('a host that asks for a long pause is left alone by everybody', async () => {
+test('a host that requests a long pause is left alone by all workers', async () => {
   expect(await ask(0, '/busy')).toMatchObject({ ok: false, reason: 'rate-limited', retryAfter: 600 });
   const before = asked;
   expect(await ask(1)).toMatchObject({ ok: false, reason: 'rate-limited' });

@@ -1,8 +1,7 @@
-// Safe fetch with limits per host: at most four requests at a time and ten a second for one host, over all workers, and none
-// while the host asks to be left alone (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower
-// still: whoever reads that file through it has read it for everything that follows. Whatever goes through is
-// counted: pages, images, robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and
-// need no manners.
+// Safe fetch with limits per host: at most four requests at a time and ten a second for one host, across all workers,
+// and none while the host asks for a pause (429 or 503 with Retry-After). A Crawl-delay in robots.txt makes it slower
+// still: reading that file through it applies it to everything that follows. Everything counts: pages, images,
+// robots.txt, sitemaps. Hosts the operator allows by name (the sample shop) are our own and exempt.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -12,26 +11,26 @@ import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '../fetc
 import { crawlDelaySeconds, parseRobots } from '../fetch/site-files/robots.ts';
 
 /**
- * docs/decisions/009-open-points.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four asks
+ * docs/decisions/009-open-points.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four sends one
  * every 400 ms.
  */
 export const defaultHostLimits: HostLimits = { places: 4, paceMs: 400 };
-/** Longer than safe fetch lets any request take. */
+/** Longer than safe fetch allows any request. */
 const LEASE_MS = 60_000;
-/** Between two looks for a free place. */
+/** Between two attempts to get a slot. */
 const POLL_MS = 60;
-/** Asked for more, a host is left to a later run: nobody waits here that long. */
+/** A host that requests more is left to a later run: nobody waits here that long. */
 const MAX_RETRY_AFTER_SECONDS = 120;
 /** 429 without Retry-After. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
-/** Longer than this nobody may slow a crawl down: twenty pages and their images then take seven minutes. */
+/** Maximum slow-down of a crawl: twenty pages and their images then take seven minutes. */
 export const MAX_CRAWL_DELAY_SECONDS = 10;
-/** Hosts whose delay is remembered; a crawl asks for robots.txt again when it begins. */
+/** Hosts whose delay is cached; a crawl requests robots.txt again when it begins. */
 const MAX_CACHED_DELAYS = 1000;
 
 export interface PoliteFetchOptions {
-  /** host:port pairs that need no politeness. */
+  /** Exempt host:port pairs. */
   exempt: readonly string[];
   pace?: HostLimits;
 }
@@ -50,7 +49,7 @@ export function createPoliteFetch(
     ask: () => Promise<Result | FetchFailure>,
   ): Promise<Result | FetchFailure> {
     const host = hostOf(url);
-    // What is no address is refused by safe fetch itself, without a request.
+    // Invalid URLs are rejected by safe fetch itself, without a request.
     if (host === null || free.has(host)) return ask();
     const holder = randomUUID();
     const place = await enter(host, holder, options.signal);
@@ -67,7 +66,7 @@ export function createPoliteFetch(
     }
   }
 
-  /** The place, or null where the host wants a longer pause than anybody waits, or the work is over. */
+  /** The slot, or null if the host wants a longer pause than anybody waits, or the work was cancelled. */
   async function enter(host: string, holder: string, signal: AbortSignal | undefined): Promise<number | null> {
     for (;;) {
       if (signal?.aborted) return null;
@@ -81,7 +80,7 @@ export function createPoliteFetch(
     }
   }
 
-  /** One request at a time, as far apart as the site asks; faster than usual nobody gets. */
+  /** One request at a time, as far apart as the site asks; never faster than the default. */
   function learnPace(url: string, options: FetchOptions, result: FetchResult) {
     const host = hostOf(url);
     if (host === null || !result.ok || URL.parse(url)?.pathname !== '/robots.txt') return;

@@ -9,7 +9,7 @@ const { url } = await createTestDatabase();
 const boss = await startBoss(url, createLog('silent'), { works: false });
 whenOver(() => boss.stop({ graceful: false, close: true }));
 
-test('a worker that has stopped is missed, one that is at work is not asked', async () => {
+test('a worker that has stopped is noticed, one that is busy is not asked', async () => {
   const working = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const options = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 
-/** With half a second of an earlier answer (health.ts), a failure is known within two. */
+/** With half a second of an earlier response (health.ts), a failure is known within two. */
 const LIMIT_MS = 1_200;
 const STEP_MS = 10;
-/** Whoever has looked for work this lately need not be asked. */
+/** Workers that polled this recently need not be asked. */
 const RECENT_MS = 500;
 
 /**
- * Whether every worker of this process is at a job or looks for one when it is asked to. Idle ones look by themselves only
- * every few seconds: waiting for that would tell too late that one hangs.
+ * Whether every worker of this process is busy with a job or polls when asked to. Idle ones poll only every few
+ * seconds: waiting for that would detect a hanging worker too late.
  */
 export async function areWorkersPolling(
   boss: Pick<PgBoss, 'getWipData' | 'notifyWorker'>,
@@ -17,7 +17,7 @@ export async function areWorkersPolling(
   now: () => number = Date.now,
 ): Promise<boolean> {
   const workers = boss.getWipData();
-  // One that has stopped is not in the list any more.
+  // A stopped worker is no longer in the list.
   if (workers.length < expected || workers.some(({ state }) => state === 'stopping')) return false;
   const isLately = (at: number | null) => at !== null && at <= now() && now() - at < RECENT_MS;
   const asked = new Map<string, { fetched: number | null; failed: number | null }>();

@@ -7,17 +7,18 @@ import { addJobProgress } from '../db/queries/job-progress.ts';
 import type { Log } from '../log/log.ts';
 import { currentWork } from '../log/work-context.ts';
 
-// Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly when the transaction does.
+// Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly if the transaction
+// commits.
 
 interface EnqueueOptions {
-  /** With it a page can follow the work: the text shown while it waits, and who may look. */
+  /** Lets a page follow the work: the text shown while it waits, and who may see it. */
   progress?: { text: Text; projectId?: number; userId?: number };
   /** Only one waiting or running job with this key. */
   singletonKey?: string;
 }
 
 export interface Queue {
-  /** Returns the job's id, or null when one with the same singletonKey is there already. Pass the transaction as `db`. */
+  /** Returns the job's id, or null if one with the same singletonKey exists. Pass the transaction as `db`. */
   enqueue<Name extends JobName>(
     db: Db,
     name: Name,
@@ -29,7 +30,7 @@ export interface Queue {
 
 export interface QueueOptions {
   retryLimit: number;
-  /** Longer than the longest honest run: after it the job counts as dead and runs again. */
+  /** Longer than the longest legitimate run: after it the job counts as dead and runs again. */
   expireInSeconds: number;
 }
 
@@ -45,7 +46,7 @@ export async function startBoss(
     schedule: options.works,
     supervise: options.works,
     useListenNotify: true,
-    // Jobs of a process that was killed are found 30 s after its last sign of life, and this often is looked.
+    // Jobs of a killed process are found 30 s after its last heartbeat, at this interval.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
@@ -55,7 +56,7 @@ export async function startBoss(
   return boss;
 }
 
-/** Makes every queue that a name needs; changing an option changes the queue at the next start. */
+/** Creates every queue that a name needs; a changed option is applied at the next start. */
 export async function createQueues(boss: PgBoss, optionsOf: Record<JobName, QueueOptions>): Promise<void> {
   const prepare = async (name: string, { retryLimit, expireInSeconds }: QueueOptions) => {
     const options = {
@@ -81,7 +82,7 @@ export function createQueue(boss: PgBoss): Queue {
       const data = { ...jobPayloads[name].parse(payload), ...(requestId ? { requestId } : {}) };
       const id = await boss.send(name, data, {
         db: fromDrizzle(db, sql),
-        // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a key of its own.
+        // The `exclusive` policy keeps one waiting or running job per key; a job without one gets a unique key.
         singletonKey: options.singletonKey ?? crypto.randomUUID(),
       });
       if (id && options.progress) await addJobProgress(db, { id, name, ...options.progress });

@@ -1,4 +1,4 @@
-// Templates, images and fonts from strangers: a clear reason or a safe image, and the renderer works on.
+// Untrusted templates, images and fonts: a clear reason or a safe image, and the renderer continues.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const draw = (request: Partial<RenderRequest>) =>
   });
 const box = (style: string) => `<div style="width:100%;height:100%;${style}">text</div>`;
 
-describe('refused, with the reason and the place', () => {
+describe('rejected, with the reason and the position', () => {
   test.each<[string, string, string, { line: number; column: number }?]>([
     ['a script', '<div>a</div>\n  <script>alert(1)</script>', 'forbidden-element', { line: 2, column: 3 }],
     ['an iframe', '<iframe src="https://a.example"></iframe>', 'forbidden-element', { line: 1, column: 1 }],
@@ -84,7 +84,7 @@ describe('drawn safely', () => {
     );
   });
 
-  test('no address is asked by the renderer itself', async () => {
+  test('the renderer itself requests no URL', async () => {
     asked.length = 0;
     const html = '<div style="width:100%;height:100%"><img src="http://169.254.169.254/latest"><b>a</b></div>';
     const result = await draw({ html });
@@ -98,7 +98,7 @@ describe('drawn safely', () => {
     });
   });
 
-  test('images that are none, lie, or unfold are left out', async () => {
+  test('images that are invalid, lie about their size or expand are omitted', async () => {
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -143,7 +143,7 @@ describe('drawn safely', () => {
     }
   });
 
-  test('every script without boxes, and what no font has is left out', async () => {
+  test('draws every script without boxes and omits what no font has', async () => {
     const text = 'Ж Ω א ع ไ 你 の 한 अ ব ਅ અ ଅ அ అ ಅ അ අ ກ ក က ა Ա አ ཀ Ꭰ ᐁ ދ ߊ ⴰ ᠠ ꀀ ∑ ♫ ★ → \ue000\u{1f9ff}\u{13000}';
     const result = await draw({ html: `<div style="font-size:30px">${text}</div>` });
     const drawn = result.ok ? result.elements.flatMap(({ lines }) => lines.map((line) => line.text)).join('') : '';
@@ -152,7 +152,7 @@ describe('drawn safely', () => {
     expect(drawn).not.toMatch(/[\ue000\u{13000}]/u);
   });
 
-  test('an image after all of this', async () => {
+  test('draws an image after all of this', async () => {
     expect(await draw({ html: box('background:#fff') })).toMatchObject({ ok: true, width: 1200, height: 630 });
   });
 });

@@ -1,5 +1,6 @@
-// Every base template with every kind of page, drawn and held against the stored images of fixtures/renders. Stored: one
-// contact sheet a template, twelve cards of 300 px; to store anew after a wanted change: STORE_RENDERS=1, then look at them.
+// Every base template with every kind of page, drawn and compared with the stored images of fixtures/renders. Stored:
+// one contact sheet per template, twelve cards of 300 px; to update them after an intended change: STORE_RENDERS=1,
+// then look at them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { createRenderer } from './renderer.ts';
 
 const folder = new URL('../../../fixtures/renders/', import.meta.url);
 const [WIDTH, HEIGHT, ACROSS] = [300, 158, 3];
-/** Share of full range, root mean square. Other versions of a JPEG decoder differ by less than 1 %. */
+/** Root mean square, as a share of the full range. Other versions of a JPEG decoder differ by less than 1 %. */
 const TOLERANCE = 0.03;
 const renderer = createRenderer({ processes: 2, timeoutMs: 20_000, imageTimeoutMs: 30_000 });
 afterAll(() => renderer.close());
@@ -19,10 +20,10 @@ afterAll(() => renderer.close());
 const names = Object.keys(testPages) as TestPageName[];
 
 describe.each(baseTemplates.map((template) => [template.name, template] as const))('%s', (name, template) => {
-  test('twelve pages: as stored, nothing outside, nothing on top of each other', async () => {
+  test('twelve pages match the stored images, with nothing outside and nothing overlapping', async () => {
     const cells = await Promise.all(
       names.map(async (pageName, at) => {
-        // Each page with another variant, so that all of them are drawn.
+        // Each page with a different variant, so that all of them are drawn.
         const { style, data } = template.variants[at % template.variants.length] ?? template.variants[0];
         const page = testPages[pageName];
         const drawn = await renderer.render({

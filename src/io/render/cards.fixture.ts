@@ -1,5 +1,5 @@
-// For tests and benches: pages of every kind that a template has to cope with, and the photos that they show, drawn by the
-// sample shop.
+// For tests and benchmarks: pages of every kind that a template has to handle, and their photos, drawn by the sample
+// shop.
 
 import { paletteOf, readColour } from '#domain/template/colours.ts';
 import { type PageData, writePrice } from '#domain/template/page-data.ts';
@@ -10,7 +10,7 @@ import type { SceneName } from '../../../sample-shop/images/scenes.ts';
 const photo = (scene: SceneName, width = 900, height = 900) => `https://shop.example/${scene}-${width}x${height}.jpg`;
 const LOGO = 'https://shop.example/logo.svg';
 
-/** Stands in for safe fetch. */
+/** Replaces safe fetch. */
 export async function loadTestImage(url: string): Promise<Uint8Array | null> {
   if (url === LOGO) return Buffer.from(markSvg(300, '#f6efe2'));
   const match = /^https:\/\/shop\.example\/([a-z-]+)-(\d+)x(\d+)\.jpg$/.exec(url);

@@ -1,4 +1,4 @@
-// Draws one card. Runs in a drawing process only (draw-process.ts).
+// Draws one card. Runs only in a render process (render-process.ts).
 
 import { Renderer } from '@takumi-rs/core';
 import { type Card, type CardBox, type CardNode, cardLimits } from '#domain/template/card-node.ts';
@@ -46,7 +46,7 @@ export interface UnusableImages {
   reason: 'bad-images';
   images: string[];
 }
-/** More than anybody reads; two thousand texts on top of each other would be two million. */
+/** More than anybody reads; two thousand overlapping texts would give two million. */
 const MAX_WARNINGS = 100;
 
 export async function drawCard(
@@ -70,7 +70,7 @@ export async function drawCard(
   const wanted = [...photos.sized, ...Array.from(photos.whole, (src) => [src, { src, box: undefined }] as const)];
   for (const [name, { src, box }] of wanted) {
     const source = sources.get(src);
-    // A drawing's source is its own text.
+    // The source of an inline drawing is its own text.
     if (!source) continue;
     const { key, data } = source;
     const kept = cachedImage(key, box);
@@ -102,7 +102,7 @@ export async function drawCard(
   const image = await encodeImage({ data, width: job.width, height: job.height, channels: 4 }, job.format);
   const pixels = { data, width: job.width, height: job.height, channels: 4 as const };
   const warnings = job.squints ? squint({ elements, width: job.width, height: job.height, pixels }) : [];
-  // Let go of the pixels now: left to the garbage collector, their megabytes call it after every few cards.
+  // Release the pixels now: left to the garbage collector, their megabytes trigger it every few cards.
   data.buffer.transfer(0);
   return { ok: true, image, elements, warnings: warnings.slice(0, MAX_WARNINGS) };
 }
@@ -118,7 +118,7 @@ const withKeys = (value: string, keys: Map<string, string>) => {
   return result;
 };
 
-/** Characters without a glyph left out, and images under the names they were handed in with. */
+/** Characters without a glyph omitted, and images under the names they were passed with. */
 function ready(node: CardNode, missing: Set<string>, keys: Map<string, string>): CardNode {
   const style = node.style
     ? Object.fromEntries(

@@ -1,5 +1,5 @@
-// A QR code as SVG or PNG. Runs in a drawing process only. The library's own PNG takes 130 ms of processor time for 1,400 letters
-// at 1,024 px, nearly all of it for pixels of four bytes each; here a pixel is one bit.
+// A QR code as SVG or PNG. Runs only in a render process. The library's own PNG takes 130 ms of processor time for
+// 1,400 letters at 1,024 px, nearly all of it for pixels of four bytes each; here a pixel is one bit.
 import { crc32, deflateSync } from 'node:zlib';
 import QRCode from 'qrcode';
 import type { QrJob } from './processes/render-job.ts';
@@ -8,7 +8,7 @@ import type { QrJob } from './processes/render-job.ts';
 const MARGIN = 2;
 
 export function drawQr({ text, type, width }: QrJob): Uint8Array {
-  // M forgives a crease and a coffee stain.
+  // Level M tolerates a crease and a coffee stain.
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * MARGIN;
   const isDark = (row: number, column: number) => {
@@ -32,7 +32,7 @@ function asSvg(side: number, width: number, isDark: IsDark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#ffffff" d="M0 0h${side}v${side}H0z"/><path fill="#000000" d="${runs.join('')}"/></svg>`;
 }
 
-/** Black and white, one bit a pixel; each row begins with a byte that says that nothing was filtered. */
+/** Black and white, one bit per pixel; each row begins with a byte for "no filter". */
 function asPng(side: number, width: number, isDark: IsDark): Buffer {
   const rowBytes = 1 + Math.ceil(width / 8);
   const pixels = Buffer.alloc(rowBytes * width);
@@ -51,7 +51,7 @@ function asPng(side: number, width: number, isDark: IsDark): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(width, 4);
-  // One bit, greyscale; compression, filter and interlacing as usual.
+  // One bit, greyscale; default compression, filter and interlacing.
   header.writeUInt8(1, 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

@@ -1,5 +1,5 @@
-// Work that strangers shape leaves the thread that answers alone. Counted in that thread's own processor time, which says the
-// same on a machine that is busy with other tests.
+// Work shaped by strangers does not block the responding thread. Measured in that thread's own processor time, which is
+// the same on a machine busy with other tests.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manyEntries } from './fonts/hostile-font.fixture.ts';
 import { createRenderer } from './renderer.ts';
@@ -11,7 +11,7 @@ const warmUp = () => Promise.all([1, 2].map(() => renderer.render({ share: 'warm
 beforeAll(warmUp);
 
 const share = 'shop';
-/** Each of these kept the thread for seconds, or ended the server. */
+/** Each of these blocked the thread for seconds, or crashed the server. */
 const MAX_MS = 250;
 
 async function threadTime<Result>(work: () => Promise<Result>) {
@@ -54,10 +54,10 @@ test.each<[string, () => Promise<unknown>, object]>([
   expect(milliseconds).toBeLessThan(MAX_MS);
 });
 
-test('QR codes of 1,400 letters for ten clients, and a shop’s image between them', async () => {
+test('QR codes of 1,400 letters for ten clients do not delay a shop’s image between them', async () => {
   const code = (at: number) =>
     renderer.drawQr({ text: `https://shop.example/${at}${'x'.repeat(1_380)}`, type: 'png', width: 1_024 });
-  // A card before this one has cost a process.
+  // An earlier card has cost a process.
   await warmUp();
   const order: string[] = [];
   const { milliseconds } = await threadTime(async () => {
@@ -70,7 +70,7 @@ test('QR codes of 1,400 letters for ten clients, and a shop’s image between th
   expect(order.indexOf('image')).toBeLessThan(9);
 });
 
-test('more QR codes than may wait are refused at once', async () => {
+test('QR codes beyond the queue’s limit are refused at once', async () => {
   const codes = Array.from({ length: 60 }, (_, at) =>
     renderer.drawQr({ text: `https://shop.example/${at}`, type: 'svg', width: 64 }),
   );
@@ -79,7 +79,7 @@ test('more QR codes than may wait are refused at once', async () => {
   expect(answers.every((answer) => answer.ok || answer.reason === 'busy')).toBe(true);
 });
 
-test('a function among the data fails that card, and the next one is drawn', async () => {
+test('a function in the data fails that card, and the next one is drawn', async () => {
   const html = '<p>{{ a }}</p>';
   expect(await renderer.render({ share, html, data: { a: () => 1 } })).toMatchObject({ reason: 'draw-failed' });
   expect(await renderer.render({ share, html, data: { a: 1 } })).toMatchObject({ ok: true });

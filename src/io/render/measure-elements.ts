@@ -1,5 +1,5 @@
-// Takumi's measured boxes → elements by data-id, with the lines of text in them. The measured tree follows the card's tree,
-// except that a box with text in lines holds its runs in one anonymous child.
+// Takumi's measured boxes → elements by data-id, with their lines of text. The measured tree follows the card's tree,
+// except that a box with lines of text has its runs in one anonymous child.
 import type { MeasuredNode, MeasuredTextRun } from '@takumi-rs/core';
 import type { CardNode } from '#domain/template/card-node.ts';
 import type { Box, MeasuredElement } from '#domain/template/measured-element.ts';
@@ -21,7 +21,7 @@ export function elementsOf(root: CardNode, measured: MeasuredNode): MeasuredElem
   return elements;
 }
 
-/** The largest side of any box: what a layer of the image could ask for. */
+/** The largest side of any box: what a layer of the image could require. */
 export function largestSide(measured: MeasuredNode): number {
   return measured.children.reduce(
     (most, child) => Math.max(most, largestSide(child)),
@@ -31,7 +31,7 @@ export function largestSide(measured: MeasuredNode): number {
 
 const boxOf = ({ width, height, transform }: MeasuredNode): Box => {
   const [a, b, c, d, e, f] = transform;
-  // The upright box around a turned one.
+  // The upright bounding box of a rotated one.
   const xs = [0, a * width, c * height, a * width + c * height];
   const ys = [0, b * width, d * height, b * width + d * height];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -43,7 +43,7 @@ function linesOf(box: MeasuredNode): MeasuredElement['lines'] {
   const add = ({ text, x, y, width, height }: MeasuredTextRun, origin: Box) => {
     if (text.replaceAll('\u200b', '').trim() === '') return;
     const run = { text, x: origin.x + x, y: origin.y + y, width, height };
-    // Runs of one line: their middles stand at about the same height.
+    // Runs of one line: their centres are at about the same height.
     const line = lines.find((other) => Math.abs(other.y + other.height / 2 - (run.y + height / 2)) < height * 0.4);
     if (!line) {
       lines.push(run);

@@ -1,5 +1,5 @@
-// A card in a drawing process: filled, read, styled, and drawn once its images are there. What was filled is kept between
-// the steps of one card. Runs in a drawing process only (draw-process.ts).
+// A card in a render process: filled, read, styled, and drawn once its images are there. The filled template is kept
+// between the steps of one card. Runs only in a render process (render-process.ts).
 import type { Template } from 'liquidjs';
 import { LRUCache } from 'lru-cache';
 import { applyStyle } from '#domain/template/apply-style.ts';
@@ -25,7 +25,10 @@ import type {
 import { contentKey } from './processes/sent-files.ts';
 import { createTimeLimit } from './processes/time-limit.ts';
 
-/** Of filling, which a loop in a template would take for ever: looked at between tags, so that the fault has a place. */
+/**
+ * For filling, which a loop in a template could prolong forever: checked between tags, so that the error has a
+ * position.
+ */
 const FILL_MS = 150;
 /** Cards that wait for their images. */
 const filled = new LRUCache<number, { missing: string; card: Card }>({ max: 16 });
@@ -38,7 +41,7 @@ export async function renderCardSteps(
   if (!fonts) return { ok: false, reason: 'unknown-file' };
   const missing = new Set(job.missing);
   const given = new Set(job.images.map(({ src }) => src));
-  // Again without images that cannot be decoded: the template then shows what it has for missing data.
+  // Again without images that cannot be decoded: the template then shows its alternative for missing data.
   for (;;) {
     const read = cardOf(job, fonts, missing);
     if (!read.ok) return { ...read, place: placeOf(job, read) };
@@ -58,7 +61,7 @@ export async function renderCardSteps(
   }
 }
 
-/** Those that this card shows: from outside, and written into it. */
+/** Images that this card shows: external and inline ones. */
 const imagesOf = (card: Card, given: JobImage[]): JobImage[] =>
   card.images.flatMap((src) => {
     if (!src.startsWith('data:')) return given.find((image) => image.src === src) ?? [];
@@ -66,7 +69,7 @@ const imagesOf = (card: Card, given: JobImage[]): JobImage[] =>
     return { src, key: contentKey(data), data };
   });
 
-/** The checked card: filled, read, styled, without images that cannot be had. */
+/** The checked card: filled, read, styled, without images that could not be loaded. */
 function cardOf(job: CardJob, fonts: CachedFont[], missing: Set<string>): { ok: true; card: Card } | TemplateError {
   const without = JSON.stringify([...missing]);
   const known = filled.get(job.id);
@@ -79,7 +82,7 @@ function cardOf(job: CardJob, fonts: CachedFont[], missing: Set<string>): { ok: 
   if (!read.ok) return read;
   const styled = applyStyle(read.card, job.style);
   if (!styled.ok) return styled;
-  // A template that names an image by itself keeps a box in its place.
+  // A template that names an image itself keeps an empty box in its place.
   const card = missing.size > 0 ? withoutImages(styled.card, missing) : styled.card;
   filled.set(job.id, { missing: without, card });
   return { ok: true, card };

@@ -17,7 +17,7 @@ describe('asset fonts', () => {
   test.each([
     ['woff2', '@fontsource/tinos/files/tinos-latin-700-normal.woff2'],
     ['woff', '@fontsource/tinos/files/tinos-latin-700-normal.woff'],
-  ])('%s is drawn with, and stays with its own card', async (_, path) => {
+  ])('%s is used, and stays with its own card', async (_, path) => {
     const html = '<div style="font-family:mine;font-size:80px">Handgemacht</div>';
     const plain = await draw(html);
     const own = await draw(html, { fonts: [{ family: 'mine', data: fontFile(path) }] });
@@ -29,7 +29,7 @@ describe('asset fonts', () => {
 });
 
 describe('style options', () => {
-  test('win over what the template says', async () => {
+  test('override what the template says', async () => {
     const html = '<div data-id="a" style="width:100%;height:100%;background-color:#ff0000"></div>';
     const result = await draw(html, { style: { elements: { a: { backgroundColor: '#00ff00' } } } });
     if (!result.ok) throw new Error(result.reason);
@@ -73,20 +73,20 @@ describe('images of a card', () => {
     return drawn.ok ? drawn.missingImages : drawn.reason;
   };
 
-  test('are asked for once a card, whether the last card showed them or not', async () => {
+  test('are requested once per card, whether the last card showed them or not', async () => {
     const asked: string[] = [];
     for (const title of ['a', 'b', 'c']) expect(await drawWith({ image, title }, asked)).toEqual([]);
     expect(asked).toEqual([image, image, image]);
     expect(await drawWith({ image: other, title: 'a' }, asked)).toEqual([]);
     expect(asked.slice(3)).toEqual([other]);
   });
-  test('that another page’s card showed are not asked for', async () => {
+  test('that another page’s card showed are not requested', async () => {
     const asked: string[] = [];
     await drawWith({ image, title: 'a' }, asked);
     await drawWith({ image: null, title: 'a' }, asked);
     expect(asked).toEqual([image]);
   });
-  test('that cannot be had are asked for once, although the last card showed them', async () => {
+  test('that cannot be loaded are requested once, although the last card showed them', async () => {
     const asked: string[] = [];
     await drawWith({ image, title: 'a' }, asked);
     expect(await drawWith({ image, title: 'b' }, asked, false)).toEqual([image]);
@@ -125,7 +125,7 @@ describe('time', () => {
   const plain = { share: 'test', html: '<div>a</div>', data: {} };
   const shadow = '<div style="position:absolute;width:1200px;height:630px;box-shadow:0 0 200px #000">a</div>';
 
-  test('an image that computes for too long ends, and the next one is drawn', async () => {
+  test('an image that computes for too long is ended, and the next one is drawn', async () => {
     const hasty = createRenderer({ processes: 1, timeoutMs: 600 });
     const html = `<div style="position:relative;width:100%;height:100%">${shadow.repeat(900)}</div>`;
     expect(await hasty.render({ ...plain, html })).toMatchObject({ reason: 'timeout', detail: 'over 600 ms' });
@@ -133,11 +133,11 @@ describe('time', () => {
     hasty.close();
   });
 
-  // The clock alone is moved: what a busy machine looks like to a process that gets little of it.
+  // Only the clock is moved: what a busy machine looks like to a process that gets little of it.
   test.each([
     ['is drawn on a machine that lets it wait', 4, { ok: true }],
     ['that hangs without computing is ended', 6, { ok: false, reason: 'timeout' }],
-  ])('a picture %s', async (_, times, outcome) => {
+  ])('an image %s', async (_, times, outcome) => {
     const patient = createRenderer({ processes: 1, timeoutMs: 2_000 });
     await patient.render(plain);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

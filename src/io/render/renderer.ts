@@ -1,6 +1,6 @@
-// Everything whose cost a stranger can shape, handed to processes of their own: template + style + data → image, images
-// and fonts from outside, selectors, QR codes. Here only addresses are fetched, through the loader that the caller passes in.
-// What cannot be drawn, and an image that cannot be had, are outcomes with a reason.
+// Everything whose cost a stranger can influence, moved to separate processes: template + style + data → image,
+// external images and fonts, selectors, QR codes. Only URLs are fetched here, through the caller's loader. A template
+// that cannot be drawn and an image that cannot be loaded are outcomes with a reason.
 import { availableParallelism } from 'node:os';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
@@ -25,19 +25,19 @@ import type {
 import { contentKey } from './processes/sent-files.ts';
 
 export interface RenderRequest {
-  /** Whose share of the drawing processes it takes: a project's uuid, or a name for work that belongs to none. */
+  /** Whose quota of the render processes it uses: a project's uuid, or a name for work that belongs to none. */
   share: string;
   html: string;
   style?: TemplateStyle;
-  /** The fields of Liquid: `dataOfPage` and what the template adds (`cardData`). */
+  /** The Liquid fields: `dataOfPage` and what the template adds (`cardData`). */
   data: Record<string, unknown>;
   width?: number;
   height?: number;
   format?: ImageFormat;
   fonts?: AssetFont[];
-  /** Loads an image by its address; null where it cannot be had. Without it no address is requested. */
+  /** Loads an image by its URL; null if that fails. Without it no URL is requested. */
   loadImage?: LoadImage;
-  /** Also the squint test: what cannot be read at the sizes platforms show. */
+  /** Also run the visual check: what is unreadable at the sizes platforms show. */
   squints?: boolean;
 }
 
@@ -49,12 +49,12 @@ type MeasureResult = { ok: true; elements: MeasuredElement[] } | RenderError;
 type ImproveResult = ({ ok: true } & EncodedImage) | JobError;
 
 export interface RendererOptions {
-  /** Drawing processes; by default one for each core, two at least (one shop's never stop another's), four at most. */
+  /** Render processes; by default one per core, at least two (one shop never blocks another), at most four. */
   processes?: number;
-  /** Of processor time for one card. */
+  /** Processor time for one card. */
   timeoutMs?: number;
   imageTimeoutMs?: number;
-  /** Hears of every drawing: its kind, how long it took, and `ok` or why not. */
+  /** Called for every job with its kind, its duration, and `ok` or why not. */
   onDrawn?: (kind: string, seconds: number, outcome: string) => void;
 }
 
@@ -66,16 +66,16 @@ export interface Renderer {
     data: Uint8Array,
     size: { share: string; width?: number; height?: number; format?: ImageFormat },
   ): Promise<ImproveResult>;
-  /** An image that somebody uploads, written anew: SVG drawn, metadata gone, at most 2400 px. */
+  /** An uploaded image, re-encoded: SVG rasterised, metadata removed, at most 2400 px. */
   cleanImage(data: Uint8Array, options: { share: string }): Promise<ImproveResult>;
-  /** Null where the bytes are no font with letters in it. */
+  /** Null if the bytes are not a font with letters. */
   readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | JobError>;
   selectTexts(
     wanted: Omit<SelectJob, 'kind'>,
     options: { share: string },
   ): Promise<{ ok: true; selected: SelectedTexts } | JobError>;
   drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | JobError>;
-  /** Jobs of the drawing processes. */
+  /** Jobs of the render processes. */
   load(): { waiting: number; running: number };
   warmUp(): void;
   close(): void;
@@ -84,14 +84,14 @@ export interface Renderer {
 const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
 const MAX_SIDE_PX = 2400;
 
-/** With the images before it and an answer after it, a card that is refused is refused within 2 s. */
+/** With fetching images before and responding after, a rejected card is rejected within 2 s. */
 const DRAWING_MS = 1_800;
 const FONT_MS = 1_000;
 const SELECT_MS = 1_000;
 const QR_MS = 500;
-/** Anybody may ask for QR codes: they never take more than one process, and few of them wait. */
+/** QR codes are public: they never use more than one process, and few of them wait. */
 const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
-/** Rounds of fetching images: without one that could not be had a template may show another. */
+/** Rounds of fetching images: if one cannot be loaded, a template may show another instead. */
 const LOADS = 3;
 
 export function createRenderer(options: RendererOptions = {}): Renderer {

@@ -1,6 +1,7 @@
-// The same image for less work: a box that clips its content is drawn on a layer of its own. The card's outermost box ends
-// where the image ends, so its clipping changes nothing, and neither does the white paper beneath it where it has a
-// colour of its own. Only a plain box is touched: with a style sheet, classes, or a property not listed here all stays.
+// The same image for less work: a box that clips its content is drawn on a separate layer. The card's outermost box
+// ends where the image ends, so its clipping changes nothing, and neither does the white background beneath it if it
+// has a colour of its own. Only a plain box is changed: with a style sheet, classes, or a property not listed here
+// everything stays.
 import type { CardBox, Declarations } from '#domain/template/card-node.ts';
 
 const harmless = new Set([

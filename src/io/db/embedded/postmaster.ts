@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What postmaster.pid says about a server on this data folder. After `kill -9` of Node the server lives on and is taken
-// over; after a crash of the machine the file is left behind and names a process that is gone, or by now another one.
+// What postmaster.pid says about a server on this data folder. After `kill -9` of Node the server survives and is
+// adopted; after a machine crash the file is stale and names a process that is gone, or by now a different one.
 
 export interface Postmaster {
   pid: number;
@@ -30,13 +30,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A living process with that number may be a stranger that got it after a restart of the machine. */
+/** After a reboot an unrelated process may have that number. */
 export function isPostgres(pid: number): boolean {
   if (!(pid > 0) || !isAlive(pid)) return false;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
   } catch {
-    // No /proc (macOS): the number alone has to do.
+    // No /proc (macOS): the number alone must do.
     return process.platform !== 'linux';
   }
 }

@@ -7,9 +7,9 @@ import { rotateLog } from './rotate-log.ts';
 const folder = mkdtempSync(join(tmpdir(), 'linkbild-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a log that another process holds open is emptied, what it writes next stands at the beginning', () => {
+test('a log that another process has open is emptied, and its next line is written at the start', () => {
   const path = join(folder, 'postgres.log');
-  rotateLog(path, 100); // not there yet
+  rotateLog(path, 100); // does not exist yet
   const held = openSync(path, 'a', 0o600);
   writeSync(held, 'short\n');
   rotateLog(path, 100);

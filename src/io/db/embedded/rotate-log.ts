@@ -1,12 +1,12 @@
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 
-/** With the one before, twice this is the most that the database's log takes. */
+/** Together with the previous file, the database's log takes at most twice this. */
 const MAX_BYTES = 10_000_000;
 const INTERVAL_MS = 60_000;
 
 /**
- * The server holds its log open for appending and outlives us, so the file stays and is emptied; what was in it goes to
- * `….1`. PostgreSQL's own rotation bounds time or size of a file, not what all of them take.
+ * The server keeps its log open for appending and outlives us, so the file is truncated in place; its content goes to
+ * `….1`. PostgreSQL's own rotation limits the age or size of a file, not the total.
  */
 export function rotateLog(path: string, maxBytes = MAX_BYTES): void {
   try {
@@ -14,11 +14,11 @@ export function rotateLog(path: string, maxBytes = MAX_BYTES): void {
     copyFileSync(path, `${path}.1`);
     truncateSync(path);
   } catch {
-    // Not there yet, or the disk is full: the next time may do better.
+    // Missing, or the disk is full: the next run may succeed.
   }
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 export function keepLogSmall(path: string): () => void {
   rotateLog(path);
   const timer = setInterval(() => rotateLog(path), INTERVAL_MS);

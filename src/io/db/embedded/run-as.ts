@@ -2,10 +2,10 @@ import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// PostgreSQL refuses to run as root. Under root its programs run as `postgres` where that user exists, else as `nobody`;
-// no user is ever added to the machine. A clone below a closed folder (such as root's home) cannot be reached by them:
-// there the programs keep the one capability to read and search files (CAP_DAC_READ_SEARCH), through util-linux' setpriv.
-// initdb tests by access(2) whether it may run postgres, and the kernel answers that without capabilities unless told
+// PostgreSQL refuses to run as root. Under root its programs run as `postgres` if that user exists, otherwise as
+// `nobody`; no user is ever added. They cannot reach a clone below a closed folder (such as root's home): there they
+// keep the one capability to read and search files (CAP_DAC_READ_SEARCH), through util-linux' setpriv. initdb checks by
+// access(2) whether it may run postgres, and the kernel ignores capabilities there unless told otherwise
 // (SECBIT_NO_SETUID_FIXUP).
 
 interface Account {
@@ -14,7 +14,7 @@ interface Account {
 }
 
 export interface RunAs {
-  /** Owner of the database's files; null where we run as an ordinary user already. */
+  /** Owner of the database's files; null if we already run as an ordinary user. */
   account: Account | null;
   command(program: string, args: string[]): { file: string; args: string[]; options: SpawnOptions };
 }
@@ -47,7 +47,7 @@ export function runAs(programFolder: string, dataFolder: string): RunAs {
   };
 }
 
-/** Whose the data is: a user `postgres` that was added to the machine later cannot read what `nobody` has written. */
+/** The owner of the data: a user `postgres` added to the machine later cannot read what `nobody` has written. */
 function ownerOf(folder: string): Account | null {
   if (!existsSync(folder)) return null;
   const { uid, gid } = statSync(folder);
@@ -68,7 +68,7 @@ function unprivilegedAccount(): Account {
   return { uid, gid };
 }
 
-/** Whether everybody may pass through every folder on the way. */
+/** Whether every folder on the path is searchable by everyone. */
 function isReachable(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if (existsSync(path) && !(statSync(path).mode & 0o001)) return false;
@@ -85,7 +85,7 @@ function findSetpriv(): string | null {
       });
       return path;
     } catch {
-      // Not there, or the machine does not let root hand the capability on.
+      // Missing, or the machine does not let root pass the capability on.
     }
   }
   return null;

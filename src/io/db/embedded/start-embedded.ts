@@ -23,12 +23,12 @@ import { keepLogSmall } from './rotate-log.ts';
 import { type RunAs, runAs } from './run-as.ts';
 import { stopServer } from './stop-server.ts';
 
-// The embedded PostgreSQL: one server below DATA_DIR, started with the first need and stopped with SIGTERM.
-// It runs detached from Node on purpose: when Node is killed the server ends its transactions in order, and the next
-// start takes it over. Who owns DATA_DIR is decided by an advisory lock inside the server: it is released by the
-// server itself the moment its holder dies, so there is no lock file that could be left behind.
+// The embedded PostgreSQL: one server below DATA_DIR, started on demand and stopped with SIGTERM. It is deliberately
+// detached from Node: if Node is killed the server finishes its transactions, and the next start adopts it. An advisory
+// lock inside the server decides who owns DATA_DIR: the server releases it as soon as its holder dies, so no stale lock
+// file can be left behind.
 
-const OWNER_LOCK = 7_115_417; // any constant: the lock lives in this server alone
+const OWNER_LOCK = 7_115_417; // any constant: the lock exists in this server only
 const START_MS = 30_000;
 const CRASH_MS = 10_000;
 const RESTART_MS = 200;
@@ -43,9 +43,9 @@ export class DataDirInUse extends Error {}
 
 interface Options {
   dataDir: string;
-  /** Tests give durability away for speed. */
+  /** Tests trade durability for speed. */
   isDurable?: boolean;
-  /** Hears that the server died and how it went on. */
+  /** Gets a log line when the server died, and one for the outcome. */
   onRestart?: (line: string) => void;
 }
 
@@ -68,7 +68,7 @@ export async function startEmbedded({ dataDir, isDurable = true, onRestart }: Op
   let isStopping = false;
   let restarting: Promise<void> | null = null;
 
-  // The owner's connection ends when the server does: then it is started again, on the port that everybody knows.
+  // The owner's connection ends when the server does: it is then restarted on the same port.
   async function restart() {
     onRestart?.('The embedded database ended by itself and is started again.');
     for (let pauseMs = RESTART_MS; !isStopping; pauseMs = Math.min(pauseMs * 2, MAX_RESTART_DELAY_MS)) {
@@ -102,7 +102,7 @@ export async function startEmbedded({ dataDir, isDurable = true, onRestart }: Op
   };
 }
 
-/** The folder appears under its name only when complete: a crash during initdb leaves a draft that the next start removes. */
+/** The folder gets its name only when complete: a crash during initdb leaves a draft that the next start removes. */
 async function initialise(parts: { dataDir: string; pgData: string; initdb: string; as: RunAs }): Promise<string> {
   const { dataDir, pgData, initdb, as } = parts;
   const passwordFile = join(dataDir, 'postgres.password');
@@ -137,7 +137,7 @@ async function takeOver(pgData: string) {
     const found = readPostmaster(pgData);
     if (!found) return null;
     if (!isPostgres(found.pid)) {
-      // Where that process is gone PostgreSQL clears up itself, once the last of its children has let go of the memory.
+      // If that process is gone, PostgreSQL cleans up by itself once its last child has released the shared memory.
       if (isAlive(found.pid)) clearPostmaster(pgData);
       return null;
     }
@@ -157,7 +157,7 @@ interface Launch {
   port: number | undefined;
 }
 
-/** After `kill -9` its children may need a moment to notice; until then a new server is refused. */
+/** After `kill -9` its children may need a moment to notice; until then a new server cannot start. */
 async function launchAfterCrash(parts: Launch) {
   const isAfterCrash = readPostmaster(parts.pgData) !== null;
   const until = Date.now() + (isAfterCrash ? CRASH_MS : 0);
@@ -207,7 +207,10 @@ async function launch({ dataDir, pgData, postgres, as, isDurable, port: wanted }
   }
 }
 
-/** Holds the lock as long as this process lives. A killed predecessor's connection may take a moment to be noticed. */
+/**
+ * Holds the lock as long as this process lives. It may take a moment until a killed predecessor's connection is
+ * noticed.
+ */
 async function own(url: string, dataDir: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'linkbild owner', keepAlive: true });
   client.on('error', () => undefined);

@@ -13,7 +13,7 @@ export async function stopServer(pid: number): Promise<void> {
   await hasEnded(pid, QUIT_MS);
 }
 
-/** Not until its file is gone: that goes a moment before the process does. */
+/** Waits until its pid file is gone, a moment before the process is. */
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
   const until = Date.now() + withinMs;
   while (isPostgres(pid)) {

@@ -15,7 +15,7 @@ import {
 } from '../schema/index.ts';
 import type { ProjectRow } from './projects.ts';
 
-/** Projects that would be without an admin if this person went. Others count only where they can log in. */
+/** Projects that would lose their only admin with this person. Other admins count only if they can log in. */
 export async function listOnlyAdminProjects(db: Db, userId: number): Promise<ProjectRow[]> {
   const others = sql`exists (select from ${userToProject} as other join ${users} as person on person.id = other.user_id
     where other.project_id = ${projects.id} and other.user_id <> ${userId} and other.role = 'admin'
@@ -29,7 +29,7 @@ export async function listOnlyAdminProjects(db: Db, userId: number): Promise<Pro
   return rows.map(({ project }) => project);
 }
 
-/** Held until the transaction ends: two admins who leave at the same time see each other go. */
+/** Locked until the transaction ends: two admins who leave at the same time see each other. */
 export async function lockProjectsOf(db: Db, userId: number): Promise<void> {
   const theirs = db.select({ id: userToProject.projectId }).from(userToProject).where(eq(userToProject.userId, userId));
   await db
@@ -40,7 +40,7 @@ export async function lockProjectsOf(db: Db, userId: number): Promise<void> {
     .for('update');
 }
 
-/** Somebody else who runs this installation. Locked, so that two do not leave at the same time. */
+/** Somebody else who runs this installation. Locked, so that two cannot leave at the same time. */
 export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolean> {
   const others = await db
     .select({ id: users.id })
@@ -51,7 +51,7 @@ export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolea
   return others.some(({ id }) => id !== userId);
 }
 
-/** The person, what hangs on them, and everything that is kept under their address. */
+/** The person, what belongs to them, and everything stored under their address. */
 export async function deleteUserRows(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db.delete(checkerRequests).where(eq(checkerRequests.email, email));
   await db.delete(nextSteps).where(eq(nextSteps.email, email));
@@ -61,7 +61,7 @@ export async function deleteUserRows(db: Db, { id, email }: { id: number; email:
   await db.delete(magicLinks).where(eq(magicLinks.email, email));
   await db.delete(mails).where(eq(mails.recipient, email));
   await db.execute(sql`delete from pgboss.job where data ->> 'email' = ${email}`);
-  // Who did what stays, without saying who: the rows' actor becomes null with the person.
+  // The log stays, without names: the actor of its rows becomes null with the person.
   await db.update(activityLog).set({ subject: null }).where(eq(activityLog.subject, email));
   await db.delete(users).where(eq(users.id, id));
 }

@@ -9,7 +9,7 @@ export interface NewActivity {
   actorId: number | null;
   project?: { id: number; slug: string } | null;
   subject?: string | null;
-  /** Keyed hash of the client (`io.keys.hash('client', …)`), where there is one. */
+  /** Keyed hash of the client (`io.keys.hash('client', …)`), if there is one. */
   clientHash?: string | null;
   detail?: Record<string, string | number | boolean | null>;
 }
@@ -46,7 +46,7 @@ interface Wanted {
   /** Null: everything, for the super admin. */
   projectId: number | null;
   action?: Activity | undefined;
-  /** Part of a name or an address, of who did it or whom it was done to. */
+  /** Part of a name or an address, of the actor or the target. */
   person?: string | undefined;
   /** Part of a project's slug. */
   project?: string | undefined;
@@ -57,7 +57,7 @@ interface Wanted {
   limit: number;
 }
 
-/** Newest first. Read on by the last number: rows that come in meanwhile shift nothing. */
+/** Newest first. Paged by the last id: new rows shift nothing. */
 export async function listActivity(db: Db, wanted: Wanted) {
   const { projectId, action, person, project, from, until, before, limit } = wanted;
   const pattern = person ? likePattern(person) : null;

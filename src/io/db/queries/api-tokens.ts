@@ -16,7 +16,7 @@ const shown = {
   lastUsedAt: apiTokens.lastUsedAt,
 };
 
-/** Those that are over stay in the list until they are revoked, so that nobody wonders why a program stopped. */
+/** Expired ones stay listed until they are revoked, so that people can see why a program stopped working. */
 export function listApiTokens(db: Db, userId: number) {
   return db
     .select(shown)
@@ -33,7 +33,7 @@ interface NewApiToken {
   expiresInDays?: number | null;
 }
 
-/** The token itself is returned here and never again. */
+/** The only time the token itself is returned. */
 export async function addApiToken(db: Db, userId: number, { name, scope, projectId, expiresInDays }: NewApiToken) {
   const token = newApiToken();
   const expiresAt = expiresInDays ? sql`now() + make_interval(days => ${expiresInDays})` : sql`null`;
@@ -54,7 +54,7 @@ export async function addApiToken(db: Db, userId: number, { name, scope, project
   return { ...row, token };
 }
 
-/** Its name; null where the person has no such token. */
+/** Its name; null if the person has no such token. */
 export async function revokeApiToken(db: Db, userId: number, id: number): Promise<string | null> {
   const rows = await db
     .update(apiTokens)
@@ -64,7 +64,7 @@ export async function revokeApiToken(db: Db, userId: number, id: number): Promis
   return rows[0]?.name ?? null;
 }
 
-/** With a new password: programs that know the old life of the account begin anew. How many there were. */
+/** After a password change: programs need new tokens. Returns how many there were. */
 export async function revokeAllApiTokens(db: Db, userId: number): Promise<number> {
   const rows = await db
     .update(apiTokens)
@@ -79,7 +79,7 @@ export interface TokenFound {
   token: { id: number; scope: TokenScope; projectId: number | null };
 }
 
-/** The person behind `Authorization: Bearer`, unless the token is revoked or over. */
+/** The person behind `Authorization: Bearer`, unless the token is revoked or expired. */
 export async function findApiTokenUser(db: Db, token: string): Promise<TokenFound | null> {
   const { id, scope, projectId, lastUsedAt } = apiTokens;
   const [row] = await db
@@ -95,7 +95,7 @@ export async function findApiTokenUser(db: Db, token: string): Promise<TokenFoun
       ),
     );
   if (!row) return null;
-  // To the minute is enough for a person, and a busy token does not write on every call.
+  // Minutes are precise enough for people, and a busy token does not cause a write per call.
   if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > 60_000) {
     await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, row.token.id));
   }

@@ -5,7 +5,7 @@ import { assets, projects } from '../schema/index.ts';
 export type AssetRow = typeof assets.$inferSelect;
 export type NewAsset = Omit<typeof assets.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Templates that name the asset in their html, style or data: by `assets.name`, by its file, by its value. */
+/** Templates that use the asset in their html, style or data: by `assets.name`, by its file, by its value. */
 const usedBy = sql<number>`(select count(*)::int from route_templates as template
   where template.project_id = "assets"."project_id" and (
     strpos(template.html || template.style::text || template.data::text || template.variants::text,
@@ -31,7 +31,7 @@ export async function countAssets(db: Db, projectId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Null where the project has one of that name. */
+/** Null if the project already has one of that name. */
 export async function addAsset(db: Db, asset: NewAsset): Promise<AssetRow | null> {
   const [row] = await db
     .insert(assets)
@@ -49,7 +49,7 @@ export async function findAsset(db: Db, projectId: number, id: number): Promise<
   return row ?? null;
 }
 
-/** Null where another one has the name. */
+/** Null if another one has the name. */
 export async function changeAsset(
   db: Db,
   projectId: number,
@@ -71,7 +71,7 @@ export async function changeAsset(
   return row ?? null;
 }
 
-/** The row; and its file's key where no other asset has the same bytes. */
+/** The row, and its file's key if no other asset has the same bytes. */
 export async function deleteAssetRow(
   db: Db,
   projectId: number,

@@ -43,7 +43,7 @@ export async function findAuditById(db: Db, id: number): Promise<AuditRow | null
   return row ?? null;
 }
 
-/** The audit that is under way in a project, if one is. */
+/** The running audit of a project, if any. */
 export async function findOpenAudit(db: Db, projectId: number): Promise<AuditRow | null> {
   const [row] = await db
     .select()
@@ -103,7 +103,7 @@ export function listAuditPages(db: Db, auditId: number): Promise<AuditPageRow[]>
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
 }
 
-/** By number or uuid, within its audit. */
+/** By id or uuid, within its audit. */
 export async function findAuditPage(db: Db, auditId: number, id: number | string): Promise<AuditPageRow | null> {
   const [row] = await db
     .select()
@@ -117,7 +117,7 @@ export async function findAuditPage(db: Db, auditId: number, id: number | string
   return row ?? null;
 }
 
-/** What is needed to type the pages of a site by their images, without the results themselves. */
+/** What is needed to classify the pages of a site by their images, without the results themselves. */
 export async function listAuditImages(db: Db, auditId: number) {
   return db
     .select({
@@ -140,7 +140,7 @@ export async function findAuditResult(db: Db, id: number): Promise<PageAudit | n
   return row?.result ?? null;
 }
 
-/** A page's result with another type; the page's own short result follows. */
+/** A page's result with another type; the short result changes along. */
 export async function saveReclassified(db: Db, id: number, audit: PageAudit): Promise<void> {
   const result = JSON.parse(storableJson(audit)) as PageAudit;
   const [row] = await db
@@ -163,7 +163,7 @@ export async function startAuditRow(db: Db, id: number) {
     .where(and(eq(audits.id, id), ne(audits.status, 'completed')));
 }
 
-/** True for the one who completed it: what follows from an audit (mails) happens once. */
+/** True for the caller that completed it: follow-ups of an audit (mails) happen once. */
 export async function completeAudit(db: Db, id: number, end: { score: number | null; failure: string | null }) {
   const rows = await db
     .update(audits)
@@ -187,7 +187,7 @@ export async function addDetectedApps(db: Db, auditId: number, apps: DetectedApp
   });
 }
 
-/** Projects whose last audit, of any kind, is a month old: active ones only, a batch at a time. */
+/** Projects whose last audit, of any kind, is a month old: active ones only, in batches. */
 export async function listDueForAudit(db: Db, count: number): Promise<number[]> {
   const rows = await rawRows(
     db,

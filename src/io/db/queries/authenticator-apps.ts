@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { authenticatorApps } from '../schema/index.ts';
 
-/** A new secret takes the place of one that was never confirmed. False where a confirmed app is there already. */
+/** A new secret replaces an unconfirmed one. False if there is a confirmed app. */
 export async function upsertUnconfirmedApp(db: Db, userId: number, secret: string): Promise<boolean> {
   const rows = await db
     .insert(authenticatorApps)
@@ -21,7 +21,7 @@ export async function findApp(db: Db, userId: number) {
   return row ?? null;
 }
 
-/** True for exactly one caller: a code works once, and none that is older than the last one used. */
+/** True for exactly one caller: a code works once, and never one older than the last used. */
 export async function consumeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(authenticatorApps)

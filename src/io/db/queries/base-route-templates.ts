@@ -8,7 +8,7 @@ export function listBaseRouteTemplates(db: Db): Promise<BaseRouteTemplateRow[]> 
   return db.select().from(baseRouteTemplates).orderBy(asc(baseRouteTemplates.id));
 }
 
-/** By number, uuid or, for calls that name it, by its name. */
+/** By id, uuid or, for calls that use it, by name. */
 export async function findBaseRouteTemplate(
   db: Db,
   by: { id: number | string } | { name: string },
@@ -26,7 +26,7 @@ export async function findBaseRouteTemplate(
   return row ?? null;
 }
 
-/** Null where the name is taken and nobody said to replace it. */
+/** Null if the name is taken and replacing was not requested. */
 export async function upsertBaseRouteTemplate(
   db: Db,
   template: typeof baseRouteTemplates.$inferInsert,
@@ -44,7 +44,7 @@ export async function upsertBaseRouteTemplate(
   return row ?? null;
 }
 
-/** `previewKey` names what the preview is drawn from; a fresh one gives the image a fresh address. */
+/** `previewKey` names what the preview is drawn from; a new one gives the image a new URL. */
 export async function setBasePreview(db: Db, id: number, previewKey: string): Promise<BaseRouteTemplateRow | null> {
   const [row] = await db
     .update(baseRouteTemplates)

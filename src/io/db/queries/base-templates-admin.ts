@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { baseRouteTemplates } from '../schema/index.ts';
 import { savedSince } from './edit-conflict.ts';
 
-/** With how many templates of projects were made of each. */
+/** With the number of route templates made from each. */
 export function listBaseTemplates(db: Db) {
   return db
     .select({
@@ -40,7 +40,7 @@ export async function changeBaseTemplate(db: Db, id: number, change: Change, see
   return current ? 'changed' : 'gone';
 }
 
-/** Templates of projects made of it stay: they carry their own design. */
+/** Route templates made from it stay: they have their own copy of the design. */
 export async function deleteBaseTemplate(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .delete(baseRouteTemplates)

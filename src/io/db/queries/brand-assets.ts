@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { assets } from '../schema/index.ts';
 import { storableText } from '../storable-json.ts';
 
-/** Colours, logo and fonts of the site as assets to design with. Those that are there already are somebody's own. */
+/** Colours, logo and fonts of the site as assets. Existing ones belong to somebody and are kept. */
 export async function upsertBrandAssets(db: Db, projectId: number, brand: Brand): Promise<void> {
   const rows: (typeof assets.$inferInsert)[] = [
     ...brand.colours.map((value, at) => ({

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Db } from '../db.ts';
 import { campaigns } from '../schema/index.ts';
 
-/** What the landing page at /{token} says, in one language. */
+/** The texts of the landing page at /{token}, in one language. */
 export async function findCampaign(db: Db, token: string, language: Language) {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.token, token));
   return row ? { token: row.token, ...row.texts[language], hasBanner: row.bannerLanguages.includes(language) } : null;

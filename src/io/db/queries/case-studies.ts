@@ -62,7 +62,7 @@ export interface CaseStudyEdit {
   pages: { url: string; type: CaseStudyPageType; imageType: CaseStudyPageImageType | null; comments: Text[] }[];
 }
 
-/** The study and its pages at once. */
+/** The study together with its pages. */
 export function saveCaseStudy(
   db: Db,
   id: number | null,
@@ -95,7 +95,7 @@ async function change(db: Db, id: number, study: NewStudy, seenAt: Date | null):
   if (seenAt && current.updatedAt > seenAt) return 'changed';
   const [row] = await db
     .update(caseStudies)
-    // Of this statement, not of the transaction: who waited for the lock has saved later.
+    // Time of this statement, not of the transaction: a writer that waited for the lock saved later.
     .set({ ...study, updatedAt: sql`clock_timestamp()` as SQL as unknown as Date })
     .where(eq(caseStudies.id, id))
     .returning();

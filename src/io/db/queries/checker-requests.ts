@@ -29,7 +29,7 @@ export async function findCheckerRequest(db: Db, id: number): Promise<CheckerReq
   return row ?? null;
 }
 
-/** Same address and site within 24 h: under way, or with a result. What was refused may be tried again. */
+/** Same address and site within 24 h: running, or with a result. Rejected ones may be tried again. */
 export async function findRecentRequest(db: Db, email: string, website: string) {
   const [row] = await db
     .select({
@@ -65,7 +65,7 @@ export async function changeCheckerRequest(
     .where(eq(checkerRequests.id, id));
 }
 
-/** Who waits for the audit of this project. */
+/** Requests waiting for the audit of this project. */
 export function listWaitingRequests(db: Db, projectId: number): Promise<CheckerRequestRow[]> {
   return db
     .select()
@@ -87,7 +87,7 @@ interface List extends ListOrder<keyof typeof order> {
   state?: CheckerState | undefined;
 }
 
-/** Newest first, with what became of each and what was asked for next. */
+/** Newest first, with the outcome of each and what was requested next. */
 export async function listCheckerRequests(db: Db, { page, perPage, search, state, ...wanted }: List) {
   const pattern = search ? likePattern(search) : null;
   const where = and(
@@ -129,7 +129,7 @@ export async function addNextStep(db: Db, step: { email: string; projectId: numb
   await db.insert(nextSteps).values(step);
 }
 
-/** The projects made by checks of a proven address become its owner's, as long as nobody has them. */
+/** Projects created by checks of a confirmed address go to its owner, unless they have one. */
 export async function claimCheckedProjects(db: Db, user: { id: number; email: string }): Promise<number[]> {
   const rows = await rawRows(
     db,
@@ -149,7 +149,7 @@ export async function claimCheckedProjects(db: Db, user: { id: number; email: st
   return rows.map(({ id }) => id);
 }
 
-/** Who asked for a check, and for what after it. The shop's public data stays, without a person to it. */
+/** Removes who requested a check, and their next steps. The shop's public data stays, without a person. */
 export async function clearOldCheckerRequests(db: Db, days: number): Promise<void> {
   const tooOld = sql`now() - make_interval(days => ${days})`;
   await db.delete(checkerRequests).where(lt(checkerRequests.createdAt, tooOld));

@@ -5,12 +5,12 @@ import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 import { ogImages, unknownAgents } from '../schema/index.ts';
 
-/** Images cleared at once: a night has room for many such steps. */
+/** Images cleared per step: a night has time for many steps. */
 const STEP = 500;
 
 /**
- * Drafts nobody looks at any more. Returns the files that no other image shares; live images stay for ever, as old posts
- * keep old addresses.
+ * Abandoned drafts. Returns the files that no other image shares; live images stay forever, because old posts keep old
+ * URLs.
  */
 export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
   const rows = await rawRows(
@@ -30,8 +30,9 @@ export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
 }
 
 /**
- * Live images nobody asked for in so many days, at most a step of them. Their rows stay, so that the address draws them again;
- * one whose template is gone is kept, as it could not be drawn as it was. Returns the files that no other image shares.
+ * Live images not requested for this many days, one step at most. Their rows stay, so that a request draws them again;
+ * images of deleted templates are kept, because they could not be drawn again. Returns the files that no other image
+ * shares.
  */
 export async function dropUnfetchedImages(db: Db, days: number): Promise<{ count: number; keys: string[] }> {
   const rows = await rawRows(

@@ -29,7 +29,7 @@ export function listMembers(db: Db, projectId: number) {
 
 export type Member = Awaited<ReturnType<typeof listMembers>>[number] & { userId: number };
 
-/** A member by the number in the list, by address or by person. */
+/** A member by the id in the list, by address or by person. */
 export async function findMember(
   db: Db,
   projectId: number,
@@ -49,7 +49,7 @@ export async function findMember(
   return row ?? null;
 }
 
-/** A person is in a project once; adding again changes the role. */
+/** A person is in a project once; adding them again changes the role. */
 export async function upsertCollaborator(db: Db, projectId: number, userId: number, role: CollaboratorRole) {
   await db
     .insert(userToProject)
@@ -71,7 +71,7 @@ export async function removeMember(db: Db, projectId: number, userId: number) {
   await db.delete(userToProject).where(and(eq(userToProject.projectId, projectId), eq(userToProject.userId, userId)));
 }
 
-/** Whether the project has an admin besides this person who can log in. Hold the project while it matters. */
+/** Whether the project has another admin who can log in. Lock the project while the answer matters. */
 export async function hasOtherAdmin(db: Db, projectId: number, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: userToProject.id })
@@ -89,7 +89,7 @@ export async function hasOtherAdmin(db: Db, projectId: number, userId: number): 
   return rows.length > 0;
 }
 
-/** Who hears of a project: its admins that can log in. */
+/** Who is notified about a project: its admins who can log in. */
 export function listProjectAdmins(db: Db, projectId: number) {
   return db
     .select({ id: users.id, email: users.email, language: users.language })

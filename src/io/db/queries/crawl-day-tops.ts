@@ -3,10 +3,10 @@ import type { Db } from '../db.ts';
 import { crawlDays, crawlDayTops, crawlPageDays } from '../schema/index.ts';
 import { countedWhere, isOfKind } from './crawl-conditions.ts';
 
-/** More than twice what a list shows, so that a page that is second every day is not missed in the sum of a year. */
+/** More than twice what a list shows, so that a page ranked second every day is not missed in the sum of a year. */
 const RANKS = 50;
 
-/** Ranks the pages of every day that is over and has no ranking yet. Late rows of a ranked day still count in the sums. */
+/** Ranks the pages of every past day without a ranking. Late rows of a ranked day still count in the sums. */
 export async function rankDays(db: Db): Promise<void> {
   const shares = countedWhere(crawlPageDays, isOfKind(crawlPageDays, 'share'));
   await db.execute(sql`

@@ -5,20 +5,20 @@ import { counted, countedWhere, countersOf, dayOf, isOfKind, type StatsFilter } 
 import { sumBySource, TOP } from './crawl-stats.ts';
 
 /**
- * Up to here every page of every day is added up. Beyond it, only pages that were among a day's fifty most shared are, with
- * their exact counts: adding up a million counters takes longer than anybody waits for a chart.
+ * Up to this many counters every page of every day is added up. Beyond it, only pages among a day's fifty most shared,
+ * with their exact counts: adding up a million counters takes too long for a chart.
  */
 export const MAX_EXACT_CRAWLS = 50_000;
-/** Pages whose exact counts decide the list of the twenty. */
+/** Pages whose exact counts decide the list of twenty. */
 const CANDIDATES = 100;
 
-/** The pages shared most, each with who fetched it how often. */
+/** The most shared pages, each with counts per source. */
 export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: number | null; total: number }) {
   const ids = (await candidates(db, filter, of)) ?? (await mostShared(db, filter));
   if (ids.length === 0) return [];
   const table = crawlPageDays;
   const count = counted(table);
-  // Of all candidates in one reading: what decides the order is what is shown.
+  // All candidates in one query: the order and the displayed counts come from the same read.
   const cells = await db
     .select({ subPageId: table.subPageId, source: table.source, bot: table.bot, isBot: table.isBot, count })
     .from(table)
@@ -43,7 +43,7 @@ export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: numbe
     .from(subPages)
     .where(and(eq(subPages.projectId, filter.projectId), inArray(subPages.id, shown)));
   return pages.flatMap(({ subPageId, ...counts }) => {
-    // A page that was deleted has no address to show any more.
+    // A deleted page has no URL to show.
     const page = known.find(({ id }) => id === subPageId);
     return page ? { url: page.url, subPageUuid: page.uuid, title: page.title, ...counts } : [];
   });
@@ -84,7 +84,7 @@ async function candidates(db: Db, filter: StatsFilter, { pageId, total }: { page
     .groupBy(crawlDayTops.subPageId)
     .orderBy(desc(shares), desc(count))
     .limit(CANDIDATES);
-  // Today, and days that no night has ranked yet.
+  // Today, and days that have not been ranked yet.
   const [newest] = await db
     .select({ day: sql<string | null>`max(${crawlDayTops.day})` })
     .from(crawlDayTops)

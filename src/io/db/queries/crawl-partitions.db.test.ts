@@ -17,7 +17,7 @@ const counts = async () => {
   return (await Promise.all(found)).map(({ rows }) => rows[0]?.rows);
 };
 
-test('a year of months is there, without a gap, and asking again adds none', async () => {
+test('a year of months exists without a gap, and a second call adds none', async () => {
   const partitions = await listCrawlPartitions(db);
   expect(partitions[0]?.from).toBeNull();
   for (const [at, { from }] of partitions.entries()) if (at > 0) expect(from).toEqual(partitions[at - 1]?.until);
@@ -27,7 +27,7 @@ test('a year of months is there, without a gap, and asking again adds none', asy
   expect(await listCrawlPartitions(db)).toHaveLength(partitions.length);
 });
 
-test('old months go with their counters, younger ones stay', async () => {
+test('old months are dropped with their counters, younger ones stay', async () => {
   const [old, recent] = [new Date(), new Date(Date.now() + 200 * 86_400_000)];
   await write(old);
   await write(recent);

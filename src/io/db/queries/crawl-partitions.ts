@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 
-// The months of `crawls`. A year of them is there in advance, so that nothing stops if nobody looks after it for long; a
-// month that is older than the retention goes whole, which costs nothing, whatever its size.
+// The months of `crawls`. A year of them exists in advance, so that nothing stops if maintenance does not run for long;
+// a month older than the retention is dropped as a whole, which costs nothing at any size.
 
 const MONTHS_AHEAD = 12;
 
@@ -36,7 +36,7 @@ export async function listCrawlPartitions(db: Db): Promise<Partition[]> {
 const monthAfter = (month: Date, months = 1) =>
   new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + months, 1));
 
-/** Makes the months that are missing. Two processes at once: the second waits for the first and finds them. */
+/** Creates missing months. Of two processes at once, the second waits for the first and finds them. */
 export async function makeCrawlPartitions(db: Db, now: Date): Promise<void> {
   const end = monthAfter(now, MONTHS_AHEAD);
   if (lastOf(await listCrawlPartitions(db)) >= end) return;

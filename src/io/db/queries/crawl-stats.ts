@@ -7,10 +7,10 @@ import { counted, countedWhere, countersOf, isOfKind, type StatsFilter } from '.
 import { pageStats } from './crawl-page-stats.ts';
 import { templateStats } from './crawl-template-stats.ts';
 
-// Which pages are shared where, read from the counters that are written with the log (schema/crawl-days.ts): what a chart
-// costs depends on its days and not on the traffic.
+// Which pages are shared where, read from the counters that are written with the log (schema/crawl-days.ts): the cost
+// of a chart depends on its days, not on the traffic.
 
-/** Largest first; longer lists are of no use to a chart. */
+/** Largest first; longer lists are useless in a chart. */
 export const TOP = 20;
 /** More than there are names, unless the super admin adds many. */
 const MAX_SOURCES = 100;
@@ -18,7 +18,7 @@ const MAX_SOURCES = 100;
 export async function crawlStats(db: Db, filter: StatsFilter) {
   const { projectId, subPageUuid } = filter;
   const pageId = subPageUuid === undefined ? null : await findPageId(db, projectId, subPageUuid);
-  // A page's own counters have all columns of the project's.
+  // A page's counters have all columns of the project's.
   const table = pageId === null ? crawlDays : (crawlPageDays as unknown as typeof crawlDays);
   const where = and(countersOf(table, filter), pageId === null ? undefined : eq(crawlPageDays.subPageId, pageId));
   const groups = await countGroups(db, table, where);
@@ -88,7 +88,7 @@ export function sumBySource(agents: { source: string; bot: string; isBot: boolea
   return [...sums.values()].sort((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1));
 }
 
-/** 0 is no page's number: a page of another project has no counters here. */
+/** 0 is never a page id: a page of another project has no counters here. */
 export async function findPageId(db: Db, projectId: number, uuid: string): Promise<number> {
   const [page] = await db
     .select({ id: subPages.id })

@@ -12,7 +12,7 @@ interface Counting {
   total: number;
 }
 
-/** Templates side by side: live ones also without a fetch, since none is a number too. */
+/** Templates compared: live ones even without a fetch, since zero is a result too. */
 export async function templateStats(db: Db, filter: StatsFilter, counting: Counting) {
   const { projectId } = filter;
   const fetched = counting.fetched.filter(({ routeTemplateId }) => routeTemplateId !== null);
@@ -54,8 +54,8 @@ export async function templateStats(db: Db, filter: StatsFilter, counting: Count
 }
 
 /**
- * How many pages were shared with each template's image. With much traffic by the days of the first and last share: exact for
- * every chart that ends today, and a little too many for one that ends in the past.
+ * How many pages were shared with each template's image. With much traffic by the days of the first and last share:
+ * exact for every chart that ends today, slightly too high for one that ends in the past.
  */
 function sharedPages(db: Db, filter: StatsFilter, { pageId, total }: Counting) {
   const table = crawlPageDays;

@@ -16,6 +16,6 @@ test.each([
   [4, 10, ['2026-03-01', '2026-02-01'], 25],
   [5, 10, [], 0],
   [1000, 25, [], 0],
-])('page %i of %i rows lies on %j, %i rows in', (page, perPage, on, skip) => {
+])('page %i of %i rows is on %j, after %i rows', (page, perPage, on, skip) => {
   expect(daysOfPage(days, { page, perPage })).toEqual({ total: 39, on, skip });
 });

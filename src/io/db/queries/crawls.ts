@@ -7,8 +7,8 @@ import { type CrawlFilter, dayOf, fitsFilter } from './crawl-conditions.ts';
 import { findPageId } from './crawl-stats.ts';
 import { likePattern } from './like-pattern.ts';
 
-// Lists of the log, newest first. The counters know how many rows a day has, so the total is exact without counting rows, and
-// a page far back begins at its own day instead of skipping a million rows.
+// Lists of the log, newest first. The counters know how many rows a day has, so the total is exact without counting
+// rows, and a late page begins at its own day instead of skipping a million rows.
 
 interface List {
   page: number;
@@ -25,10 +25,10 @@ interface ListFilter extends CrawlFilter {
 }
 
 const DAY_MS = 86_400_000;
-/** Pages or projects that one search looks at; whoever has more of them writes a longer word. */
+/** Pages or projects that one search covers; with more matches people must search more precisely. */
 const MAX_PAGES = 500;
 
-/** What a search finds: platforms by their name, pages by their address. Null: no search. */
+/** What a search finds: platforms by name, pages by URL. Null: no search. */
 async function findSearched(db: Db, projectId: number, search: string | undefined) {
   const pattern = search ? likePattern(search) : null;
   if (!pattern) return null;
@@ -61,7 +61,7 @@ interface Wanted {
   searched: Searched;
 }
 
-/** How many of the wanted rows each day has, newest first. */
+/** Number of matching rows per day, newest first. */
 async function countDays(db: Db, { projectId, filter, pageId, searched }: Wanted): Promise<DayCount[]> {
   const wanted = (table: typeof crawlDays) =>
     and(
@@ -100,7 +100,7 @@ async function countDays(db: Db, { projectId, filter, pageId, searched }: Wanted
   return [...days].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** The days on which a page of the list lies, and how many rows of the first come before it. */
+/** The days that a page of the list covers, and how many rows of the first day come before it. */
 export function daysOfPage(days: readonly DayCount[], { page, perPage }: Pick<List, 'page' | 'perPage'>) {
   const first = (page - 1) * perPage;
   const on: string[] = [];
@@ -155,12 +155,12 @@ const isSearched = (searched: Searched): SQL | undefined =>
       )
     : undefined;
 
-/** Of all projects the list reaches back this far; who looks further back searches for a project. */
+/** The list of all projects reaches back this far; for older rows, search for a project. */
 const MAX_OF_ALL = 10_000;
-/** Days that are looked at, until there are enough rows: a busy installation has them in one, a quiet one in a year. */
+/** Days that are read until there are enough rows: one on a busy installation, up to a year on a quiet one. */
 const WINDOWS_DAYS = [2, 30, 500];
 
-/** The newest of all projects. A search finds projects by their slug, else platforms by their name. */
+/** The newest rows of all projects. A search finds projects by slug, otherwise platforms by name. */
 export async function listAllCrawls(db: Db, { search, ...list }: List & CrawlFilter, now: Date) {
   const pattern = search ? likePattern(search) : null;
   const found = pattern
@@ -205,7 +205,7 @@ async function countDaysOfAll(db: Db, where: SQL | undefined, now: Date): Promis
   return days;
 }
 
-/** The counters go down with it, so that charts and lists agree. */
+/** Decrements the counters too, so that charts and lists agree. */
 export async function deleteCrawlRow(db: Db, projectId: number, id: number) {
   await db.transaction(async (db) => {
     const [gone] = await db

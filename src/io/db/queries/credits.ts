@@ -3,8 +3,8 @@ import { CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
 import type { Db } from '../db.ts';
 import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '../schema/index.ts';
 
-// The ledger and its sum change together in one transaction. Two that spend at once queue at the row of the balance; an
-// image and an order are booked once by their unique columns; the CHECK of the balance is the last word.
+// The ledger and its sum change in one transaction. Concurrent bookings queue at the balance row; an image or an order
+// is booked once thanks to unique columns; the CHECK on the balance is the final safeguard.
 
 class TooFew extends Error {}
 
@@ -16,7 +16,7 @@ interface Booking {
   creditOrderId?: number;
 }
 
-/** The new balance; `too-few` leaves everything as it was, `booked-before` means that nothing was left to do. */
+/** The new balance; `too-few` changes nothing, `booked-before` means there was nothing left to do. */
 export async function bookCredits(db: Db, booking: Booking): Promise<number | 'too-few' | 'booked-before'> {
   const { projectId, change } = booking;
   try {
@@ -40,8 +40,8 @@ export async function bookCredits(db: Db, booking: Booking): Promise<number | 't
 }
 
 /**
- * Pays for one generated image, once, however often its job runs. Without an id it is one drawn anew under an address that
- * was paid before. False: there was no credit left.
+ * Pays for one generated image, once, however often its job runs. Without an id it is a redraw at a URL that was paid
+ * before. False: no credit left.
  */
 export async function chargeCredit(db: Db, projectId: number, ogImageId: number | null): Promise<boolean> {
   const paidFor = ogImageId === null ? {} : { ogImageId };
@@ -71,7 +71,7 @@ export async function addCreditOrder(db: Db, order: { projectId: number; userId:
   return row.id;
 }
 
-/** What waits for an admin. */
+/** Orders waiting for an admin. */
 export function listOpenOrders(db: Db, projectId: number) {
   return db
     .select({
@@ -86,7 +86,7 @@ export function listOpenOrders(db: Db, projectId: number) {
     .orderBy(desc(creditOrders.id));
 }
 
-/** An order leaves the state of a wish once: for whoever comes second there is none. */
+/** An order leaves its initial state once: a second caller finds none. */
 export async function closeCreditOrder(db: Db, id: number, state: 'paid' | 'refused', projectId?: number) {
   const [row] = await db
     .update(creditOrders)

@@ -7,7 +7,7 @@ import { plans, projects, subscriptions } from '../schema/index.ts';
 
 const isRunning = sql`(${subscriptions.state} = 'active' or ${subscriptions.state} = 'trial' and ${subscriptions.trialEndsAt} > now())`;
 
-/** What the project is on right now. A trial that has ended is none. */
+/** The project's current plan. An ended trial does not count. */
 export async function currentPlan(db: Db, projectId: number): Promise<Plan> {
   const [row] = await db
     .select({ planId: subscriptions.planId })
@@ -18,7 +18,7 @@ export async function currentPlan(db: Db, projectId: number): Promise<Plan> {
   return (row && planById(row.planId)) ?? freePlan;
 }
 
-/** Base plans a person ever had, ended ones included: who may have a trial. */
+/** Base plans a person ever had, ended ones included: decides who may have a trial. */
 export async function subscribedPlans(db: Db, userId: number): Promise<{ basePlan: BasePlan }[]> {
   return db
     .selectDistinct({ basePlan: plans.basePlan })
@@ -31,7 +31,7 @@ export async function addTrial(
   db: Db,
   trial: { projectId: number; userId: number; planId: string; startedAt: Date; trialEndsAt: Date },
 ): Promise<boolean> {
-  // A trial whose time is over still stands in the way of the unique index until it is written off.
+  // An expired trial blocks the unique index until it is marked as ended.
   await db
     .update(subscriptions)
     .set({ state: 'ended', endedAt: sql`${subscriptions.trialEndsAt}` as unknown as Date })
@@ -50,7 +50,7 @@ export async function addTrial(
   return rows.length > 0;
 }
 
-/** Sites a person has made projects of, and how many the best of their plans allows; null: any number. */
+/** Sites a person has created projects for, and how many the best of their plans allows; null: unlimited. */
 export async function domainsOf(db: Db, userId: number): Promise<{ used: number; allowed: number | null }> {
   const [row] = await db
     .select({

@@ -11,18 +11,18 @@ import {
 
 export type DeletionRow = typeof deletions.$inferSelect;
 
-/** A project may have millions of crawl rows, which a trigger deletes within the same statement. */
+/** A project may have millions of crawl rows, which a trigger deletes in the same statement. */
 const DELETE_TIMEOUT = '10min';
 
-/** Folders of storage in which a project has a folder of its own. */
+/** Storage folders in which a project has its own folder. */
 const projectFolders = ['images', 'assets', 'previews', 'screenshots'] as const;
 export const foldersOfProject = (uuid: string): string[] => projectFolders.map((folder) => `${folder}/${uuid}`);
 
-/** All rows of a project and, with them, what remains to be done about its files. False: it is gone already. */
+/** All rows of a project and, in the same step, the record of its files to delete. False: it is already gone. */
 export async function deleteProjectRows(db: Db, project: { id: number; uuid: string }): Promise<boolean> {
   const { id, uuid } = project;
   await db.execute(sql`set local statement_timeout = ${sql.raw(`'${DELETE_TIMEOUT}'`)}`);
-  // Held first: what is written to the project from here on waits, and finds no project.
+  // Locked first: later writes to the project wait, and then find no project.
   const [held] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('update');
   if (!held) return false;
   const reports = await db.select({ uuid: audits.uuid }).from(audits).where(eq(audits.projectId, id));
@@ -37,7 +37,7 @@ export async function deleteProjectRows(db: Db, project: { id: number; uuid: str
     folders: [...foldersOfProject(uuid), ...reports.map((audit) => `reports/${audit.uuid}`)],
     files: demoPages.map((page) => `demo-pages/${page.id}.jpg`),
   });
-  // These two outlive a project by themselves, since other things hang on them.
+  // These two are not deleted by cascade, because other rows depend on them.
   await db.delete(demoCaseStudies).where(eq(demoCaseStudies.projectId, id));
   await db.delete(checkerRequests).where(eq(checkerRequests.projectId, id));
   await db.delete(projects).where(eq(projects.id, id));
@@ -48,7 +48,7 @@ export function listDueDeletions(db: Db, most: number): Promise<DeletionRow[]> {
   return db.select().from(deletions).where(lte(deletions.dueAt, sql`now()`)).orderBy(asc(deletions.dueAt)).limit(most);
 }
 
-/** A pass was done to its end. `againInMinutes` null: it was the last one. */
+/** A pass was completed. `againInMinutes` null: it was the last one. */
 export async function finishPass(db: Db, id: number, filesDeleted: number, againInMinutes: number | null) {
   await db
     .update(deletions)
@@ -62,7 +62,7 @@ export async function finishPass(db: Db, id: number, filesDeleted: number, again
     .where(eq(deletions.id, id));
 }
 
-/** Not to the end: it stays due. */
+/** Not completed: it stays due. */
 export async function recordFailedPass(db: Db, id: number, error: string) {
   await db
     .update(deletions)
@@ -70,7 +70,7 @@ export async function recordFailedPass(db: Db, id: number, error: string) {
     .where(eq(deletions.id, id));
 }
 
-/** All of them each time: a deletion that took long appears behind those that began after it. */
+/** All of them each time: a slow deletion appears after those that began later. */
 export function listRecentDeletions(db: Db, seconds: number) {
   return db
     .select({ projectId: deletions.projectId, projectUuid: deletions.projectUuid })

@@ -23,7 +23,7 @@ async function withPages(db: Db, studies: DemoRow[]): Promise<DemoWithPages[]> {
   }));
 }
 
-/** As the public reads it. */
+/** As shown to the public. */
 function inLanguage({ id, identifier, title, subPages }: DemoWithPages, language: Language) {
   return {
     id,
@@ -39,7 +39,7 @@ function inLanguage({ id, identifier, title, subPages }: DemoWithPages, language
   };
 }
 
-/** Demo case studies by number or identifier, in the order asked for, with their pages in order. */
+/** Demo case studies by id or identifier, in the requested order, with their pages in order. */
 export async function findDemoCaseStudies(db: Db, keys: (number | string)[], language: Language) {
   const ids = keys.filter((key) => typeof key === 'number');
   const identifiers = keys.filter((key) => typeof key === 'string');
@@ -59,7 +59,7 @@ export async function findDemoCaseStudies(db: Db, keys: (number | string)[], lan
 /** More than a list shows. */
 const MAX_LISTED = 100;
 
-/** All of them, or those of the website with this slug or address. */
+/** All of them, or those of the website with this slug or URL. */
 export async function listDemoCaseStudies(db: Db, domain: string | null, language: Language) {
   const ofDomain =
     domain === null ? undefined : or(eq(projects.slug, domain), eq(projects.address, domain.toLowerCase()));
@@ -87,7 +87,7 @@ export async function findDemoPage(db: Db, id: number) {
   return found ?? null;
 }
 
-/** Those of the project, newest first, then those that lost theirs: nobody else would look after them. */
+/** Those of the project, newest first, then those whose project is gone: nobody else would maintain them. */
 export async function listEditedDemos(db: Db, projectId: number): Promise<DemoWithPages[]> {
   const own = or(eq(demoCaseStudies.projectId, projectId), isNull(demoCaseStudies.projectId));
   const studies = await db
@@ -105,7 +105,7 @@ export interface DemoEdit {
   subPages: { url: string; type: DemoCaseStudyPageType; comments: Text[] }[];
 }
 
-/** The demo and its pages at once. `taken`: another demo has the identifier. */
+/** The demo together with its pages. `taken`: another demo has the identifier. */
 export function saveDemoCaseStudy(
   db: Db,
   id: number | null,
@@ -151,7 +151,7 @@ async function change(db: Db, id: number, demo: NewDemo, seenAt: Date | null): P
   return row ?? 'gone';
 }
 
-/** Of this statement, not of the transaction: who waited for the lock has saved later. */
+/** Time of this statement, not of the transaction: a writer that waited for the lock saved later. */
 const justNow = sql`clock_timestamp()` as SQL as unknown as Date;
 
 export async function deleteDemoCaseStudy(db: Db, id: number): Promise<boolean> {

@@ -4,7 +4,10 @@ import { freePlan } from '#domain/billing/plans.ts';
 import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 
-/** Projects whose pages were read longer ago than their plan refreshes them, the oldest first. Nobody's projects rest. */
+/**
+ * Projects whose pages are older than their plan's refresh interval, oldest first. Projects without members are
+ * skipped.
+ */
 export async function listDueForRefresh(db: Db, count: number): Promise<number[]> {
   const rows = await rawRows(
     db,

@@ -2,12 +2,12 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { exportLeases } from '../schema/index.ts';
 
-/** Renewed every few seconds while an export runs; after a crash the person waits no longer than this. */
+/** Renewed every few seconds while an export runs; after a crash the person waits at most this long. */
 export const LEASE_SECONDS = 30;
 
 const until = sql`now() + make_interval(secs => ${LEASE_SECONDS})` as unknown as Date;
 
-/** False: an export of this person is running, in this process or another. */
+/** False: an export of this person is already running, in this process or another. */
 export async function acquireExportLease(db: Db, userId: number): Promise<boolean> {
   const taken = await db
     .insert(exportLeases)

@@ -4,21 +4,21 @@ import type { Db } from '../db.ts';
 
 /** A list of rows in an export. */
 export interface ExportedTable {
-  /** Name of the file in the ZIP, without ending. */
+  /** File name in the ZIP, without extension. */
   file: string;
   table: PgTable;
   where: SQL;
-  /** What the rows are ordered and paged by; unique together. */
+  /** What the rows are ordered and paged by; unique in combination. */
   keys: PgColumn[];
-  /** Columns that open something or say nothing to a person. */
+  /** Columns that grant access or mean nothing to a person. */
   omit?: readonly string[];
-  /** Rows read at once: fewer where a row is large. */
+  /** Rows per read: fewer if rows are large. */
   perPage?: number;
 }
 
 type Row = Record<string, unknown>;
 
-/** Row by row, in pages that each begin behind the last: as fast at the end as at the beginning, and flat in memory. */
+/** Row by row, with keyset paging: as fast at the end as at the beginning, with constant memory. */
 export async function* exportedRows(db: Db, { table, where, keys, omit = [], perPage = 200 }: ExportedTable) {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const names = keys.map((key) => Object.keys(columns).find((name) => columns[name] === key) ?? '');
@@ -41,6 +41,6 @@ function isBehind(keys: PgColumn[], names: string[], last: Row): SQL {
   return sql`(${sql.join(keys, sql`, `)}) > (${sql.join(values, sql`, `)})`;
 }
 
-/** Hashes are left out wherever they stand: they say nothing to a person, and some could be guessed back. */
+/** Hashes are always omitted: they mean nothing to a person, and some could be reversed by guessing. */
 const withoutColumns = (row: Row, omit: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !omit.includes(name) && !name.endsWith('Hash')));

@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../schema/index.ts';
 import type { ExportedTable } from './export-rows.ts';
 
-// Which rows an export of a project or of an account consists of. A table with a project's or a person's number that stands
-// neither here nor among those left out fails a test.
+// Which rows an export of a project or account contains. A test fails for any table with a project or user id that is
+// neither listed here nor excluded.
 
 interface OfProject extends PgTable {
   id: PgColumn;
@@ -57,7 +57,7 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
   ];
 }
 
-/** What is kept about a person, by their number and by their address. Projects have exports of their own. */
+/** What is stored about a person, by id and by address. Projects have exports of their own. */
 export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
   const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
   const { authenticatorApps, knownDevices, passkeys } = schema;
@@ -90,7 +90,7 @@ export function tablesOfAccount({ id, email }: { id: number; email: string }): E
     list('checks', checkerRequests, eq(checkerRequests.email, email)),
     list('next-steps', nextSteps, eq(nextSteps.email, email)),
     list('waitlist', waitlistEntries, eq(waitlistEntries.email, email), ['unsubscribeCode']),
-    // Their text carries links that log somebody in.
+    // Their text contains links that log somebody in.
     list('mails', mails, eq(mails.recipient, email), ['html', 'text', 'unsubscribeUrl']),
   ];
 }
@@ -102,7 +102,7 @@ const list = (
   omit: readonly string[] = [],
 ): ExportedTable => ({ file, table, where, keys: [table.id], omit });
 
-/** Tables with a project's number that an export leaves out, and why. */
+/** Tables with a project id that an export omits, and why. */
 export const notOfProject: Record<string, string> = {
   api_tokens: 'belongs to a person; part of the export of that account',
   checker_requests: 'belongs to whoever asked for the check; part of the export of that account',
@@ -115,7 +115,7 @@ export const notOfProject: Record<string, string> = {
   deletions: 'written when the project is gone',
 };
 
-/** The same for a person's number. */
+/** The same for user ids. */
 export const notOfAccount: Record<string, string> = {
   passkey_challenges: 'a login under way, for some minutes',
   pending_logins: 'a login under way, for some minutes',

@@ -9,7 +9,7 @@ export interface FactorCount {
   recoveryCodes: number;
 }
 
-/** What a person can give as second factor. */
+/** What a person can use as second factor. */
 export async function countFactors(db: Db, userId: number): Promise<FactorCount> {
   const [row] = await db
     .select({
@@ -23,5 +23,8 @@ export async function countFactors(db: Db, userId: number): Promise<FactorCount>
   return row ?? { passkeys: 0, hasApp: false, recoveryCodes: 0 };
 }
 
-/** A passkey or an app. Recovery codes alone protect nothing: they come with the first of these and go with the last. */
+/**
+ * A passkey or an app. Recovery codes alone protect nothing: they are created with the first of these and removed with
+ * the last.
+ */
 export const hasFactor = ({ passkeys: keys, hasApp }: FactorCount): boolean => keys > 0 || hasApp;

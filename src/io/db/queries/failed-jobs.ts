@@ -14,7 +14,7 @@ const failedJob = {
   total: rawCount,
 };
 
-/** Jobs that used up their retries, from pg-boss' own table: the dead letters the super admin sees. */
+/** Jobs that used up their retries, from pg-boss' own table: the dead letters shown to the super admin. */
 export async function listFailedJobs(
   db: Db,
   { page, perPage, search }: { page: number; perPage: number; search?: string | undefined },

@@ -5,21 +5,21 @@ import { rawRows } from '../raw-rows.ts';
 import { hostTurns } from '../schema/index.ts';
 
 export interface HostLimits {
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   places: number;
-  /** From one request of a place to its next. */
+  /** Between two requests of one slot. */
   paceMs: number;
 }
 
 interface Turn {
   place: number;
-  /** To wait before the request is sent; the place is held meanwhile. */
+  /** Wait before sending the request; the slot is held meanwhile. */
   waitMs: number;
 }
 
 export type HostSlotResult = { ok: true; turn: Turn } | { ok: false; pausedMs: number };
 
-/** A free place of the host, held for `leaseMs`; without one, how long the host has asked to be left alone. */
+/** A free slot of the host, held for `leaseMs`; if there is none, how long the host asked not to be contacted. */
 export async function acquireHostSlot(
   db: Db,
   host: string,
@@ -46,7 +46,7 @@ export async function acquireHostSlot(
   return { ok: false, pausedMs: await pausedMs(db, host, pace) };
 }
 
-/** Makes the places of a host that is new; a second call changes nothing. */
+/** Creates the slots of a new host; a second call changes nothing. */
 async function pausedMs(db: Db, host: string, pace: HostLimits): Promise<number> {
   await db.execute(sql`
     insert into ${hostTurns} (host, place) select ${host}, place from generate_series(0, ${pace.places - 1}) as place
@@ -61,7 +61,7 @@ async function pausedMs(db: Db, host: string, pace: HostLimits): Promise<number>
   return rows[0]?.paused ?? 0;
 }
 
-/** Only who holds the place gives it back: a lease that ended may belong to somebody else by now. */
+/** Only the holder can release the slot: an expired lease may belong to somebody else by now. */
 export async function releaseHostSlot(db: Db, host: string, place: number, holder: string): Promise<void> {
   await db
     .update(hostTurns)
@@ -69,7 +69,7 @@ export async function releaseHostSlot(db: Db, host: string, place: number, holde
     .where(and(eq(hostTurns.host, host), eq(hostTurns.place, place), eq(hostTurns.holder, holder)));
 }
 
-/** Retry-After: nobody asks this host before. */
+/** Retry-After: no request to this host before then. */
 export async function pauseHost(db: Db, host: string, seconds: number): Promise<void> {
   await db
     .update(hostTurns)

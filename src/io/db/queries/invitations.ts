@@ -11,7 +11,7 @@ const isOpen = isNull(invitations.endedAt);
 const isValid = and(isOpen, gt(invitations.expiresAt, sql`now()`));
 const expiry = (seconds: number) => sql`now() + make_interval(secs => ${seconds})` as unknown as Date;
 
-/** What the list of people shows of an invitation: what the inviter typed, whoever stands behind the address. */
+/** What the list of members shows of an invitation: what the inviter typed, whoever owns the address. */
 export const invitationView = ({ collaboratorId, role, email, firstname, lastname, expiresAt }: InvitationRow) => ({
   id: collaboratorId,
   role,
@@ -19,7 +19,7 @@ export const invitationView = ({ collaboratorId, role, email, firstname, lastnam
   invitation: { expiresAt },
 });
 
-/** Open ones, those that have run out included: they can be sent again. */
+/** Open ones, expired ones included: they can be sent again. */
 export function listInvitations(db: Db, projectId: number): Promise<InvitationRow[]> {
   return db
     .select()
@@ -55,7 +55,7 @@ interface NewInvitation {
   validSeconds: number;
 }
 
-/** One open invitation for an address in a project: inviting again gives it a new code, and the old one ends. */
+/** One open invitation per address and project: inviting again creates a new code and ends the old one. */
 export async function upsertInvitation(
   db: Db,
   { code, validSeconds, ...given }: NewInvitation,
@@ -85,11 +85,11 @@ export async function changeInvitationRole(db: Db, id: number, role: Collaborato
 const withProject = {
   invitation: invitations,
   project: { id: projects.id, slug: projects.slug, title: projects.title, full: projects.full },
-  /** Who invites. Null: the account is gone, which Drizzle tells by the first column. */
+  /** The inviter. Null: the account is gone, which Drizzle detects by the first column. */
   from: { email: users.email, firstname: users.firstname, lastname: users.lastname },
 };
 
-/** The invitation of a code, whatever became of it, with its project. */
+/** The invitation of a code in any state, with its project. */
 export async function findInvitationByCode(db: Db, code: string) {
   const [row] = await db
     .select(withProject)
@@ -100,10 +100,10 @@ export async function findInvitationByCode(db: Db, code: string) {
   return row ?? null;
 }
 
-/** More than anybody is invited to at once. */
+/** More invitations than anyone has at once. */
 const MAX_SHOWN = 20;
 
-/** What waits for a person's answer. */
+/** Invitations waiting for a person's answer. */
 export function listInvitationsFor(db: Db, email: string) {
   return db
     .select(withProject)
@@ -115,7 +115,7 @@ export function listInvitationsFor(db: Db, email: string) {
     .limit(MAX_SHOWN);
 }
 
-/** By its number, for the person it was sent to and nobody else. */
+/** By id, only for the person it was sent to. */
 export async function findInvitationFor(db: Db, email: string, collaboratorId: number): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -124,7 +124,7 @@ export async function findInvitationFor(db: Db, email: string, collaboratorId: n
   return row ?? null;
 }
 
-/** The row for exactly one caller. An expired one can be withdrawn, not accepted. */
+/** Returns the row to exactly one caller. An expired one can be withdrawn, not accepted. */
 export async function endInvitation(db: Db, id: number, outcome: InvitationOutcome): Promise<InvitationRow | null> {
   const [row] = await db
     .update(invitations)
@@ -134,7 +134,7 @@ export async function endInvitation(db: Db, id: number, outcome: InvitationOutco
   return row ?? null;
 }
 
-/** Whatever still leads this address into the project. */
+/** Everything that still gives this address access to the project. */
 export async function withdrawInvitationsOf(db: Db, projectId: number, email: string) {
   await db
     .update(invitations)

@@ -15,7 +15,7 @@ export async function addJobProgress(db: Db, { id, name, text, projectId, userId
   await db.insert(jobProgress).values({ id, name, text, projectId: projectId ?? null, userId: userId ?? null });
 }
 
-/** Jobs without a row are not followed by anybody; then this changes nothing. */
+/** Jobs without a row are not being followed; then this changes nothing. */
 export async function reportProgress(
   db: Db,
   id: string,
@@ -33,7 +33,7 @@ export async function clearJobProgress(db: Db, olderThanDays: number) {
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, sql`now() - make_interval(days => ${olderThanDays})`));
 }
 
-/** What runs in a project, and what ran in the last hour. */
+/** What is running in a project, and what ran in the last hour. */
 export function listJobProgress(db: Db, projectId: number) {
   return db
     .select()

@@ -35,7 +35,7 @@ interface List extends ListOrder<keyof typeof order> {
   state?: JobState | undefined;
 }
 
-/** The queue from pg-boss' own table, newest first, and how many there are in each state. Its own housekeeping is left out. */
+/** The queue from pg-boss' own table, newest first, with counts per state. Its own maintenance jobs are omitted. */
 export async function listJobs(db: Db, { page, perPage, search, state, ...wanted }: List) {
   const pattern = search ? likePattern(search) : null;
   const [rows, counted] = await Promise.all([

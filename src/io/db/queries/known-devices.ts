@@ -3,10 +3,10 @@ import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
 import { knownDevices } from '../schema/index.ts';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest time browsers keep a cookie. */
 export const DEVICE_DAYS = 400;
 
-/** After a login that needs nothing more. */
+/** After a completed login. */
 export async function rememberDevice(db: Db, userId: number, token: string): Promise<void> {
   await db
     .insert(knownDevices)
@@ -25,7 +25,7 @@ export async function isKnownDevice(db: Db, userId: number, token: string): Prom
   return row !== undefined;
 }
 
-/** Two people at one browser share its token; one that nobody logged in with may have been planted. */
+/** Two people using one browser share its token; a token that nobody logged in with may have been planted. */
 export async function isAnyonesDevice(db: Db, token: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: knownDevices.userId })
@@ -35,7 +35,7 @@ export async function isAnyonesDevice(db: Db, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Logged out everywhere, or the password was not the owner's alone. */
+/** After logging out everywhere, or if somebody else knew the password. */
 export async function deleteKnownDevices(db: Db, userId: number): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

@@ -1,2 +1,2 @@
-/** What a person typed as a pattern for LIKE: their % and _ are letters, not wildcards. */
+/** Typed text as a LIKE pattern: its % and _ are literal, not wildcards. */
 export const likePattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;

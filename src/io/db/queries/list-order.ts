@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** What a list was asked to be ordered by: keys of a table of columns, never text of a request. */
+/** The requested order of a list: keys of a table of columns, never text of a request. */
 export interface ListOrder<Key extends string> {
   sort?: Key | undefined;
   direction?: 'asc' | 'desc' | undefined;
 }
 
-/** Empty values last in both directions; the list's own order settles what is equal. */
+/** Empty values last in both directions; ties keep the list's own order. */
 export function orderBy<Key extends string>(
   columns: Record<Key, SQLWrapper>,
   { sort, direction }: ListOrder<Key>,

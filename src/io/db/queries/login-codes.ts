@@ -8,7 +8,7 @@ const until = (seconds: number) => sql`now() + make_interval(secs => ${seconds})
 interface NewMagicLink {
   email: string;
   code: string;
-  /** Keyed hash of the short code to type; null where there is only the link. */
+  /** Keyed hash of the short code to type; null if there is only the link. */
   shortCodeHash: string | null;
   validSeconds: number;
 }
@@ -19,7 +19,7 @@ export async function addMagicLink(db: Db, { email, code, shortCodeHash, validSe
     .values({ email, codeHash: hashToken(code), shortCodeHash, expiresAt: until(validSeconds) });
 }
 
-/** The link a code belongs to, used or expired ones included, so that the answer can tell them apart. */
+/** The link a code belongs to, including used or expired ones, so that the response can tell them apart. */
 export async function findMagicLink(db: Db, code: string) {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findMagicLink(db: Db, code: string) {
   return row ?? null;
 }
 
-/** Whether the address has a link that works for a while. */
+/** Whether the address has a link that is still valid for a while. */
 export async function hasFreshLink(db: Db, email: string, forSeconds: number): Promise<boolean> {
   const [row] = await db
     .select({ id: magicLinks.id })
@@ -38,7 +38,7 @@ export async function hasFreshLink(db: Db, email: string, forSeconds: number): P
   return row !== undefined;
 }
 
-/** Counts a typed code against every link it could have been for, before it is compared: guesses at once all count. */
+/** Counts a typed code against every link it could belong to before comparing: parallel guesses all count. */
 export async function countTypedCode(db: Db, email: string) {
   return db
     .update(magicLinks)
@@ -78,7 +78,7 @@ export async function addOauthState(
   await db.insert(oauthStates).values({ stateHash: hashToken(state), codeVerifier, next, expiresAt: until(600) });
 }
 
-/** Takes the state away: what came back from Google is looked at once. */
+/** Consumes the state: a response from Google is processed once. */
 export async function consumeOauthState(db: Db, state: string) {
   const [row] = await db
     .delete(oauthStates)

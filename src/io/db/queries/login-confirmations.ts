@@ -5,7 +5,7 @@ import { loginConfirmations } from '../schema/index.ts';
 const VALID_SECONDS = 600;
 const MAX_WRONG_CODES = 5;
 
-/** One code a session; a new one ends the one before. */
+/** One code per session; a new one replaces the previous. */
 export async function upsertLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${VALID_SECONDS})` as unknown as Date;
   await db
@@ -17,7 +17,7 @@ export async function upsertLoginConfirmation(db: Db, sessionId: number, codeHas
     });
 }
 
-/** Counts the try before it is judged; a right code is gone afterwards. */
+/** Counts the attempt before checking it; a correct code is removed. */
 export async function consumeLoginConfirmation(db: Db, sessionId: number, codeHash: string): Promise<boolean> {
   const { attempts, expiresAt } = loginConfirmations;
   const [row] = await db

@@ -71,7 +71,7 @@ export async function listMails(db: Db, { page, perPage, search, ...wanted }: Li
   return { items, total: count?.total ?? 0 };
 }
 
-/** What left or waits for longer than anybody looks for it; the privacy policy names the days. */
+/** Mails sent or waiting for longer than anyone needs them; the privacy policy names the days. */
 export async function clearOldMails(db: Db, days: number) {
   await db.delete(mails).where(lt(mails.createdAt, sql`now() - make_interval(days => ${days})`));
 }

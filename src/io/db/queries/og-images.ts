@@ -12,8 +12,8 @@ export type NewOgImage = Omit<
 export type AssetRow = typeof assets.$inferSelect;
 
 /**
- * A drawn image. The live image of a page takes the place of what stood under the same version before. `keepsMoment`: drawn
- * again because its file was gone; it does not become the newest by that.
+ * A drawn image. A page's live image replaces what had the same version before. `keepsMoment`: drawn again because its
+ * file was gone, which does not make it the newest.
  */
 export async function upsertOgImage(db: Db, image: NewOgImage, { keepsMoment = false } = {}): Promise<OgImageRow> {
   const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
@@ -46,13 +46,13 @@ interface ListOf {
   routeTemplateId?: number | undefined;
   subPageId?: number | undefined;
   type?: number | undefined;
-  /** In the page's path, its address or the template's name. */
+  /** In the page's path, its URL or the template's name. */
   search?: string | undefined;
   page?: number;
   perPage?: number;
 }
 
-/** Newest first, with page and template. A live image whose page is gone has no address of its own any more. */
+/** Newest first, with page and template. A live image whose page is gone no longer has a URL of its own. */
 export async function listOgImages(db: Db, filter: ListOf) {
   const { projectId, routeTemplateId, subPageId, type, search, page = 1, perPage = 50 } = filter;
   const pattern = search ? likePattern(search) : null;
@@ -90,7 +90,7 @@ export async function listOgImages(db: Db, filter: ListOf) {
   return { items, total: count?.total ?? 0 };
 }
 
-/** For the hosts of drafts and demos, which know uuids and nothing else. */
+/** For the draft and demo hosts, which know only uuids. */
 export async function findStoredImage(db: Db, projectUuid: string, imageUuid: string, type: OgImageRow['type']) {
   const [row] = await db
     .select({ storageKey: ogImages.storageKey, contentType: ogImages.contentType })
@@ -100,7 +100,7 @@ export async function findStoredImage(db: Db, projectUuid: string, imageUuid: st
   return row ?? null;
 }
 
-/** What a project's templates may name. */
+/** What a project's templates may use. */
 export function listAssetRows(db: Db, projectId: number): Promise<AssetRow[]> {
   return db.select().from(assets).where(eq(assets.projectId, projectId)).orderBy(assets.id);
 }

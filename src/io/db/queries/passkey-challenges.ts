@@ -11,7 +11,7 @@ interface NewChallenge {
   userId: number | null;
 }
 
-/** The token for the cookie of the browser that asked. */
+/** The token for the cookie of the requesting browser. */
 export async function addChallenge(db: Db, { challenge, purpose, userId }: NewChallenge): Promise<string> {
   const token = newToken();
   const expiresAt = sql`now() + make_interval(secs => ${CHALLENGE_SECONDS})` as unknown as Date;
@@ -19,7 +19,7 @@ export async function addChallenge(db: Db, { challenge, purpose, userId }: NewCh
   return token;
 }
 
-/** Takes the challenge away: what comes back is looked at once, right or wrong. */
+/** Consumes the challenge: a response is checked once, valid or not. */
 export async function consumeChallenge(
   db: Db,
   token: string,

@@ -14,7 +14,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return row ?? null;
 }
 
-/** Null where the passkey is somebody's already. */
+/** Null if the passkey is already registered. */
 export async function addPasskey(
   db: Db,
   userId: number,
@@ -29,7 +29,7 @@ export async function addPasskey(
   return row ?? null;
 }
 
-/** False where somebody used the same counter in the meantime: of two answers with one count, one is a copy. */
+/** False if the same counter was used in the meantime: of two responses with one count, one is a copy. */
 export async function countPasskeyUse(db: Db, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const rows = await db
     .update(passkeys)

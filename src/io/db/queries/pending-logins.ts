@@ -31,7 +31,7 @@ export async function findPendingLogin(db: Db, token: string) {
   return row ?? null;
 }
 
-/** Before the code is looked at, so that parallel guesses are counted one by one. False: there was no try left. */
+/** Before the code is checked, so that parallel guesses are counted one by one. False: no attempt left. */
 export async function countPendingAttempt(db: Db, token: string): Promise<boolean> {
   const rows = await db
     .update(pendingLogins)
@@ -50,7 +50,7 @@ export async function endPendingLogin(db: Db, token: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** After a new password, or logged out everywhere: what began with the old one ends. */
+/** After a password change or logging out everywhere: logins begun with the old password end. */
 export async function endPendingLogins(db: Db, userId: number): Promise<void> {
   await db.delete(pendingLogins).where(eq(pendingLogins.userId, userId));
 }

@@ -14,7 +14,7 @@ interface PlanRequest {
   period: BillingPeriod;
 }
 
-/** One plan request a project: a second one replaces it. */
+/** One plan request per project: a second one replaces it. */
 export async function upsertPlanRequest(db: Db, planRequest: PlanRequest) {
   await deletePlanRequest(db, planRequest.projectId);
   await db.insert(subscriptions).values({ ...planRequest, state: 'wish' });
@@ -36,7 +36,7 @@ export async function deletePlanRequest(db: Db, projectId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** The plan request, taken out of the list: of two admins who decide at once only one gets it. */
+/** The plan request, removed from the list: of two admins who decide at once only one gets it. */
 export async function consumePlanRequest(db: Db, id: number) {
   const [row] = await db
     .delete(subscriptions)
@@ -45,7 +45,7 @@ export async function consumePlanRequest(db: Db, id: number) {
   return row ?? null;
 }
 
-/** Ends what runs and begins the plan; without a plan the project is on the free one. */
+/** Ends the current subscription and begins the plan; without a plan the project is on the free one. */
 export async function upsertSubscription(
   db: Db,
   subscription: Omit<PlanRequest, 'userId'> & { userId: number | null },
@@ -98,7 +98,7 @@ interface PlanRequestList extends ListOrder<'site' | 'email' | 'price' | 'date'>
 
 const planRequestSort = { site: sql`site`, email: sql`email`, price: sql`cents`, date: sql`created_at` };
 
-/** Plans and credits people wait for, oldest first: who has waited longest comes first. */
+/** Plans and credits people wait for, oldest first. */
 export async function listWishes(db: Db, { page, perPage, search, ...order }: PlanRequestList) {
   const pattern = search ? likePattern(search) : null;
   const rows = await rawRows(

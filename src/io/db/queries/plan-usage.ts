@@ -26,7 +26,7 @@ export async function planUsage(db: Db, projectId: number) {
   return row;
 }
 
-/** Members, and those who may still accept their invitation. */
+/** Members and open invitations. */
 const takenPlaces = (projectId: number) => sql`(
   (select count(*) from user_to_project as member where member.project_id = ${projectId})
   + (select count(*) from invitations as waiting where waiting.project_id = ${projectId}

@@ -9,7 +9,7 @@ interface Answer {
   order: string[];
 }
 
-/** One answer a uuid: a later one replaces the first. */
+/** One answer per uuid: a later one replaces the first. */
 export async function upsertPollAnswer(db: Db, answer: Answer): Promise<void> {
   const { variant, mobile, order } = answer;
   await db

@@ -45,8 +45,8 @@ export async function listProjects(db: Db, { memberId, page, perPage, search }: 
 }
 
 /**
- * The row, held until the transaction ends: whoever counts people, pages or audits of a project does so one after the
- * other. Rows that only point to the project are not held up.
+ * The row, locked until the transaction ends, so that counting members, pages or audits of a project is serialised.
+ * Rows that only reference the project are not blocked.
  */
 export async function lockProject(db: Db, id: number): Promise<ProjectRow | null> {
   const [row] = await db.select().from(projects).where(eq(projects.id, id)).for('no key update');
@@ -71,10 +71,10 @@ export async function deleteProjectRow(db: Db, id: number) {
   await db.delete(projects).where(eq(projects.id, id));
 }
 
-/** Names tried before something must be wrong. */
+/** Names tried before giving up. */
 const MAX_SLUG_TRIES = 50;
 
-/** A project with a readable name of its own and its fallback route. Two at once never get the same name. */
+/** A project with a unique readable name and its fallback route. Two at once never get the same name. */
 export async function addProject(db: Db, project: Omit<typeof projects.$inferInsert, 'slug'>): Promise<ProjectRow> {
   const taken = new Set<string>();
   for (let tries = 0; tries < MAX_SLUG_TRIES; tries++) {
@@ -96,14 +96,14 @@ export async function addProject(db: Db, project: Omit<typeof projects.$inferIns
   throw new Error(`no free name for ${project.full}`);
 }
 
-/** The site's address as projects store it: without protocol, www and last slash. */
+/** The site's address as projects store it: without protocol, www and trailing slash. */
 const addressOf = (url: string) =>
   url
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/\/+$/, '');
 
-/** Projects of an address that a person is in. */
+/** Projects of an address that a person is a member of. */
 export async function findProjectsByAddress(db: Db, url: string, memberId: number | null) {
   return db
     .select({ id: projects.id, slug: projects.slug })
@@ -131,7 +131,7 @@ const lastScore = sql<
   number | null
 >`(select audit.score from ${audits} as audit where audit.project_id = "projects"."id"
   and audit.score is not null order by audit.id desc limit 1)`;
-// Written out: drizzle leaves the table's name away from columns in a selection of one table.
+// Written out: drizzle omits the table name from columns when selecting from a single table.
 const members = sql<number>`(select count(*)::int from ${userToProject} as member where member.project_id = "projects"."id")`;
 const pages = sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = "projects"."id")`;
 const adminOrder = {

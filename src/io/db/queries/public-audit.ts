@@ -12,8 +12,8 @@ export interface PublicAudit {
 const isUuid = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key);
 
 /**
- * By slug or uuid of a project: its newest finished audit, else the newest with how far it is. By uuid of an audit:
- * exactly that one. Null where nobody has that name.
+ * By slug or uuid of a project: its newest finished audit, otherwise the newest with its progress. By uuid of an audit:
+ * exactly that one. Null if nothing has that name.
  */
 export async function findPublicAudit(db: Db, key: string): Promise<PublicAudit | null> {
   const project = await findProjectBySlug(db, key);

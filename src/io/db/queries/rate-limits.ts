@@ -9,7 +9,7 @@ export interface LimitState {
   count: number;
   isOver: boolean;
   remaining: number;
-  /** Until the window ends and the count begins again. */
+  /** Until the window ends and the count restarts. */
   resetSeconds: number;
 }
 
@@ -20,7 +20,7 @@ interface Key {
 
 const isKey = ({ bucket, key }: Key) => and(eq(rateLimits.bucket, bucket), eq(rateLimits.key, key));
 
-/** Counts one and says what is left; the upsert leaves no gap between reading and writing. */
+/** Counts one and returns what is left; the upsert leaves no gap between reading and writing. */
 export async function countHit(db: Db, limit: Pick<Limit, 'max' | 'windowSeconds'>, key: Key): Promise<LimitState> {
   const isPast = sql`${rateLimits.windowStart} < now() - make_interval(secs => ${limit.windowSeconds})`;
   const [row] = await db
@@ -45,7 +45,7 @@ export async function countHit(db: Db, limit: Pick<Limit, 'max' | 'windowSeconds
   };
 }
 
-/** How often in this window, and how long ago the last time was. Counts nothing. */
+/** How often in this window, and how long ago the last time was. Does not count. */
 export async function readHits(db: Db, windowSeconds: number, key: Key) {
   const [row] = await db
     .select({
@@ -57,7 +57,7 @@ export async function readHits(db: Db, windowSeconds: number, key: Key) {
   return row ?? { count: 0, secondsAgo: Number.POSITIVE_INFINITY };
 }
 
-/** One at a time until the transaction ends: between reading the hits and counting one nobody else does the same. */
+/** Serialised until the transaction ends: nobody else can read and count hits in between. */
 export async function lockHits(db: Db, { bucket, key }: Key) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket} ${key}`}, 0))`);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { recoveryCodes } from '../schema/index.ts';
 
-/** New codes end the old ones. */
+/** New codes replace the old ones. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: string[]): Promise<void> {
   await removeRecoveryCodes(db, userId);
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));

@@ -11,7 +11,7 @@ interface NewRegistration
   validSeconds: number;
 }
 
-/** The id, for the job that looks after the mail. */
+/** The id, for the job that sends the mail. */
 export async function addRegistration(db: Db, { browser, validSeconds, ...entered }: NewRegistration): Promise<number> {
   const expiresAt = sql`now() + make_interval(secs => ${validSeconds})` as unknown as Date;
   const [row] = await db
@@ -39,7 +39,7 @@ export async function setConfirmationCode(db: Db, id: number, code: string): Pro
     .where(eq(confirmations.id, id));
 }
 
-/** What a code confirms, used or expired ones included, so that the answer can tell them apart. */
+/** What a code confirms, including used or expired ones, so that the response can tell them apart. */
 export async function findRegistration(db: Db, code: string): Promise<RegistrationRow | null> {
   const [row] = await db
     .select()
@@ -77,7 +77,7 @@ export async function consumeRegistration(db: Db, id: number): Promise<boolean> 
   return used.length > 0;
 }
 
-/** The owner of the address is known now: whatever else was entered for it ends. */
+/** The owner of the address is now known: all other registrations for it end. */
 export async function endRegistrations(db: Db, email: string): Promise<void> {
   await db.delete(confirmations).where(and(eq(confirmations.email, email), isNull(confirmations.usedAt)));
 }

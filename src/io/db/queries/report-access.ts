@@ -4,10 +4,10 @@ import type { Db } from '../db.ts';
 import { audits, projects } from '../schema/index.ts';
 import type { ProjectRow } from './projects.ts';
 
-/** As the column's default makes it. */
+/** As the column's default creates it. */
 const newKey = sql`left(replace(gen_random_uuid()::text, '-', ''), 24)` as unknown as string;
 
-/** Whoever decides about the reports ends links from the time before keys. */
+/** Changing report access ends links from the time before keys. */
 export async function changeReports(
   db: Db,
   id: number,

@@ -8,7 +8,7 @@ export type RouteTemplateRow = typeof routeTemplates.$inferSelect;
 export type NewRouteTemplate = typeof routeTemplates.$inferInsert;
 export type TemplateChange = Partial<Omit<NewRouteTemplate, 'id' | 'uuid' | 'projectId' | 'version'>>;
 
-/** Route by route, the oldest first: the order in which they were made is the order people know. */
+/** Route by route, oldest first: people know them in the order they were created. */
 export function listRouteTemplates(db: Db, projectId: number, routeId?: number): Promise<RouteTemplateRow[]> {
   return db
     .select()
@@ -36,10 +36,10 @@ export async function addRouteTemplateRow(db: Db, template: NewRouteTemplate): P
   return row;
 }
 
-/** Switches, not design: whoever edits a template is not in the way of whoever sets it live. */
+/** Switches, not design: editing a template does not conflict with setting it live. */
 const switches = ['state', 'redraw', 'updateData'];
 
-/** Null where the template is gone or, with `version`, has been changed by somebody else since it was read. */
+/** Null if the template is gone or, with `version`, was changed by somebody else since it was read. */
 export async function changeRouteTemplate(
   db: Db,
   projectId: number,
@@ -67,7 +67,7 @@ export async function deleteRouteTemplateRow(db: Db, projectId: number, id: numb
   await db.delete(routeTemplates).where(and(eq(routeTemplates.id, id), eq(routeTemplates.projectId, projectId)));
 }
 
-/** Holds the route until the transaction ends: two people who set templates live do so one after the other. */
+/** Locks the route until the transaction ends, so that two people cannot set templates live at the same time. */
 export async function lockRoute(db: Db, projectId: number, routeId: number): Promise<boolean> {
   const rows = await db
     .select({ id: routes.id })
@@ -88,7 +88,7 @@ export async function countOnRoute(db: Db, routeId: number) {
   return { all: row?.all ?? 0, live: row?.live ?? 0 };
 }
 
-/** The simple chooser: whatever else is live on the route gives way. */
+/** The simple chooser: every other live template of the route is switched off. */
 export async function makeOthersInactive(db: Db, routeId: number, id: number): Promise<void> {
   await db
     .update(routeTemplates)
@@ -96,7 +96,7 @@ export async function makeOthersInactive(db: Db, routeId: number, id: number): P
     .where(and(eq(routeTemplates.routeId, routeId), eq(routeTemplates.state, 'live'), ne(routeTemplates.id, id)));
 }
 
-/** A draft that nobody has touched since it was begun: beginning the same again goes on with it. */
+/** A draft untouched since it was created: starting the same design again continues it. */
 export async function findUntouchedDraft(db: Db, routeId: number, baseRouteTemplateId: number) {
   const [row] = await db
     .select()
@@ -113,7 +113,7 @@ export async function findUntouchedDraft(db: Db, routeId: number, baseRouteTempl
   return row ?? null;
 }
 
-/** Drafts that somebody began, never touched and left lying, and what browser tabs were designing on. */
+/** Drafts that were created, never touched and abandoned, and what browser tabs were designing on. */
 export async function clearUntouchedDrafts(db: Db, days: number): Promise<void> {
   const isOld = (column: SQLWrapper) => sql`${column} < now() - make_interval(days => ${days})`;
   await db
@@ -128,7 +128,7 @@ export interface TemplateNumbers {
   crawls: { total: number; shares: number };
 }
 
-/** Template → its numbers, crawls since a day (UTC). */
+/** Template → its figures, crawls since a day (UTC). */
 export async function templateNumbers(db: Db, projectId: number, since: Date): Promise<Map<number, TemplateNumbers>> {
   const [drawn, owned, fetched] = await Promise.all([
     db

@@ -5,7 +5,7 @@ import { routes, routeTemplates, subPages } from '../schema/index.ts';
 
 export type RouteRow = typeof routes.$inferSelect;
 
-/** In the order patterns are tried, the fallback last. */
+/** In matching order, the fallback last. */
 export function listRouteRows(db: Db, projectId: number): Promise<RouteRow[]> {
   return db
     .select()
@@ -22,7 +22,7 @@ export async function findRoute(db: Db, projectId: number, id: number): Promise<
   return row ?? null;
 }
 
-/** With what a list shows: how many pages, the first three without domain, live templates. */
+/** With what a list shows: number of pages, the first three without domain, live templates. */
 export async function listRoutesWithPages(db: Db, projectId: number, id?: number) {
   const shown = sql`${subPages.routeId} = ${routes.id} and ${subPages.projectId} = ${projectId} and ${subPages.status} >= 0`;
   return db
@@ -41,7 +41,7 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
       subPageCount: sql<number>`(select count(*)::int from ${subPages} where ${shown})`,
       firstSubPages: sql<string[]>`array(select ${subPages.path} from ${subPages} where ${shown}
         order by ${subPages.lastModifiedAt} desc nulls last, ${subPages.id} desc limit 3)`,
-      // The chosen page; else the newest that was read, else the newest.
+      // The chosen page; otherwise the newest that was read, otherwise the newest.
       sampleSubPage: sql<{ id: number; url: string; path: string; title: string | null } | null>`(
         select json_build_object('id', page.id, 'url', page.url, 'path', page.path, 'title', page.title)
         from ${subPages} as page where page.project_id = ${projectId} and page.status >= 0
@@ -56,7 +56,7 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
     .orderBy(asc(routes.isFallback), asc(routes.position), asc(routes.id));
 }
 
-/** Null where the project has the path already. */
+/** Null if the project already has the path. */
 export async function addRouteRow(db: Db, projectId: number, path: string): Promise<RouteRow | null> {
   const [row] = await db
     .insert(routes)
@@ -82,10 +82,10 @@ export async function setSampleSubPage(db: Db, projectId: number, routeId: numbe
     .where(and(eq(routes.id, routeId), eq(routes.projectId, projectId)));
 }
 
-/** Pages read at once while they are matched anew. */
+/** Pages per read while they are matched again. */
 const MATCH_BATCH = 1000;
 
-/** Every page to the first route that fits, after routes have changed. */
+/** Assigns every page to the first matching route, after routes have changed. */
 export async function rematchSubPages(db: Db, projectId: number): Promise<void> {
   const all = await listRouteRows(db, projectId);
   for (let after = 0; ; ) {

@@ -4,8 +4,8 @@ import type { ScopeEntity } from '#contract/call.ts';
 import type { Db } from '../db.ts';
 import { audits, crawls, projects, routes, routeTemplates, subPages } from '../schema/index.ts';
 
-// From an entity's id to the project it belongs to: the first half of every access decision. Each table carries its
-// project's id, so this is one look-up by primary key or uuid.
+// From an entity's id to its project: the first half of every access decision. Each table has a project id, so this is
+// one look-up by primary key or uuid.
 
 interface ScopedTable extends PgTable {
   id: PgColumn;
@@ -20,7 +20,7 @@ const tables: Record<ScopeEntity, { table: ScopedTable; projectId: PgColumn; uui
   audit: { table: audits, projectId: audits.projectId, uuid: audits.uuid },
 };
 
-/** The entity's own number and its project's, or null where there is none. */
+/** The entity's own id and its project's, or null if there is none. */
 export async function findScope(
   db: Db,
   entity: ScopeEntity,

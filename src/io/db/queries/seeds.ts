@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { seeds, subscriptions } from '../schema/index.ts';
 
-/** Whether a seed has been sown; with `remember` it counts as sown from now on. */
+/** Whether a seed was applied; with `remember` it counts as applied from now on. */
 export async function isSown(db: Db, name: string, { remember = false } = {}): Promise<boolean> {
   if (remember) await db.insert(seeds).values({ name }).onConflictDoNothing();
   const [row] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, name));

@@ -12,11 +12,11 @@ import { type AssetRow, listAssetRows, type OgImageRow } from './og-images.ts';
 import type { ProjectRow } from './projects.ts';
 import { listRouteRows, type RouteRow } from './routes.ts';
 
-// What an image call asks the database. The hot path never comes here; everything else takes one or two of these.
+// Queries of an image request. Cached images never get here; everything else needs one or two of these.
 
 export type TemplateRow = typeof routeTemplates.$inferSelect;
 
-/** Everything of a project that decides about its images, read together and kept in memory for a moment. */
+/** Everything about a project that affects its images, read together and cached briefly. */
 export interface ServedProject {
   project: ProjectRow;
   routes: RouteRow[];
@@ -24,7 +24,7 @@ export interface ServedProject {
   templates: TemplateRow[];
   assets: AssetRow[];
   plan: Plan;
-  /** When brand or assets last changed: older images are looked at again. */
+  /** When brand or assets last changed: older images are checked again. */
   changedAt: Date;
 }
 
@@ -60,12 +60,12 @@ export interface ServedPage {
   dataStatus: number;
   routeTemplateId: number | null;
   fetchedAt: Date | null;
-  /** False: known from requests for its image only, so it never costs a credit. */
+  /** False: known only from requests for its image, so it never costs a credit. */
   isConfirmed: boolean;
   hasMeta: boolean;
 }
 
-/** The first of the addresses that is a known page. */
+/** The first of the URLs that is a known page. */
 export async function findServedPage(db: Db, projectId: number, urls: readonly string[]): Promise<ServedPage | null> {
   const hashes = sql.join(
     urls.map((url) => sql`md5(${url})::uuid`),
@@ -78,7 +78,7 @@ export async function findServedPage(db: Db, projectId: number, urls: readonly s
   return urls.flatMap((url) => rows.find((row) => row.url === url) ?? [])[0] ?? null;
 }
 
-/** The page's live images in one format: that of the version asked for, and the current one. */
+/** The page's live images in one format: the requested version and the current one. */
 export async function findPageImages(db: Db, subPageId: number, version: string | null, contentType: string) {
   const ofPage = and(
     eq(ogImages.subPageId, subPageId),
@@ -106,13 +106,13 @@ export async function countVersions(db: Db, subPageId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Looked at again and found to be what would be drawn now. */
+/** Checked again and found to be up to date. */
 export async function markImageUsed(db: Db, id: number): Promise<OgImageRow | null> {
   const [row] = await db.update(ogImages).set({ updatedAt: sql`now()` }).where(eq(ogImages.id, id)).returning();
   return row ?? null;
 }
 
-/** To the month is enough, and spares a row's writing for every fetch. */
+/** Months are precise enough, and save a write per fetch. */
 export async function noteFetched(db: Db, id: number): Promise<void> {
   await db.execute(sql`update ${ogImages} set fetched_at = now() where id = ${id}`);
 }
@@ -130,7 +130,7 @@ export async function findMeta(db: Db, subPageId: number): Promise<MetaTagData |
   return row?.meta ?? null;
 }
 
-/** What an image call read of a page. The audit's result stays what it was until the next crawl. */
+/** What an image request read of a page. The audit result stays until the next crawl. */
 export async function saveServedMeta(db: Db, subPageId: number, meta: MetaTagData, imageUrl: string | null) {
   const clean = JSON.parse(storableJson({ meta, imageUrl, title: meta.og.title ?? meta.title })) as {
     meta: MetaTagData;
@@ -149,7 +149,9 @@ export async function saveServedMeta(db: Db, subPageId: number, meta: MetaTagDat
     .where(eq(subPages.id, subPageId));
 }
 
-/** How many pages the project knew before this one: the plan covers the first ones. Guessed pages push out no others. */
+/**
+ * How many pages the project knew before this one: the plan covers the first ones. Made-up pages displace no others.
+ */
 export async function rankOfPage(
   db: Db,
   projectId: number,
@@ -168,7 +170,7 @@ export async function rankOfPage(
   return row?.count ?? 0;
 }
 
-/** For the dashboard. Written at most once an hour, as this is not worth a row lock for every call. */
+/** For the dashboard. Written at most once an hour: not worth a row lock per request. */
 export async function markOverLimit(db: Db, projectId: number) {
   await db
     .update(projects)
@@ -185,7 +187,7 @@ export async function setPreviewKey(db: Db, routeId: number, key: string) {
   await db.update(routes).set({ previewImageKey: key }).where(eq(routes.id, routeId));
 }
 
-/** A page to show a route with: its sample, else its newest page that was read. */
+/** A page to preview a route with: its sample page, otherwise its newest page that was read. */
 export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'projectId' | 'sampleSubPageId'>) {
   const [row] = await db
     .select({ id: subPages.id, url: subPages.url, meta: subPages.metaData })
@@ -205,7 +207,7 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
   return row?.meta ? { id: row.id, url: row.url, meta: row.meta } : null;
 }
 
-/** Pages of the template's route that have a live image, or have one drawn with it, in order of id. */
+/** Pages of the template's route that have a live image, or one drawn with the template, in order of id. */
 export async function listDrawnPages(
   db: Db,
   from: { projectId: number; routeTemplateId: number; after: number; most: number },

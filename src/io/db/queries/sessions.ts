@@ -7,7 +7,7 @@ import type { UserRow } from './users.ts';
 
 /** 30 days, sliding (docs/decisions/009-open-points.md#accounts). */
 export const SESSION_DAYS = 30;
-/** Sliding costs a write; once an hour is fine grained enough for 30 days. */
+/** Extending costs a write; once an hour is precise enough for 30 days. */
 const SLIDE_AFTER_MS = 3_600_000;
 
 const inSessionDays = sql`now() + make_interval(days => ${SESSION_DAYS})`;
@@ -32,11 +32,11 @@ export async function addSession(db: Db, userId: number, token: string, session:
 export interface SessionFound {
   user: UserRow;
   session: { id: number; authenticatedAt: Date; hasSecondFactor: boolean };
-  /** The cookie should be sent anew. */
+  /** The cookie should be sent again. */
   slid: boolean;
 }
 
-/** The person behind a cookie; a visit prolongs the session. */
+/** The person behind a cookie; a visit extends the session. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionFound | null> {
   const tokenHash = hashToken(token);
   const { id, authenticatedAt, hasSecondFactor, lastSeenAt } = sessions;
@@ -58,7 +58,7 @@ export async function removeSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Every other place is logged out. How many there were. */
+/** Logs out every other session. Returns how many there were. */
 export async function removeOtherSessions(db: Db, userId: number, keepId: number | null): Promise<number> {
   const rows = await db
     .delete(sessions)
@@ -77,7 +77,7 @@ interface From {
   clientHash: string;
 }
 
-/** Whether a person has a session yet, and one from the same browser, system and place. */
+/** Whether a person has any session, and one with the same browser, system and location. */
 export async function hasSessionFrom(db: Db, userId: number, { browser, system, clientHash }: From) {
   const rows = await db
     .select({ browser: sessions.browser, system: sessions.system, clientHash: sessions.clientHash })
@@ -87,7 +87,7 @@ export async function hasSessionFrom(db: Db, userId: number, { browser, system, 
   return { isFirst: rows.length === 0, isSame };
 }
 
-/** The person has proven who they are once more; with a second factor the session has it from now on. */
+/** The person has proven their identity again; with a second factor, the session has it from now on. */
 export async function refreshLogin(db: Db, sessionId: number, { withFactor }: { withFactor: boolean }): Promise<void> {
   await db
     .update(sessions)
@@ -95,7 +95,7 @@ export async function refreshLogin(db: Db, sessionId: number, { withFactor }: { 
     .where(eq(sessions.id, sessionId));
 }
 
-/** Open ones, the one last seen first. */
+/** Open ones, most recently seen first. */
 export function listSessions(db: Db, userId: number) {
   const { id, createdAt, lastSeenAt, browser, system, method, hasSecondFactor, clientHash } = sessions;
   return db

@@ -4,7 +4,7 @@ import { sharedStats } from './shared-stats.ts';
 
 const { io, addProject } = await createTestApi();
 
-test('the same chart at once is added up once, another one and a later one by itself', async () => {
+test('the same chart requested twice at once is computed once, a different or later one separately', async () => {
   const { id: projectId } = await addProject('charted');
   const from = new Date('2026-01-01');
   const filter = { projectId, from, until: new Date('2026-01-02') };

@@ -5,7 +5,7 @@ import { crawlStats } from './crawl-stats.ts';
 type Stats = ReturnType<typeof crawlStats>;
 const running = new WeakMap<Db, Map<string, Stats>>();
 
-/** A chart that is being added up for somebody is not added up a second time for whoever asks for the same meanwhile. */
+/** While a chart is being computed, further requests for it share the result. */
 export function sharedStats(db: Db, filter: StatsFilter): Stats {
   const known = running.get(db) ?? new Map<string, Stats>();
   running.set(db, known);

@@ -46,7 +46,7 @@ export function listRunningCrawls(db: Db) {
     .where(eq(siteCrawls.state, 'running'));
 }
 
-/** Addresses not seen in this crawl yet, as many as its limit leaves room for. */
+/** URLs new to this crawl, as many as its limit allows. */
 export async function addCrawlPages(db: Db, crawl: SiteCrawlRow, urls: readonly string[], depth: number) {
   if (urls.length === 0) return;
   await db.execute(sql`
@@ -64,7 +64,7 @@ export async function addCrawlPages(db: Db, crawl: SiteCrawlRow, urls: readonly 
     update ${siteCrawls} set pages_found = pages_found + (select count(*) from added) where id = ${crawl.id}`);
 }
 
-/** Pages of the project to read: new ones, changed ones, and with `all` every one. Ignored pages stay out. */
+/** Pages of the project to read: new and changed ones, or with `all` every one. Ignored pages are excluded. */
 export async function planReading(db: Db, crawl: { id: number; projectId: number }, which: 'stale' | 'all') {
   const stale = sql`(${subPages.fetchedAt} is null or ${subPages.dataStatus} <> 0)`;
   const rows = await rawRows(
@@ -87,14 +87,14 @@ const takenPage = {
   id: z.number(),
   url: z.string(),
   depth: z.number(),
-  /** Which try this is; what is saved must name it, so that a lease that ended saves nothing. */
+  /** The attempt number; saving must name it, so that an expired lease saves nothing. */
   attempts: z.number(),
   etag: z.string().nullable(),
   fetchedAt: rawTimestamp.nullable(),
 };
 export type TakenPage = z.output<z.ZodObject<typeof takenPage>>;
 
-/** The next pages, held for the lease: first those nobody has, then those whose holder has gone silent. */
+/** The next pages, held for the lease: first unclaimed ones, then those whose lease expired. */
 export async function leaseCrawlPages(db: Db, crawlId: number, count: number, leaseMs: number): Promise<TakenPage[]> {
   const waiting = await takeWhere(db, crawlId, count, sql`state = 'waiting'`);
   if (waiting.length > 0) return waiting;
@@ -129,11 +129,11 @@ async function takeWhere(db: Db, crawlId: number, count: number, which: ReturnTy
 export interface CrawledPage {
   id: number;
   attempts: number;
-  /** `waiting`: to be tried again. */
+  /** `waiting`: to be retried. */
   state: Exclude<SiteCrawlPageState, 'taken'>;
   status: number | null;
   reason: string | null;
-  /** What was read; missing where there is nothing new. */
+  /** What was read; absent if nothing is new. */
   read?: {
     title: string | null;
     imageUrl: string | null;
@@ -145,20 +145,20 @@ export interface CrawledPage {
     path: string;
     routeId: number | null;
   };
-  /** Unchanged since the last reading (304). */
+  /** Unchanged since the last read (304). */
   isUnchanged?: boolean;
   /** Only in audits. */
   audit?: { result: PageAudit | null; score: number | null; type: string; status: number };
 }
 
 /**
- * Saves a batch in one statement: a page's result and the word that it is done come together or not at all, and only
- * for the try that holds the page. So however often a worker dies, each page is saved exactly once.
+ * Saves a batch in one statement: a page's result and its completion are written together or not at all, and only for
+ * the attempt that holds the page. So however often a worker dies, each page is saved exactly once.
  */
 export async function saveCrawledPages(db: Db, crawl: SiteCrawlRow, pages: readonly CrawledPage[]): Promise<number> {
   if (pages.length === 0) return 0;
   if (!crawl.findsLinks) return saveBatch(db, crawl, pages);
-  // Pages that are new to the project are counted against its limit: nobody else adds any meanwhile.
+  // New pages count against the project's limit: nobody else may add any meanwhile.
   return db.transaction(async (inner) => {
     await lockProject(inner, crawl.projectId);
     return saveBatch(inner, crawl, pages);
@@ -218,7 +218,7 @@ const knownPages = sql`pages as (
   from (select read.project_id, read.url_hash, ${values} from read) as fresh
   where known.project_id = fresh.project_id and known.url_hash = fresh.url_hash returning 1)`;
 
-/** Pages found by links are new to the project, and come in while its limit leaves room. */
+/** Pages found by links are new to the project, and are added while its limit allows. */
 const foundPages = ({ projectId, maxPages }: SiteCrawlRow) => sql`
   ranked as (
     select read.*, known.id is not null as is_known, row_number() over (partition by known.id is null order by read.url) as at
@@ -231,7 +231,7 @@ const foundPages = ({ projectId, maxPages }: SiteCrawlRow) => sql`
     meta_data = excluded.meta_data, result = excluded.result, etag = excluded.etag, data_status = 0,
     fetched_at = now(), updated_at = now() returning 1)`;
 
-/** Says that this worker is still at its pages, so that nobody else takes them. */
+/** Renews this worker's leases, so that nobody else takes its pages. */
 export async function renewCrawlPageLeases(
   db: Db,
   crawlId: number,
@@ -243,7 +243,7 @@ export async function renewCrawlPageLeases(
     where page.id = held.id and page.attempts = held.attempts and page.state = 'taken' and page.site_crawl_id = ${crawlId}`);
 }
 
-/** Gives back what this worker holds and will not get to. */
+/** Releases the pages that this worker holds and will not process. */
 export async function releaseCrawlPages(db: Db, crawlId: number, pages: readonly Pick<TakenPage, 'id' | 'attempts'>[]) {
   if (pages.length === 0) return;
   await db.execute(sql`
@@ -278,7 +278,7 @@ export async function crawlProgress(db: Db, crawlId: number): Promise<CrawlProgr
   return rows[0] ?? { state: 'stopped', waiting: 0, taken: 0, done: 0, failed: 0, skipped: 0 };
 }
 
-/** True for the one who ended it. */
+/** True for the caller that ended it. */
 export async function endSiteCrawl(db: Db, id: number, state: Exclude<SiteCrawlState, 'running'>, error?: string) {
   const rows = await db
     .update(siteCrawls)
@@ -288,7 +288,7 @@ export async function endSiteCrawl(db: Db, id: number, state: Exclude<SiteCrawlS
   return rows.length > 0;
 }
 
-/** Why pages of a crawl were not read, how often each. */
+/** Why pages of a crawl were not read, with counts. */
 export async function crawlReasons(db: Db, crawlId: number) {
   const rows = await rawRows(
     db,
@@ -301,7 +301,7 @@ export async function crawlReasons(db: Db, crawlId: number) {
   return rows;
 }
 
-/** The frontier of a crawl that ended is of no use; the crawl's own row stays. */
+/** The frontier of an ended crawl is useless; the crawl's own row stays. */
 export async function clearOldFrontiers(db: Db) {
   await db.execute(sql`
     delete from ${siteCrawlPages} using ${siteCrawls} as crawl

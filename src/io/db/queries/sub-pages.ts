@@ -12,7 +12,7 @@ import { lockProject } from './projects.ts';
 
 export type SubPageRow = typeof subPages.$inferSelect;
 
-/** Without the meta data, which is as long as all the rest together a hundred times. */
+/** Without the metadata, which is a hundred times as long as everything else. */
 const listed = {
   id: subPages.id,
   uuid: subPages.uuid,
@@ -83,7 +83,7 @@ export async function findSubPage(db: Db, projectId: number, id: number): Promis
   return row ?? null;
 }
 
-/** For jobs, which know the page and nothing else. */
+/** For jobs, which only know the page. */
 export async function findSubPageById(db: Db, id: number): Promise<SubPageRow | null> {
   const [row] = await db.select().from(subPages).where(eq(subPages.id, id));
   return row ?? null;
@@ -116,7 +116,10 @@ export async function findSubPageWithMeta(db: Db, projectId: number, url: string
 
 export type PageToShow = Pick<SubPageRow, 'id' | 'url' | 'path' | 'title' | 'type' | 'metaData' | 'fetchedAt'>;
 
-/** The page a template is shown on: the one asked for, else the route's sample page, else the newest that was read. */
+/**
+ * The page a template is shown on: the requested one, otherwise the route's sample page, otherwise the newest that was
+ * read.
+ */
 export async function findPageToShow(
   db: Db,
   projectId: number,
@@ -153,7 +156,7 @@ export async function countSubPages(db: Db, projectId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** All pages that an audit may choose from, in short. */
+/** All pages an audit may choose from, in short form. */
 export function listAuditable(db: Db, projectId: number) {
   return db
     .select({
@@ -178,9 +181,9 @@ export interface FoundPage {
 }
 
 /**
- * Pages of a sitemap. Known ones keep their id and everything read; a newer lastmod says that what was read is old.
- * New ones come in while the project's limit leaves room; the project is held meanwhile, so that two who add the last
- * page wait for each other. Pages that nobody but image requests knows take no room here. Returns how many were new.
+ * Pages of a sitemap. Known ones keep their id and everything read; a newer lastmod marks what was read as outdated.
+ * New ones are added while the project's limit allows; the project is locked meanwhile, so that two writers of the last
+ * page wait for each other. Pages known only from image requests take no room here. Returns how many were new.
  */
 export async function upsertFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   if (found.length === 0) return 0;
@@ -191,8 +194,8 @@ export async function upsertFoundPages(db: Db, projectId: number, found: readonl
 }
 
 /**
- * A page that only an image request knows. It needs room in the plan beside all others, and only so many of its kind may
- * be there; the site's own pages do not count it when they come.
+ * A page known only from an image request. It needs room in the plan beside all others, and there is a limit for its
+ * kind; the site's own pages do not count it when they are added.
  */
 export async function upsertUnconfirmedPage(
   db: Db,
@@ -255,7 +258,7 @@ export async function knownUrls(db: Db, projectId: number): Promise<Set<string>>
   return new Set(rows.map(({ url }) => url));
 }
 
-/** Pages whose sitemap gives no date: the server's ETag is asked instead. */
+/** Pages whose sitemap gives no date: the server's ETag is used instead. */
 export function listWithEtag(db: Db, projectId: number, max: number) {
   return db
     .select({ id: subPages.id, url: subPages.url, etag: subPages.etag })

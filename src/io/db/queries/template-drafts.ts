@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { templateDrafts } from '../schema/index.ts';
 
-/** What a browser tab designs on; a later page takes the place of the earlier one. */
+/** What a browser tab designs on; a later page replaces the earlier one. */
 export async function upsertTemplateDraft(
   db: Db,
   draft: { projectId: number; routeTemplateId: number; sessionId: string; url: string },

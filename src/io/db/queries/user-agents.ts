@@ -53,7 +53,7 @@ interface List extends ListOrder<keyof typeof order> {
   search?: string | undefined;
 }
 
-/** Who comes most often first. */
+/** Most frequent first. */
 export async function listUnknownAgents(db: Db, { page, perPage, search, ...wanted }: List) {
   const where = search ? sql`${unknownAgents.agent} ilike ${likePattern(search)}` : undefined;
   const [items, [count]] = await Promise.all([
@@ -69,7 +69,10 @@ export async function listUnknownAgents(db: Db, { page, perPage, search, ...want
   return { items, total: count?.total ?? 0 };
 }
 
-/** What has a name now is unknown no more. Read in the process: patterns are JavaScript's, not PostgreSQL's. */
+/**
+ * Agents that match a row now are no longer unknown. Matched in the process: patterns are JavaScript's, not
+ * PostgreSQL's.
+ */
 export async function deleteNamedUnknownAgents(db: Db, isNamed: (agent: string) => boolean): Promise<void> {
   const all = await db.select({ id: unknownAgents.id, agent: unknownAgents.agent }).from(unknownAgents).limit(10_000);
   const ids = all.filter(({ agent }) => isNamed(agent)).map(({ id }) => id);

@@ -15,7 +15,7 @@ export async function findUserById(db: Db, id: number): Promise<UserRow | null> 
   return row ?? null;
 }
 
-/** Held until the transaction ends; rows that only point to the person are not held up. */
+/** Locked until the transaction ends; rows that only reference the person are not blocked. */
 export async function lockUser(db: Db, id: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
@@ -25,7 +25,7 @@ export async function findUserByGoogleSubject(db: Db, subject: string): Promise<
   return row ?? null;
 }
 
-/** Null when somebody took the address in the meantime. */
+/** Null if somebody took the address in the meantime. */
 export async function addUser(db: Db, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return row ?? null;

@@ -16,7 +16,10 @@ interface Registration {
   validSeconds: number;
 }
 
-/** One entry an address. Whoever asks again before confirming gets a new code; who is confirmed stays so, and null comes back as code. */
+/**
+ * One entry per address. Asking again before confirming creates a new code; a confirmed entry stays, and the code
+ * returned is null.
+ */
 export async function upsertWaitlistEntry(
   db: Db,
   { code, validSeconds, ...entry }: Registration,
@@ -50,7 +53,7 @@ export async function upsertWaitlistEntry(
   return row;
 }
 
-/** Confirmed by this code now or before: pressing the button twice is no mistake. */
+/** Confirmed by this code now or before: pressing the button twice is not an error. */
 export async function confirmWaitlistEntry(db: Db, code: string): Promise<'confirmed' | 'expired' | 'unknown'> {
   const isThis = eq(waitlistEntries.codeHash, hashToken(code));
   const confirmed = await db
@@ -63,7 +66,7 @@ export async function confirmWaitlistEntry(db: Db, code: string): Promise<'confi
   return late ? 'expired' : 'unknown';
 }
 
-/** Whoever leaves is deleted, not marked: nothing of them is kept. */
+/** Unsubscribing deletes the entry instead of marking it: nothing is kept. */
 export async function removeWaitlistEntry(db: Db, unsubscribeCode: string): Promise<boolean> {
   const gone = await db
     .delete(waitlistEntries)
@@ -78,7 +81,7 @@ export async function clearUnconfirmedEntries(db: Db) {
     .where(and(isNull(waitlistEntries.confirmedAt), lt(waitlistEntries.expiresAt, sql`now()`)));
 }
 
-/** What the list may be ordered by; nothing a caller writes reaches the SQL. */
+/** Columns the list can be ordered by; no text of the caller reaches the SQL. */
 const sortable = {
   createdAt: waitlistEntries.createdAt,
   confirmedAt: waitlistEntries.confirmedAt,

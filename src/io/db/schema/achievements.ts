@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 import { userId } from './user-id.ts';
 
-/** The user's achievementMap, a row an entry (`onboarding` → `step1`). */
+/** The user's achievementMap, one row per entry (`onboarding` → `step1`). */
 export const achievements = pgTable(
   'achievements',
   {

@@ -11,15 +11,15 @@ export const apiTokens = pgTable(
     id: id(),
     userId: userId(),
     name: text('name').notNull(),
-    /** The first characters, enough to tell two tokens apart. */
+    /** The first characters, enough to tell tokens apart. */
     hint: text('hint').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Tokens from before there were scopes may change things, as they always could. */
+    /** Tokens from before scopes existed may write, as they always could. */
     scope: text('scope').$type<TokenScope>().notNull().default('write'),
     /** Null: all projects of the person. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** Null: no end, because the person asked for that. */
+    /** Null: never expires, because the person chose that. */
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),

@@ -12,10 +12,10 @@ export const assets = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     type: text('type').$type<AssetType>().notNull(),
-    /** A colour's code, a font's family, an image's address. */
+    /** A colour code, a font family, an image URL. */
     value: text('value').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
-    /** The specification's binaryData lies in storage under this key. */
+    /** The specification's binaryData is in storage under this key. */
     fileKey: text('file_key'),
     contentType: text('content_type'),
     bytes: integer('bytes'),

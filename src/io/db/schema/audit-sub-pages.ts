@@ -20,13 +20,13 @@ export const auditSubPages = pgTable(
       .notNull()
       .references(() => audits.id, { onDelete: 'cascade' }),
     projectId: projectId(),
-    /** An audit is a record: it keeps its address and result when the page goes. */
+    /** An audit is a record: it keeps its URL and result when the page is deleted. */
     subPageId: integer('sub_page_id').references(() => subPages.id, { onDelete: 'set null' }),
     ...pageUrl(),
     priority: smallint('priority').notNull().default(0),
     type: text('type').$type<AuditSubPageType>().notNull().default('none'),
     status: smallint('status').$type<AuditSubPageStatus>().notNull().default(auditSubPageStatus.Planned),
-    /** The audit of the page as domain/audit gives it: per platform checks, card and score. */
+    /** The audit of the page as domain/audit returns it: per platform checks, card and score. */
     result: jsonb('result').$type<PageAudit>(),
     /** Why there is no result. */
     failure: text('failure'),
@@ -38,7 +38,7 @@ export const auditSubPages = pgTable(
     oneOf(table.type, auditSubPageTypes),
     oneOf(table.status, Object.values(auditSubPageStatus)),
     isPercent(table.score),
-    // A job that runs twice plans a page once.
+    // A job that runs twice adds a page once.
     unique('audit_sub_pages_url_unique').on(table.auditId, table.urlHash),
     // Pages of an audit, home first.
     index('audit_sub_pages_audit_id_index').on(table.auditId, table.priority, table.id),

@@ -35,7 +35,7 @@ export const audits = pgTable(
     isNotNegative(table.pagesDone),
     // Audits of a project, and the newest finished one of the public pages.
     index('audits_project_id_index').on(table.projectId, table.id),
-    // Audits to take up again after a restart.
+    // Audits to resume after a restart.
     index('audits_unfinished_index').on(table.id).where(sql`${table.status} <> 'completed'`),
   ],
 );

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
-/** What a campaign's landing page and banner say, in one language. */
+/** The texts of a campaign's landing page and banner, in one language. */
 export interface CampaignTexts {
   title: string;
   introduction: string;
@@ -16,7 +16,7 @@ export const campaigns = pgTable('campaigns', {
   id: id(),
   token: text('token').notNull().unique(),
   texts: jsonb('texts').$type<Record<Language, CampaignTexts>>().notNull(),
-  /** Languages in which its banner stands above the public pages. */
+  /** Languages in which its banner is shown on the public pages. */
   bannerLanguages: jsonb('banner_languages').$type<Language[]>().notNull().default([]),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

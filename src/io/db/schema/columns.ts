@@ -1,14 +1,14 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, integer, uuid as pgUuid, text, timestamp } from 'drizzle-orm/pg-core';
 
-// What every table says the same way. Names in the database are snake_case and written out, so that a query read in a
-// log can be found in the code. Lists newest first need no descending index: PostgreSQL reads one backwards, whereas a
-// generated `DESC` index says NULLS LAST and would not fit a plain `order by … desc`.
+// Columns that all tables share. Names in the database are snake_case and written out, so that a query from a log can
+// be found in the code. Lists newest first need no descending index: PostgreSQL reads one backwards, whereas a
+// generated `DESC` index says NULLS LAST and would not match a plain `order by … desc`.
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const uuid = () => pgUuid('uuid').notNull().defaultRandom().unique();
 
-/** Milliseconds, as a JavaScript Date holds them: a time read and written back stays equal to itself. */
+/** Milliseconds, like a JavaScript Date: a timestamp survives reading and writing unchanged. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () =>
@@ -18,8 +18,8 @@ export const updatedAt = () =>
     .$onUpdate(() => sql`now()`);
 
 /**
- * A page's address with its hash beside it. Addresses grow past the 2,704 bytes an index row holds, so what must be
- * unique or is looked up goes by the hash: `where url_hash = md5($1)::uuid`.
+ * A page's URL with its hash. URLs can exceed the 2,704 bytes an index row holds, so uniqueness and look-ups use the
+ * hash: `where url_hash = md5($1)::uuid`.
  */
 export const pageUrl = () => ({
   url: text('url').notNull(),
@@ -28,7 +28,7 @@ export const pageUrl = () => ({
     .generatedAlwaysAs((): SQL => sql`md5("url")::uuid`),
 });
 
-/** The row's enumeration as a CHECK: text or number stays readable in SQL, and the list has one home in domain/. */
+/** An enumeration as a CHECK: text or number stays readable in SQL, and the list is defined once in domain/. */
 export function oneOf(column: AnyPgColumn, values: readonly (string | number)[]) {
   const list = values.map((value) => (typeof value === 'number' ? `${value}` : `'${value.replaceAll("'", "''")}'`));
   return check(`${getTableName(column.table)}_${column.name}_check`, sql`${column} in (${sql.raw(list.join(', '))})`);

@@ -4,8 +4,8 @@ import type { CrawlState } from '#domain/enumerations.ts';
 import { oneOf } from './columns.ts';
 import { projectId } from './project-id.ts';
 
-// Counters of the rows in `crawls`, written with them: charts and totals read these few rows and not the log itself, whose
-// size grows with every fetch. Days are UTC. A page or template of 0 stands for none, as a key has no null.
+// Counters of the rows in `crawls`, written together with them: charts and totals read these few rows instead of the
+// log, which grows with every fetch. Days are UTC. A page or template of 0 means none, as a key cannot be null.
 
 const counted = () => ({
   projectId: projectId(),
@@ -22,28 +22,29 @@ type Counted = Record<'projectId' | 'day' | 'bot' | 'isBot' | 'source' | 'state'
 const keyOf = ({ bot, isBot, source, state, routeTemplateId }: Counted) =>
   [bot, isBot, source, state, routeTemplateId] as [PgColumn, ...PgColumn[]];
 
-/** Of a whole project: a few dozen rows a day, whatever its traffic. */
+/** Per project: a few dozen rows a day, whatever its traffic. */
 export const crawlDays = pgTable('crawl_days', counted(), (table) => [
   oneOf(table.source, allSources),
   primaryKey({ columns: [table.projectId, table.day, ...keyOf(table)], name: 'crawl_days_pk' }),
-  // The newest of all projects. Counting up changes no indexed column, so it costs only a new counter's insert.
+  // The newest of all projects. Incrementing changes no indexed column, so it costs only a new counter's insert.
   index('crawl_days_day_index').on(table.day),
 ]);
 
-/** Of each page. */
+/** Per page. */
 export const crawlPageDays = pgTable(
   'crawl_page_days',
   { ...counted(), subPageId: integer('sub_page_id').notNull() },
   (table) => [
     oneOf(table.source, allSources),
     primaryKey({ columns: [table.projectId, table.day, table.subPageId, ...keyOf(table)], name: 'crawl_page_days_pk' }),
-    // The chart of one page, and the exact counts of the pages in a list. A year of a hundred pages lies in half as many
-    // places of the table as it has rows: the migration includes the columns that are added up, which Drizzle has no word for.
+    // The chart of one page, and the exact counts of the pages in a list. A year of a hundred pages is spread over half
+    // as many table pages as it has rows: the migration adds the summed columns as INCLUDE, which Drizzle cannot
+    // express.
     index('crawl_page_days_sub_page_id_index').on(table.subPageId, table.day),
   ],
 );
 
-/** The pages fetched most on a day that is over, so that a year's list need not add up every page of every day. */
+/** The most fetched pages of a past day, so that a year's list need not add up every page of every day. */
 export const crawlDayTops = pgTable(
   'crawl_day_tops',
   {
@@ -57,7 +58,7 @@ export const crawlDayTops = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.day, table.rank], name: 'crawl_day_tops_pk' })],
 );
 
-/** Which pages were shared with an image of which template, and when first and last. */
+/** Which pages were shared with an image of which template, with the first and last day. */
 export const crawlTemplatePages = pgTable(
   'crawl_template_pages',
   {
@@ -72,7 +73,7 @@ export const crawlTemplatePages = pgTable(
       columns: [table.projectId, table.routeTemplateId, table.subPageId],
       name: 'crawl_template_pages_pk',
     }),
-    // Counted in the index alone: a large shop has as many rows as pages. A row changes once a day at most.
+    // Counted in the index alone: a large shop has as many rows as pages. A row changes at most once a day.
     index('crawl_template_pages_shared_index').on(
       table.projectId,
       table.lastSharedOn,

@@ -4,16 +4,16 @@ import { allSources, type RequestSource } from '#domain/agents/agent.ts';
 import { type CrawlState, crawlState } from '#domain/enumerations.ts';
 import { createdAt, oneOf } from './columns.ts';
 
-// Fetches of images: the largest table, written in batches while answers do not wait. Page and template carry no foreign
-// key, since one page deleted in between would refuse the whole batch; a row is history and may outlive both.
-// The project has none either: checked row by row it cost as much as the row. The writer locks the projects of a batch once,
-// leaves out rows of one that is gone, and a trigger on `projects` deletes a project's rows with it.
-// Partitioned by month (queries/crawl-partitions.ts): old months are dropped, not deleted row by row.
+// Fetches of images: the largest table, written in batches that no response waits for. Page and template have no
+// foreign key, since one page deleted in between would reject the whole batch; a row is history and may outlive both.
+// The project has none either: checked row by row it cost as much as the row. The writer locks the projects of a batch
+// once and omits rows of deleted ones, and a trigger on `projects` deletes a project's rows with it. Partitioned by
+// month (queries/crawl-partitions.ts): old months are dropped, not deleted row by row.
 export const crawls = pgTable(
   'crawls',
   {
-    // A sequence and not an identity, which partitioned tables know only from PostgreSQL 17 on. It hands out blocks of 500:
-    // asked for one by one, numbers cost a tenth of a row's writing.
+    // A sequence, not an identity, which partitioned tables support only from PostgreSQL 17 on. It allocates blocks of
+    // 500: single numbers cost a tenth of writing a row.
     id: bigint('id', { mode: 'number' }).notNull().default(sql`nextval('crawls_id_sequence')`),
     createdAt: createdAt(),
     projectId: integer('project_id').notNull(),
@@ -22,7 +22,7 @@ export const crawls = pgTable(
     parent: text('parent'),
     isBot: boolean('is_bot').notNull(),
     state: smallint('state').$type<CrawlState>().notNull(),
-    /** HTTP status of the answer. */
+    /** HTTP status of the response. */
     status: smallint('status').notNull(),
     milliseconds: integer('milliseconds').notNull(),
     subPageId: integer('sub_page_id'),
@@ -32,11 +32,11 @@ export const crawls = pgTable(
   (table) => [
     oneOf(table.source, allSources),
     oneOf(table.state, Object.values(crawlState)),
-    // One tree for everything, as each costs a fifth of a row's writing. The 21-day charts of a project and of one page read
-    // days, sources and bots from it alone: the migration includes `is_bot`, `source` and `sub_page_id`, which Drizzle has
-    // no word for. The newest list reads it backwards.
+    // One index for everything, as each costs a fifth of writing a row. The 21-day charts of a project and of one page
+    // read days, sources and bots from it alone: the migration includes `is_bot`, `source` and `sub_page_id`, which
+    // Drizzle cannot express. The newest list reads it backwards.
     primaryKey({ columns: [table.projectId, table.createdAt, table.id] }),
-    // A few pages in size, as rows arrive in order: one row by its number, and clearing out old ones.
+    // Only a few pages, as rows arrive in order: one row by its id, and cleanup.
     index('crawls_id_index').using('brin', table.id),
     index('crawls_created_at_index').using('brin', table.createdAt),
   ],

@@ -2,7 +2,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { isNotNegative, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** The sum of the ledger. The row lock orders two images drawn at once, the CHECK refuses the one too many. */
+/** The sum of the ledger. The row lock serialises two images drawn at once, the CHECK rejects the one too many. */
 export const creditBalances = pgTable(
   'credit_balances',
   {

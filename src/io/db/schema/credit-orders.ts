@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const creditOrderStates = ['wish', 'paid', 'refused'] as const;
 export type CreditOrderState = (typeof creditOrderStates)[number];
 
-/** A bundle somebody asked for; an admin marks it paid, which books the credits in the same transaction. */
+/** A requested bundle; an admin marks it paid, which books the credits in the same transaction. */
 export const creditOrders = pgTable(
   'credit_orders',
   {
@@ -27,7 +27,7 @@ export const creditOrders = pgTable(
     index('credit_orders_project_id_index').on(table.projectId, table.id),
     index('credit_orders_user_id_index').on(table.userId),
     index('credit_orders_credit_bundle_id_index').on(table.creditBundleId),
-    // What waits for an admin.
+    // Orders waiting for an admin.
     index('credit_orders_state_index').on(table.state, table.id),
   ],
 );

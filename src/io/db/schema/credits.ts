@@ -8,7 +8,7 @@ import { projectId } from './project-id.ts';
 export const creditReasons = ['bundle', 'image', 'gift', 'correction'] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
-/** The ledger: every change of a balance, never changed afterwards. Written with credit_balances in one transaction. */
+/** The ledger: every change of a balance, never updated. Written with credit_balances in one transaction. */
 export const credits = pgTable(
   'credits',
   {
@@ -16,7 +16,7 @@ export const credits = pgTable(
     projectId: projectId(),
     change: integer('change').notNull(),
     reason: text('reason').$type<CreditReason>().notNull(),
-    /** An image is paid once, however often its job runs. */
+    /** An image is paid for once, however often its job runs. */
     ogImageId: integer('og_image_id')
       .unique()
       .references(() => ogImages.id, { onDelete: 'set null' }),

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, uuid as pgUuid, smallint, text } from '
 import { createdAt, id, moment } from './columns.ts';
 
 /**
- * A deleted project whose files are still to go. Written in the transaction that deletes the rows, so that no crash can lose
- * one of the two; every process also learns from it which images to drop from memory.
+ * A deleted project whose files remain to be deleted. Written in the transaction that deletes the rows, so that a crash
+ * cannot lose either; it also tells every process which images to drop from its cache.
  */
 export const deletions = pgTable(
   'deletions',
@@ -17,7 +17,7 @@ export const deletions = pgTable(
     folders: jsonb('folders').$type<string[]>().notNull(),
     files: jsonb('files').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
-    /** How often everything was deleted to the end: work that was running may write once more, so once is not enough. */
+    /** Completed deletion passes: running work may write again afterwards, so one is not enough. */
     passes: smallint('passes').notNull().default(0),
     /** Null: done. */
     dueAt: moment('due_at').defaultNow(),
@@ -25,9 +25,9 @@ export const deletions = pgTable(
     error: text('error'),
   },
   (table) => [
-    // What is due.
+    // Due deletions.
     index('deletions_due_at_index').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-    // What was deleted a moment ago, and clearing out.
+    // Recent deletions, and cleanup.
     index('deletions_created_at_index').on(table.createdAt),
   ],
 );

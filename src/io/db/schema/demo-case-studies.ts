@@ -8,7 +8,7 @@ export const demoCaseStudies = pgTable(
   'demo_case_studies',
   {
     id: id(),
-    /** The project it tells about, if it is one of ours; deleted with it (queries/deletions.ts). */
+    /** The project it describes, if it is one of ours; deleted with it (queries/deletions.ts). */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     identifier: text('identifier').notNull().unique(),
     title: jsonb('title').$type<Text>().notNull(),

@@ -6,12 +6,12 @@ import { createdAt, id, isLowerCase, moment, oneOf, rule } from './columns.ts';
 import { projectId } from './project-id.ts';
 import { users } from './users.ts';
 
-/** Open until it is answered or taken back. It makes nobody a member and no account: the invited person does. */
+/** Open until answered or withdrawn. It creates neither a member nor an account: accepting does. */
 export const invitations = pgTable(
   'invitations',
   {
     id: id(),
-    /** From the numbers of the members: both stand in one list, and a number there means one person. */
+    /** From the same sequence as members: both are in one list, and an id there means one person. */
     collaboratorId: integer('collaborator_id').notNull().unique().default(sql`nextval('user_to_project_id_seq')`),
     projectId: projectId(),
     email: text('email').notNull(),
@@ -31,11 +31,11 @@ export const invitations = pgTable(
     oneOf(table.role, collaboratorRoles),
     oneOf(table.outcome, invitationOutcomes),
     rule(table.outcome, 'ended', sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
-    // One open invitation for an address in a project: inviting again replaces the code.
+    // One open invitation per address and project: inviting again replaces the code.
     uniqueIndex('invitations_open_unique').on(table.projectId, table.email).where(sql`${table.endedAt} is null`),
-    // Deleting a project, its invitations open or not.
+    // Deleting a project, with all of its invitations.
     index('invitations_project_id_index').on(table.projectId),
-    // What waits for a person.
+    // Invitations waiting for a person.
     index('invitations_email_index').on(table.email),
     index('invitations_invited_by_index').on(table.invitedBy),
   ],

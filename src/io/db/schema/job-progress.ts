@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** How far a piece of background work is, for the page that follows it. The id is the job's own. */
+/** Progress of a background job, for the page that follows it. The id is the job's own. */
 export const jobProgress = pgTable(
   'job_progress',
   {
@@ -27,7 +27,7 @@ export const jobProgress = pgTable(
     // What runs in a project right now.
     index('job_progress_project_id_index').on(table.projectId, table.updatedAt),
     index('job_progress_user_id_index').on(table.userId),
-    // Clearing out at night.
+    // Nightly cleanup.
     index('job_progress_updated_at_index').on(table.updatedAt),
   ],
 );

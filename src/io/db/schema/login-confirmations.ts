@@ -2,7 +2,7 @@ import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { sessions } from './sessions.ts';
 
-/** A code by mail that confirms the login of one session before a sensitive change. */
+/** A mailed code that confirms the login of one session before a sensitive change. */
 export const loginConfirmations = pgTable('login_confirmations', {
   sessionId: integer('session_id')
     .primaryKey()

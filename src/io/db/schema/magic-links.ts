@@ -9,7 +9,7 @@ export const magicLinks = pgTable(
     id: id(),
     email: text('email').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** The code beside the link, to type: a keyed hash, because eight digits could be tried through. */
+    /** The code beside the link, to type: a keyed hash, because eight digits could be brute-forced. */
     shortCodeHash: text('short_code_hash'),
     /** Codes typed for the address while this link was open. */
     attempts: smallint('attempts').notNull().default(0),
@@ -22,9 +22,9 @@ export const magicLinks = pgTable(
     rule(table.attempts, 'attempts', sql`${table.attempts} >= 0`),
     // The newest link of an address.
     index('magic_links_email_index').on(table.email, table.id),
-    // A link followed without its address.
+    // Following a link without its address.
     index('magic_links_code_hash_index').on(table.codeHash),
-    // Clearing out at night.
+    // Nightly cleanup.
     index('magic_links_expires_at_index').on(table.expiresAt),
   ],
 );

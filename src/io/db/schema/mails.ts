@@ -6,7 +6,9 @@ import { createdAt, id, moment, oneOf } from './columns.ts';
 export const mailStates = ['outbox', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Every mail written: without SMTP this is the outbox, with it the record of what left. The list goes by id, newest first. */
+/**
+ * Every mail written: without SMTP this is the outbox, with it the record of what was sent. Listed by id, newest first.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -17,7 +19,7 @@ export const mails = pgTable(
     language: text('language').$type<Language>().notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** For mails of a list: goes into List-Unsubscribe, which mail programs show as a button. */
+    /** For list mails: the List-Unsubscribe header, which mail programs show as a button. */
     unsubscribeUrl: text('unsubscribe_url'),
     state: text('state').$type<MailState>().notNull().default('outbox'),
     error: text('error'),
@@ -27,7 +29,7 @@ export const mails = pgTable(
   (table) => [
     oneOf(table.language, languages),
     oneOf(table.state, mailStates),
-    // What waits or failed; what was sent is the bulk and not looked for by state.
+    // Waiting or failed mails; sent ones are the bulk and not searched by state.
     index('mails_unsent_index').on(table.state, table.id).where(sql`${table.state} <> 'sent'`),
     // Search by recipient.
     index('mails_recipient_index').on(table.recipient),

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
-/** A login at Google that has begun: what came back must fit what went out. */
+/** A started login with Google: the response must match the request. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
@@ -12,6 +12,6 @@ export const oauthStates = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
-  // Clearing out at night.
+  // Nightly cleanup.
   (table) => [index('oauth_states_expires_at_index').on(table.expiresAt)],
 );

@@ -6,8 +6,8 @@ import { projectId } from './project-id.ts';
 import { routeTemplates } from './route-templates.ts';
 import { subPages } from './sub-pages.ts';
 
-// An image drawn; its bytes lie in storage. Template and page may go, the row stays: old posts keep old addresses, and
-// the nightly clearing needs the storage key of what nothing points to any more.
+// A drawn image; its bytes are in storage. Template and page may be deleted, the row stays: old posts keep old URLs,
+// and the nightly cleanup needs the storage keys of unreferenced files.
 export const ogImages = pgTable(
   'og_images',
   {
@@ -17,20 +17,20 @@ export const ogImages = pgTable(
     type: smallint('type').$type<OgImageType>().notNull(),
     routeTemplateId: integer('route_template_id').references(() => routeTemplates.id, { onDelete: 'set null' }),
     subPageId: integer('sub_page_id').references(() => subPages.id, { onDelete: 'set null' }),
-    /** Short hash of what the image shows, part of its public address. */
+    /** Short hash of what the image shows, part of its public URL. */
     version: text('version').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** Hash of everything it was drawn from: as long as that stays the same, drawing again would give the same. */
+    /** Hash of everything it was drawn from: while it stays the same, a redraw would give the same image. */
     drawnFrom: text('drawn_from').notNull().default(''),
-    /** A photo could not be had while it was drawn: tried again soon. */
+    /** A photo could not be loaded while drawing: retried soon. */
     isIncomplete: boolean('is_incomplete').notNull().default(false),
     contentType: text('content_type').notNull(),
     width: smallint('width').notNull(),
     height: smallint('height').notNull(),
     bytes: integer('bytes').notNull(),
-    /** When somebody last asked for it, to the month: rows are not written for every fetch. */
+    /** When it was last requested, to the month: not written for every fetch. */
     fetchedAt: moment('fetched_at'),
-    /** Nobody asked for it in a year: the file is gone, and is drawn again when somebody does. */
+    /** Not requested for a year: the file is deleted, and drawn again on request. */
     droppedAt: moment('dropped_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -2,7 +2,7 @@ import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { userId } from './user-id.ts';
 
-/** A passkey's public half. Nothing here opens an account: the private half never leaves the person's device. */
+/** A passkey's public half. Grants no access: the private half never leaves the person's device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -11,7 +11,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Grows with every use where the device counts at all; going back means a copied key. */
+    /** Grows with every use if the device counts at all; going back means a copied key. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     /** How the browser reaches it (`internal`, `hybrid`, `usb`), as JSON would spell a list. */
     transports: text('transports').array().notNull().default([]),

@@ -3,7 +3,7 @@ import { type LoginMethod, loginMethods } from '#domain/access/proof.ts';
 import { createdAt, moment, oneOf } from './columns.ts';
 import { userId } from './user-id.ts';
 
-/** A login between its two steps: the password was right, the second factor is still to come. Not a session. */
+/** A login between its two steps: the password was correct, the second factor is missing. Not a session. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -18,7 +18,7 @@ export const pendingLogins = pgTable(
   (table) => [
     oneOf(table.method, loginMethods),
     index('pending_logins_user_id_index').on(table.userId),
-    // Clearing out at night.
+    // Nightly cleanup.
     index('pending_logins_expires_at_index').on(table.expiresAt),
   ],
 );

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 
-// Rows as earlier versions wrote them, through the migration that makes invitations something to be accepted. All in a
-// schema of its own beside the tables that are there.
+// Rows as earlier versions wrote them, through the migration that makes invitations something to accept. In a schema of
+// its own beside the existing tables.
 
 const { pool } = await createTestDatabase();
 const folder = new URL('../migrations/', import.meta.url);
@@ -12,7 +12,7 @@ const files = readdirSync(folder)
   .sort();
 const changing = files.findIndex((name) => name.endsWith('_people-of-a-project.sql'));
 
-test('links of removed and joined people end, and memberships that nobody accepted become invitations', async () => {
+test('links of removed and joined people end, and unaccepted memberships become invitations', async () => {
   const client = await pool.connect();
   const run = async (name: string) => {
     const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('"public".', '"before".');

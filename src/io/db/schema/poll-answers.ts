@@ -5,11 +5,11 @@ export const pollAnswers = pgTable(
   'poll_answers',
   {
     id: id(),
-    /** Made by the visitor's browser: a later answer with the same one replaces the first. */
+    /** Created by the visitor's browser: a later answer with the same one replaces the first. */
     uuid: pgUuid('uuid').notNull().unique(),
     variant: text('variant').notNull(),
     mobile: boolean('mobile').notNull(),
-    /** In which order the variants were shown. */
+    /** The order in which the variants were shown. */
     order: jsonb('order').$type<string[]>().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

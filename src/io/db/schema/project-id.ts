@@ -1,7 +1,10 @@
 import { integer } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Every row of a project says so itself, even where it could be joined: each query can be scoped, and all goes with the project. */
+/**
+ * Every row of a project has its id, even if it could be joined: each query can be scoped, and everything is deleted
+ * with the project.
+ */
 export const projectId = () =>
   integer('project_id')
     .notNull()

@@ -14,7 +14,7 @@ export const projects = pgTable(
     slug: text('slug').notNull().unique(),
     /** The site's URL. */
     full: text('full').notNull(),
-    /** `full` without protocol, www and last slash, lower case: what the project selector searches. */
+    /** `full` without protocol, www and trailing slash, lower case: what the project selector searches. */
     address: text('address')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`regexp_replace(lower("full"), '^https?://(www\\.)?|/+$', '', 'g')`),
@@ -37,22 +37,25 @@ export const projects = pgTable(
     locales: jsonb('locales').$type<Record<string, string>>().notNull().default({}),
     /** Families the site itself uses, first the heading's. */
     fonts: jsonb('fonts').$type<string[]>().notNull().default([]),
-    /** Where the project's own fallback image lies in storage. */
+    /** Storage key of the project's own fallback image. */
     fallbackImageKey: text('fallback_image_key'),
-    /** Addresses in the sitemap, also those over the plan's limit, so that the dashboard can say what was left out. */
+    /** URLs in the sitemap, including those over the plan's limit, so that the dashboard can say what was omitted. */
     subPagesFound: integer('sub_pages_found'),
-    /** When the sitemap was read last; with the plan's refresh hours this says what is due. */
+    /** When the sitemap was last read; with the plan's refresh hours this decides what is due. */
     subPagesFetchedAt: moment('sub_pages_fetched_at'),
-    /** What went wrong at the last reading of the site, in words. Empty: nothing. */
+    /** What went wrong at the last read of the site, as text. Empty: nothing. */
     problems: jsonb('problems').$type<Text[]>().notNull().default([]),
-    /** When an image call last got the fallback image because the plan's sub pages were used up; the dashboard says so. */
+    /**
+     * When an image request last got the fallback image because the plan's sub pages were used up; shown on the
+     * dashboard.
+     */
     overLimitAt: moment('over_limit_at'),
     verifiedAt: moment('verified_at'),
-    /** Who sees the reports besides the members. */
+    /** Who can see the reports besides the members. */
     reportVisibility: text('report_visibility').$type<ReportVisibility>().notNull().default('link'),
-    /** The part of a report's address that cannot be guessed: 90 random bits. A new one ends all links given out. */
+    /** The unguessable part of a report's URL: 90 random bits. A new one invalidates all links given out. */
     reportKey: text('report_key').notNull().default(sql`left(replace(gen_random_uuid()::text, '-', ''), 24)`),
-    /** Links that were mailed before there were keys still open it, until somebody takes the project over. */
+    /** Links mailed before keys existed still open it, until somebody takes over the project. */
     reportOpensWithoutKey: boolean('report_opens_without_key').notNull().default(false),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -63,9 +66,10 @@ export const projects = pgTable(
     oneOf(table.state, pageStates),
     oneOf(table.reportVisibility, reportVisibilities),
     rule(table.slug, 'slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as an address may be too long for a tree.
+    // GET /project/existing-url-data, the checker's "same site within 24 h". A hash, as a URL may be too long for an
+    // index.
     index('projects_address_index').using('hash', table.address),
-    // Projects a person made: limit of domains in a plan.
+    // Projects a person created: the plan's limit of domains.
     index('projects_created_by_index').on(table.createdBy),
     // Which sitemaps are due.
     index('projects_sub_pages_fetched_at_index').on(table.subPagesFetchedAt),

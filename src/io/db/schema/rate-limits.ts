@@ -1,10 +1,10 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-// One row a limit's name and key (keyed hash of the address or client), counted by one upsert:
+// One row per limit name and key (keyed hash of the address or client), counted by one upsert:
 //   insert … values (bucket, key, now(), 1) on conflict (bucket, key) do update set
 //     count = case when window_start < now() - window then 1 else count + 1 end, window_start = case … end returning …
-// so that all processes share one count and none can slip between reading and writing.
+// so that all processes share one count and there is no gap between reading and writing.
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -17,7 +17,7 @@ export const rateLimits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.bucket, table.key] }),
-    // Clearing out at night.
+    // Nightly cleanup.
     index('rate_limits_window_start_index').on(table.windowStart),
   ],
 );

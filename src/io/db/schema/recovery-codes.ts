@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { userId } from './user-id.ts';
 
-/** For whoever has lost passkey and app. Short enough to be typed, so the hash is keyed. */
+/** For people who lost passkey and app. Short enough to type, so the hash is keyed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

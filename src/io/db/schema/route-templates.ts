@@ -13,7 +13,7 @@ export const routeTemplates = pgTable(
     id: id(),
     uuid: uuid(),
     projectId: projectId(),
-    /** Null while it is a draft that no route has taken yet. */
+    /** Null while it is a draft without a route. */
     routeId: integer('route_id').references((): AnyPgColumn => routes.id, { onDelete: 'cascade' }),
     /** The page it was designed on. */
     subPageId: integer('sub_page_id').references((): AnyPgColumn => subPages.id, { onDelete: 'set null' }),
@@ -27,13 +27,13 @@ export const routeTemplates = pgTable(
     data: jsonb('data').$type<Settings>().notNull().default({}),
     appearance: jsonb('appearance').$type<Settings>().notNull().default({}),
     state: text('state').$type<TemplateState>().notNull().default('draft'),
-    /** Its images are to be drawn again. */
+    /** Its images need to be drawn again. */
     redraw: boolean('redraw').notNull().default(false),
     /** Page data is read again before drawing. */
     updateData: boolean('update_data').notNull().default(false),
     variants: jsonb('variants').$type<TemplateVariant[]>().notNull().default([]),
     selectedVariant: text('selected_variant').notNull().default(BASE_VARIANT),
-    /** Raised by every change: `update … where version = $read` finds out that somebody else saved meanwhile. */
+    /** Incremented by every change: `update … where version = $read` detects that somebody else saved meanwhile. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -43,7 +43,7 @@ export const routeTemplates = pgTable(
     oneOf(table.state, templateStates),
     // Templates of a project.
     index('route_templates_project_id_index').on(table.projectId, table.id),
-    // Live templates of a route: the choice for every image.
+    // Live templates of a route: the candidates for every image.
     index('route_templates_route_id_index').on(table.routeId, table.state),
     index('route_templates_sub_page_id_index').on(table.subPageId),
     index('route_templates_base_route_template_id_index').on(table.baseRouteTemplateId),

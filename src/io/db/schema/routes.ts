@@ -12,9 +12,9 @@ export const routes = pgTable(
     projectId: projectId(),
     /** A path pattern; `*` stands for one or more segments. */
     path: text('path').notNull(),
-    /** The reserved route for pages that fit no other; hidden from lists. */
+    /** The reserved route for pages that match no other; hidden from lists. */
     isFallback: boolean('is_fallback').notNull().default(false),
-    /** Patterns are tried in this order; the fallback is last whatever it says here. */
+    /** Patterns are tried in this order; the fallback is always last. */
     position: integer('position').notNull().default(0),
     previewImageKey: text('preview_image_key'),
     sampleSubPageId: integer('sample_sub_page_id').references((): AnyPgColumn => subPages.id, { onDelete: 'set null' }),

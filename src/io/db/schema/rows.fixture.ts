@@ -1,4 +1,4 @@
-// Rows for schema.db.test.ts, as plain SQL: what the database itself takes and refuses, whatever the code above it does.
+// Rows for schema.db.test.ts as plain SQL: what the database itself accepts and rejects, independent of the code.
 
 const SUB_PAGE =
   "insert into sub_pages (project_id, url, path, route_id) values (1, 'https://lamps.example/a', '/a', 1)";
@@ -53,7 +53,7 @@ const FOREIGN_KEY = '23503';
 const NOT_NULL = '23502';
 const GENERATED = '428C9';
 
-/** What it is, the error code of PostgreSQL, the statement. Each breaks one rule only. */
+/** Description, PostgreSQL error code, statement. Each breaks only one rule. */
 export const badRows: [what: string, code: string, statement: string][] = [
   ['a mail address in capitals', CHECK, "insert into users (email) values ('B@lamps.example')"],
   ['the same mail address twice', UNIQUE, "insert into users (email) values ('a@lamps.example')"],

@@ -14,7 +14,7 @@ const names = async (query: string): Promise<string[]> =>
   (await pool.query({ text: query, rowMode: 'array' })).rows.map((row) => row.join('.'));
 
 describe('the migrations', () => {
-  test('make every table, and nothing else', async () => {
+  test('create every table, and nothing else', async () => {
     const made = await names(`select relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`);
     expect(made).toEqual(tables.map((table) => getTableName(table)).sort());
@@ -28,7 +28,7 @@ describe('the migrations', () => {
     expect(before).toHaveLength(readdirSync(new URL('../migrations', import.meta.url)).filter(isSql).length);
   });
 
-  test('say what the schema says', async () => {
+  test('match the schema', async () => {
     const folder = new URL('../migrations/meta/', import.meta.url);
     const newest = readdirSync(folder).filter(isSnapshot).sort().at(-1) ?? '';
     const migrated = JSON.parse(readFileSync(new URL(newest, folder), 'utf8'));
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     ).toEqual([]);
   });
 
-  test('whatever belongs to a project can be found by it and goes with it', async () => {
+  test('everything that belongs to a project can be found by its id and is deleted with it', async () => {
     const withProject = `select table_name from information_schema.columns
       where table_schema = 'public' and column_name = 'project_id'`;
     expect((await names(withProject)).length).toBeGreaterThan(15);
@@ -56,14 +56,14 @@ describe('the catalogue', () => {
         select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
         where indrelid = table_name::regclass and attname = 'project_id' and indpred is null)`),
     ).toEqual([]);
-    // A checker request counts for the limits of its address, whatever became of the project.
+    // A checker request counts towards its address's limits even after the project is gone.
     expect(
       await names(`select conrelid::regclass from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
         where contype = 'f' and confrelid = 'projects'::regclass and attname = 'project_id' and confdeltype <> 'c'`),
     ).toEqual(['checker_requests', 'demo_case_studies']);
   });
 
-  test('every time has a zone, every id counts by itself', async () => {
+  test('every timestamp has a zone, every id is generated', async () => {
     expect(
       await names(`select table_name, column_name from information_schema.columns where table_schema = 'public'
         and (data_type = 'timestamp without time zone'
@@ -82,11 +82,11 @@ describe('the rows', () => {
     await expect(pool.query(statement)).rejects.toMatchObject({ code });
   });
 
-  test('an address is searched without protocol, www and last slash', async () => {
+  test('a project is searched by address without protocol, www and trailing slash', async () => {
     expect(await names('select address from projects order by id')).toEqual(['lamps.example', 'vases.example/de']);
   });
 
-  test('a page of any length is stored once', async () => {
+  test('a URL of any length is stored once', async () => {
     const long = `https://lamps.example/${Array.from({ length: 5000 }, (_, at) => at.toString(36)).join('-')}`;
     const insert =
       "insert into sub_pages (project_id, url, path) values (1, $1, '/') on conflict (project_id, url_hash) do nothing";
@@ -124,7 +124,7 @@ describe('the lists', () => {
   ])('%s serves: %s', async (index, query) => {
     const client = await pool.connect();
     try {
-      // Without other ways, a plan that still sorts shows that the index has not the list's order.
+      // With other plans disabled, one that still sorts shows that the index does not have the list's order.
       for (const way of ['seqscan', 'bitmapscan', 'sort']) await client.query(`set enable_${way} = off`);
       const plan = (await client.query(`explain select * from ${query} limit 25`)).rows.map((row) => row['QUERY PLAN']);
       expect(plan.join('\n')).toContain(index);

@@ -3,7 +3,7 @@ import { type LoginMethod, loginMethods } from '#domain/access/proof.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { userId } from './user-id.ts';
 
-// Only the hash of the cookie's token is stored: whoever reads the table cannot log in with it.
+// Only the hash of the cookie's token is stored: reading the table does not allow a login.
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,22 +13,22 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** When the person last proved who they are, by logging in or by confirming it before a sensitive change. */
+    /** When the person last proved their identity, by logging in or by confirming before a sensitive change. */
     authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
-    /** A passkey, a one-time code or a recovery code was given. */
+    /** A passkey, a one-time code or a recovery code was used. */
     hasSecondFactor: boolean('has_second_factor').notNull().default(false),
     method: text('method').$type<LoginMethod>(),
-    /** From the user agent, in words: "Firefox", "Windows". The whole header would tell more than anybody needs. */
+    /** From the user agent, as words: "Firefox", "Windows". The whole header would store more than needed. */
     browser: text('browser'),
     system: text('system'),
-    /** Keyed hash of the client's address: tells two places apart and names none. */
+    /** Keyed hash of the client's address: distinguishes locations without naming them. */
     clientHash: text('client_hash'),
   },
   (table) => [
     oneOf(table.method, loginMethods),
     // The list of a person's sessions, and ending them when the password changes.
     index('sessions_user_id_index').on(table.userId),
-    // Clearing out at night.
+    // Nightly cleanup.
     index('sessions_expires_at_index').on(table.expiresAt),
   ],
 );

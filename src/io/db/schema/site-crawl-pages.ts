@@ -6,7 +6,8 @@ import { siteCrawls } from './site-crawls.ts';
 export const siteCrawlPageStates = ['waiting', 'taken', 'done', 'skipped', 'failed'] as const;
 export type SiteCrawlPageState = (typeof siteCrawlPageStates)[number];
 
-// The frontier lives here and not in memory, so a walk of any size goes on where a killed process left it: what was
+// The frontier is stored here, not in memory, so a site crawl of any size continues where a killed process left it:
+// what was
 // `taken` too long ago is waiting again.
 export const siteCrawlPages = pgTable(
   'site_crawl_pages',
@@ -18,11 +19,11 @@ export const siteCrawlPages = pgTable(
     projectId: projectId(),
     ...pageUrl(),
     state: text('state').$type<SiteCrawlPageState>().notNull().default('waiting'),
-    /** Links away from the first page; 0 for addresses of the sitemap. */
+    /** Links from the first page; 0 for URLs of the sitemap. */
     depth: smallint('depth').notNull().default(0),
     attempts: smallint('attempts').notNull().default(0),
     takenAt: moment('taken_at'),
-    /** HTTP status of the last answer. */
+    /** HTTP status of the last response. */
     status: smallint('status'),
     /** Why skipped or failed: robots, blocked, too large, … */
     reason: text('reason'),

@@ -11,7 +11,7 @@ export type SiteCrawlState = (typeof siteCrawlStates)[number];
 export const siteCrawlKinds = ['read', 'audit'] as const;
 export type SiteCrawlKind = (typeof siteCrawlKinds)[number];
 
-/** One walk through a site. (A `crawl` is something else: the specification's word for a fetch of an image.) */
+/** One site crawl. (A `crawl` is something else: the specification's word for a fetch of an image.) */
 export const siteCrawls = pgTable(
   'site_crawls',
   {
@@ -20,7 +20,7 @@ export const siteCrawls = pgTable(
     state: text('state').$type<SiteCrawlState>().notNull().default('running'),
     kind: text('kind').$type<SiteCrawlKind>().notNull().default('read'),
     auditId: integer('audit_id').references(() => audits.id, { onDelete: 'cascade' }),
-    /** Links are followed to find pages: the site has no sitemap. At most so many pages are taken up. */
+    /** Links are followed to find pages: the site has no sitemap. At most this many pages are added. */
     findsLinks: boolean('finds_links').notNull().default(false),
     maxPages: integer('max_pages').notNull().default(0),
     pagesFound: integer('pages_found').notNull().default(0),
@@ -35,9 +35,9 @@ export const siteCrawls = pgTable(
     oneOf(table.kind, siteCrawlKinds),
     isNotNegative(table.pagesRead),
     index('site_crawls_audit_id_index').on(table.auditId),
-    // Walks of a project, newest first.
+    // Site crawls of a project, newest first.
     index('site_crawls_project_id_index').on(table.projectId, table.id),
-    // Walks to take up again after a restart.
+    // Site crawls to resume after a restart.
     index('site_crawls_running_index').on(table.id).where(sql`${table.state} = 'running'`),
   ],
 );

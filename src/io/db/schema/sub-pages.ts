@@ -15,10 +15,10 @@ export const subPages = pgTable(
     uuid: uuid(),
     projectId: projectId(),
     ...pageUrl(),
-    /** The address without domain, as lists show it and routes match it. */
+    /** The URL without domain, as lists show it and routes match it. */
     path: text('path').notNull(),
     status: smallint('status').$type<SubPageStatus>().notNull().default(subPageStatus.Default),
-    /** The site itself names it, or somebody of the project; false: known from a request for its image only. */
+    /** Named by the site itself or by a member; false: known only from a request for its image. */
     isConfirmed: boolean('is_confirmed').notNull().default(true),
     dataStatus: smallint('data_status').$type<SubPageDataStatus>().notNull().default(subPageDataStatus.UpToDate),
     /** Kind of page: product, collection, page, blog, home. */
@@ -28,11 +28,11 @@ export const subPages = pgTable(
     routeTemplateId: integer('route_template_id').references((): AnyPgColumn => routeTemplates.id, {
       onDelete: 'set null',
     }),
-    /** Title and image stand beside the meta data so that lists need not read it. */
+    /** Title and image are stored beside the metadata so that lists need not read it. */
     title: text('title'),
     imageUrl: text('image_url'),
     metaData: jsonb('meta_data').$type<MetaTagData>(),
-    /** Score, type and what is wrong, in short; audits hold the whole. */
+    /** Score, type and issues in short form; audits hold the rest. */
     result: jsonb('result').$type<SubPageResult>(),
     lastModifiedAt: moment('last_modified_at'),
     etag: text('etag'),
@@ -44,11 +44,11 @@ export const subPages = pgTable(
   (table) => [
     oneOf(table.status, Object.values(subPageStatus)),
     oneOf(table.dataStatus, Object.values(subPageDataStatus)),
-    // A page is known once; serving an image looks it up by this.
+    // A page is stored once; serving an image looks it up by this.
     unique('sub_pages_url_unique').on(table.projectId, table.urlHash),
-    // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last,
-    // id desc`, which is the index read backwards. With the status their number is counted in the index alone.
-    // Searches have an index of trigrams (migration search-and-year-indexes), where the database allows the extension.
+    // GET /project/{id}/sub-pages, all or of one route: `order by last_modified_at desc nulls last, id desc`, which is
+    // the index read backwards. With the status their number is counted in the index alone. Searches have an index of
+    // trigrams (migration search-and-year-indexes), if the database allows the extension.
     index('sub_pages_project_id_index').on(
       table.projectId,
       table.lastModifiedAt.asc().nullsFirst(),
@@ -59,7 +59,7 @@ export const subPages = pgTable(
     index('sub_pages_route_template_id_index')
       .on(table.routeTemplateId)
       .where(sql`${table.routeTemplateId} is not null`),
-    // Pages whose data is to be read again.
+    // Pages whose data needs to be read again.
     index('sub_pages_stale_index')
       .on(table.projectId, table.id)
       .where(sql`${table.dataStatus} <> ${sql.raw(String(subPageDataStatus.UpToDate))}`),

@@ -9,13 +9,13 @@ import { users } from './users.ts';
 export const subscriptionStates = ['wish', 'trial', 'active', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** What a project is on or asked for. Without a trial or active row it is on the free plan. */
+/** A project's current or requested plan. Without a trial or active row it is on the free plan. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
     projectId: projectId(),
-    /** Who asked: a person has one trial a base plan, whatever the project. */
+    /** Who requested it: a person has one trial per base plan, across projects. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     planId: text('plan_id')
       .notNull()
@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
     oneOf(table.state, subscriptionStates),
     oneOf(table.period, billingPeriods),
     rule(table.state, 'trial_end', sql`${table.state} <> 'trial' or ${table.trialEndsAt} is not null`),
-    // A project is on one plan at a time; a new request replaces the old one.
+    // A project has one plan at a time; a new request replaces the old one.
     uniqueIndex('subscriptions_running_unique').on(table.projectId).where(sql`${table.state} in ('trial', 'active')`),
     uniqueIndex('subscriptions_wish_unique').on(table.projectId).where(sql`${table.state} = 'wish'`),
     // All subscriptions of a project.

@@ -21,7 +21,7 @@ export const templateDrafts = pgTable(
       .on(table.projectId, table.sessionId, table.routeTemplateId)
       .nullsNotDistinct(),
     index('template_drafts_route_template_id_index').on(table.routeTemplateId),
-    // Clearing out at night.
+    // Nightly cleanup.
     index('template_drafts_updated_at_index').on(table.updatedAt),
   ],
 );

@@ -1,4 +1,4 @@
-// What a template keeps in jsonb, the same for a route template and a base template.
+// What route templates and base templates keep in jsonb.
 
 export type Settings = Record<string, unknown>;
 
@@ -8,5 +8,5 @@ export interface TemplateVariant {
   data: Settings;
 }
 
-/** The variant every template begins with (docs/specification.md#s3.6). */
+/** The variant every template starts with (docs/specification.md#s3.6). */
 export const BASE_VARIANT = 'Base';

@@ -1,13 +1,13 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
-/** Agents that no pattern fits, counted by one upsert, so that the super admin can add a row for those who come often. */
+/** Agents that match no pattern, counted by one upsert, so that the super admin can add a row for frequent ones. */
 export const unknownAgents = pgTable(
   'unknown_agents',
   {
     id: id(),
     agentHash: text('agent_hash').notNull().unique(),
-    /** Cut by the writer: anybody can send any length. */
+    /** Cut by the writer: clients can send any length. */
     agent: text('agent').notNull(),
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
@@ -16,7 +16,7 @@ export const unknownAgents = pgTable(
   (table) => [
     // The list: most frequent first.
     index('unknown_agents_count_index').on(table.count),
-    // Clearing out what has not come for long.
+    // Cleanup of agents not seen for long.
     index('unknown_agents_last_seen_at_index').on(table.lastSeenAt),
   ],
 );

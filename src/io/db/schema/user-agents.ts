@@ -2,7 +2,9 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { allSources, type RequestSource } from '#domain/agents/agent.ts';
 import { createdAt, id, oneOf, updatedAt } from './columns.ts';
 
-/** Who is asking: patterns tried in order, the first that fits names bot and source. Read whole into memory. */
+/**
+ * Who makes a request: patterns in matching order, the first match gives bot and source. Loaded into memory as a whole.
+ */
 export const userAgents = pgTable(
   'user_agents',
   {
@@ -18,7 +20,7 @@ export const userAgents = pgTable(
   },
   (table) => [
     oneOf(table.source, allSources),
-    // The order of trying.
+    // The matching order.
     index('user_agents_position_index').on(table.position),
   ],
 );

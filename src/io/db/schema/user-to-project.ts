@@ -17,7 +17,7 @@ export const userToProject = pgTable(
   },
   (table) => [
     oneOf(table.role, collaboratorRoles),
-    // Project first: the list of collaborators. The access check of every call asks for the pair.
+    // Project first: the list of collaborators. The access check of every call uses the pair.
     unique('user_to_project_pair_unique').on(table.projectId, table.userId),
     // A person's projects.
     index('user_to_project_user_id_index').on(table.userId),

@@ -16,7 +16,7 @@ export const users = pgTable(
   {
     id: id(),
     email: text('email').notNull().unique(),
-    /** argon2id. Null: the person logs in by link or by Google. */
+    /** argon2id. Null: the person logs in by link or with Google. */
     passwordHash: text('password_hash'),
     firstname: text('firstname'),
     lastname: text('lastname'),
@@ -28,7 +28,7 @@ export const users = pgTable(
     lastActiveProjectId: integer('last_active_project_id').references((): AnyPgColumn => projects.id, {
       onDelete: 'set null',
     }),
-    /** Google's `sub`: stays the same when the address at Google changes. */
+    /** Google's `sub`: stays the same when the Google address changes. */
     googleSubject: text('google_subject').unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

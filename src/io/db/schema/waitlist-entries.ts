@@ -3,7 +3,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Language, languages } from '#domain/language.ts';
 import { createdAt, id, isLowerCase, moment, oneOf, updatedAt } from './columns.ts';
 
-/** Double opt-in: an entry counts from confirmedAt on; what is not confirmed by expiresAt is deleted, and so is whoever leaves. */
+/**
+ * Double opt-in: an entry counts from confirmedAt on; unconfirmed ones are deleted after expiresAt, and unsubscribing
+ * deletes too.
+ */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
@@ -16,7 +19,7 @@ export const waitlistEntries = pgTable(
     codeHash: text('code_hash').unique(),
     expiresAt: moment('expires_at').notNull(),
     confirmedAt: moment('confirmed_at'),
-    /** In the clear, so that every mail carries the same link: it opens nothing, it only takes the entry away. */
+    /** In plain text, so that every mail has the same link: it grants no access, it only deletes the entry. */
     unsubscribeCode: text('unsubscribe_code').notNull().unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -24,7 +27,7 @@ export const waitlistEntries = pgTable(
   (table) => [
     isLowerCase(table.email),
     oneOf(table.language, languages),
-    // Clearing out what was never confirmed.
+    // Cleanup of unconfirmed entries.
     index('waitlist_entries_unconfirmed_index').on(table.expiresAt).where(sql`${table.confirmedAt} is null`),
   ],
 );

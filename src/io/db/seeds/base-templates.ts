@@ -2,10 +2,10 @@ import { baseTemplates } from '#domain/template/recommend-templates.ts';
 import { baseRouteTemplates } from '../schema/index.ts';
 import type { Seed } from './seed.ts';
 
-/** Where each kind of page stands in a Shopify shop: what `preferredRoutePath` of the specification says. */
+/** Where each kind of page is in a Shopify shop: `preferredRoutePath` in the specification. */
 const paths = { product: '/products/*', collection: '/collections/*', blog: '/blogs/*', page: '/pages/*', home: null };
 
-/** The designs of domain/template/base-templates as rows, so that a super admin can add to them and change them. */
+/** The designs of domain/template/base-templates as rows, so that a super admin can add and change them. */
 export const baseTemplateSeed: Seed = {
   name: 'base-templates',
   sow: async (db) => {

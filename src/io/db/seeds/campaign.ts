@@ -1,7 +1,7 @@
 import { campaigns } from '../schema/index.ts';
 import type { Seed } from './seed.ts';
 
-// The promotion of docs/specification.md#s9.4; its banner shows in German only.
+// The promotion of docs/specification.md#s9.4; its banner is shown only in German.
 export const campaignSeed: Seed = {
   name: 'campaign-shopify-aktion',
   sow: async (db) => {

@@ -4,8 +4,8 @@ import type { Text } from '#domain/language.ts';
 import { demoCaseStudies, demoCaseStudySubPages, projects } from '../schema/index.ts';
 import type { SampleShopSeed } from './seed.ts';
 
-// The identifiers are kept addresses (/demo_old/…), nothing more: every page shown is one of the sample shop, and what
-// the comments say is true of that page.
+// The identifiers only preserve old URLs (/demo_old/…): every page shown is one of the sample shop, and the comments
+// are true of that page.
 interface Demo {
   identifier: string;
   title: Text;

@@ -6,8 +6,8 @@ import { writeCrawls } from '../../crawl-log/write-crawls.ts';
 import type { Db } from '../db.ts';
 import { crawls, subPages } from '../schema/index.ts';
 
-// Demo data, made up: three weeks in which the sample shop's images were asked for, so that the dashboard of the demo shows
-// at the first start what it will show of a real shop. Counted back from the moment of sowing; no other project gets any.
+// Invented demo data: three weeks of requests for the sample shop's images, so that the demo dashboard shows from the
+// first start what it will show for a real shop. Dated back from the time of seeding; no other project gets any.
 
 const DAYS = 21;
 const DAY_MS = 86_400_000;
@@ -83,7 +83,7 @@ function agentOf(share: number) {
   return { source: row.source, bot: row.bot, parent: row.parent, isBot: row.isBot };
 }
 
-/** Numbers between 0 and 1 that look like chance and are the same every time (Lehmer, 48271). */
+/** Pseudo-random numbers between 0 and 1, the same every time (Lehmer, 48271). */
 function sequence(): () => number {
   let state = 2024;
   return () => {

@@ -2,7 +2,7 @@ import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { projects, routes } from '../schema/index.ts';
 import type { SampleShopSeed } from './seed.ts';
 
-// The sample shop as project `demo`. Templates, sub pages and the audit are added by the parts that make them.
+// The sample shop as project `demo`. Templates, sub pages and the audit are added by other seeds.
 export const demoProjectSeed: SampleShopSeed = {
   name: 'demo-project',
   sowWith: async (db, shop) => {

@@ -18,10 +18,10 @@ const seeds: (Seed | SampleShopSeed)[] = [
   demoCaseStudySeed,
 ];
 
-/** Any constant: of two processes that start at once the second finds everything sown. */
+/** Any constant: of two processes that start together the second finds everything seeded. */
 const SEED_LOCK = 7_115_420;
 
-/** What a database needs to be worth looking at. Runs at every start: what was sown before is left alone. */
+/** The initial content of a database. Runs at every start: applied seeds are skipped. */
 export async function seed(db: Db, { sampleShopUrl }: SeedSettings): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

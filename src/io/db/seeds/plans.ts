@@ -5,7 +5,7 @@ import { plans as planRows } from '#domain/billing/plans.ts';
 import type { Db } from '../db.ts';
 import { creditBundles, plans } from '../schema/index.ts';
 
-/** Plans and bundles follow the code at every start; a plan that left the code stays for those who are on it. */
+/** Plans and bundles follow the code at every start; a plan removed from the code stays for its subscribers. */
 export async function savePlans(db: Db): Promise<void> {
   await db
     .insert(plans)
@@ -17,7 +17,7 @@ export async function savePlans(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: creditBundles.id, set: asGiven(creditBundles) });
 }
 
-/** Every column but the id as the insert gave it. */
+/** Every column but the id, from the insert. */
 const asGiven = (table: PgTable) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))

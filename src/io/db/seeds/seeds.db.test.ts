@@ -29,7 +29,7 @@ async function counts(): Promise<Record<string, number>> {
 
 // The tests follow one database through its life, in this order.
 describe('seeding', () => {
-  test('without a sample shop leaves out what points at it', async () => {
+  test('without a sample shop omits what refers to it', async () => {
     await seed(db, { sampleShopUrl: null });
     expect(await counts()).toMatchObject({
       plans: 15,
@@ -40,7 +40,7 @@ describe('seeding', () => {
     });
   });
 
-  test('with one makes the rest, once, though two processes start at the same time', async () => {
+  test('with one creates the rest, once, even if two processes start at the same time', async () => {
     await Promise.all([seed(db, { sampleShopUrl: SHOP }), seed(db, { sampleShopUrl: SHOP })]);
     const first = await counts();
     expect(first).toMatchObject({ projects: 1, routes: 5, demo_case_studies: 3, demo_case_study_sub_pages: 10 });
@@ -78,7 +78,7 @@ describe('seeding', () => {
     expect(rows.map((row) => row.url).filter((url) => !known.includes(url))).toEqual([]);
   });
 
-  test('what was deleted stays deleted', async () => {
+  test('deleted seeds stay deleted', async () => {
     await db.delete(schema.campaigns);
     await db.delete(schema.projects);
     await seed(db, { sampleShopUrl: SHOP });

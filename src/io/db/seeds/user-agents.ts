@@ -2,7 +2,7 @@ import { agentRows, laterAgentRows } from '#domain/agents/agent-rows.ts';
 import { userAgents } from '../schema/index.ts';
 import type { Seed } from './seed.ts';
 
-/** Between two rows, so that the super admin can put one there without moving the others. */
+/** Gap between rows, so that the super admin can insert one without moving the others. */
 const STEP = 10;
 
 export const userAgentSeed: Seed = {

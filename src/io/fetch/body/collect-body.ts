@@ -1,13 +1,14 @@
 // Bodies in one piece, and the memory for hundreds of them at once.
 //
-// Threat: 200 pages at the same time that are each as large as allowed, or whose decoders are.
-// Layers: a packed body is received first and unpacked after, so that a decoder runs for milliseconds instead of as
-// long as a slow server likes, and few run at once; bodies above a small size need one of few places; a big body is written into place once instead of being collected and joined, which would double it.
-// Brotli streams with windows above 4 MB are refused: encoders choose them for more than 4 MB of content only, and a
-// decoder fills its window before the first byte comes out.
-// Places are entered in one order (big, then unpack), so nobody waits for somebody who waits.
-// Left open: results belong to the caller; who keeps hundreds of pages holds their memory. Measured: 200 bad pages at
-// once rise 40 to 65 MB (all of them endless: 140), most of it garbage that the runtime has not yet collected.
+// Threat: 200 concurrent pages that are each as large as allowed, or whose decoders are. Layers: a compressed body is
+// received first and decompressed afterwards, so that a decoder runs for milliseconds instead of as long as a slow
+// server likes, and few run at once; bodies above a small size need one of a few slots; a large body is written into
+// place once instead of being collected and joined, which would double it. Brotli streams with windows above 4 MB are
+// rejected: encoders choose them only for more than 4 MB of content, and a decoder fills its window before the first
+// byte comes out.
+// Slots are acquired in one order (large, then unpack), so there is no deadlock.
+// Left open: results belong to the caller; keeping hundreds of pages keeps their memory. Measured: 200 bad pages at
+// once add 40 to 65 MB (all of them endless: 140), most of it garbage not yet collected.
 import type { Readable } from 'node:stream';
 import { FetchError } from '../failure.ts';
 import type { Watch } from '../request-timeout.ts';
@@ -16,12 +17,12 @@ import { type BodyOptions, type BodyReport, cut, newBodyReport } from './read-bo
 import { type Bytes, codingOf, unpack } from './unpack.ts';
 
 export type Places = { smallBytes: number; big: Semaphore; unpack: Semaphore; heavyUnpack: Semaphore };
-/** Their decoders may hold 4 MB (brotli, see below) and 8 MB (zstd); gzip's holds 64 kB. */
+/** Their decoders may use 4 MB (brotli, see below) and 8 MB (zstd); gzip's uses 64 kB. */
 const heavyCodings = new Set(['br', 'zstd']);
-/** Text packs to a tenth, tables and repeated styles to a fiftieth. */
+/** Text compresses to a tenth, tables and repeated styles to a fiftieth. */
 const SUSPICIOUS_RATIO = 100;
 const BOMB_WINDOWS = 3;
-/** So much is unpacked before that is asked. */
+/** This much is unpacked before checking the ratio. */
 const CHECK_INTERVAL_BYTES = 1_000_000;
 type Collected = { body: Uint8Array; truncated: boolean };
 
@@ -30,7 +31,7 @@ export async function collectBody(source: Readable, options: BodyOptions, places
   const room = new BigRoom(places.big, watch);
   try {
     const coding = codingOf(options.contentEncoding);
-    // More than a window of packed bytes can only give more than a window.
+    // More compressed bytes than a window can only give more than a window.
     const limit = coding !== null && onTooLarge === 'fail' ? options.compressedBytes : bytes;
     const received = newBodyReport();
     const expected = Math.min(limit, options.contentLength ?? limit);
@@ -52,7 +53,7 @@ export async function collectBody(source: Readable, options: BodyOptions, places
   }
 }
 
-/** countSent and cut in one: every page passes here, and each generator on the way costs it a turn of the queue. */
+/** countSent and cut in one: every page passes here, and each generator costs it a tick. */
 async function* receive(source: Readable, limit: number, { watch, onTooLarge }: BodyOptions, report: BodyReport) {
   watch.bodyStarts();
   for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -72,7 +73,7 @@ async function* receive(source: Readable, limit: number, { watch, onTooLarge }: 
 async function unpackAll(raw: Uint8Array, coding: string, cutOff: boolean, options: BodyOptions): Promise<Collected> {
   const { bytes: limit, onTooLarge } = options;
   const report = newBodyReport();
-  // Text packs to an eighth or so: most pages come out in one piece and are never copied.
+  // Text compresses to about an eighth: most pages come out in one piece and are never copied.
   const chunkBytes = Math.min(limit, CHECK_INTERVAL_BYTES, Math.max(64 * 1024, raw.length * 8));
   const { bytes, taken } = await unpack(once(raw), coding, { partial: options.partial || cutOff, chunkBytes });
   const checked = withoutBombs(bytes, () => ({ used: taken?.() ?? raw.length, of: raw.length }), limit);
@@ -81,7 +82,7 @@ async function unpackAll(raw: Uint8Array, coding: string, cutOff: boolean, optio
   return { body, truncated: report.truncated };
 }
 
-/** At the pace so far, what is left would fill several windows: no page unpacks like that, a bomb does. */
+/** At this ratio the rest would fill several windows: a bomb, not a page. */
 async function* withoutBombs(
   chunks: Bytes,
   packed: () => { used: number; of: number },
@@ -105,7 +106,7 @@ async function* withoutBombs(
 /** RFC 7932, 9.1: 1101 and 1111 in the lowest bits mean windows of 8 and 16 MB. */
 const hasWideWindow = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 0x0d || (first & 0x0f) === 0x0f;
 
-/** `room` is asked before more than `smallBytes` are held; `expected` is how much there will be at most, as far as known. */
+/** `room` is acquired before more than `smallBytes` are held; `expected` is the maximum size, if known. */
 async function gather(chunks: Bytes, expected: number, smallBytes: number, room: BigRoom | null): Promise<Uint8Array> {
   let held: Uint8Array[] = [];
   let large: Uint8Array | null = null;
@@ -135,7 +136,10 @@ function copyInto(target: Uint8Array, parts: Uint8Array[]): void {
   }
 }
 
-/** A place among the big bodies, entered at most once and left at the end. Waiting for it is not the server's fault. */
+/**
+ * A slot for large bodies, acquired at most once and released at the end. Waiting for it does not count against the
+ * server.
+ */
 class BigRoom {
   readonly #gate: Semaphore;
   readonly #watch: Watch;

@@ -1,5 +1,5 @@
-// Started by memory.net.test.ts in a process of its own: fetches all given addresses at once and prints what came of
-// each, and how far memory rose above the start. `node --expose-gc memory-run.ts <host:port> <url> …`
+// Started by memory.net.test.ts in a process of its own: fetches all given URLs at once and prints the result of each,
+// and how far memory rose above the start. `node --expose-gc memory-run.ts <host:port> <url> …`
 import { fetchPage } from '../pages/fetch-page.ts';
 import { createSafeFetch } from '../safe-fetch.ts';
 
@@ -9,7 +9,7 @@ const safeFetch = createSafeFetch({
   limits: { stallMs: 1_500, stallBytes: 500, firstByteMs: 5_000, totalMs: 60_000 },
 });
 const userAgent = 'LinkbildBot/1.0';
-// Whatever is loaded or compiled on first use is not what is measured here.
+// Code loaded or compiled on first use is not what is measured here.
 for (const path of ['/ok', '/gzip', '/br', '/zstd']) await fetchPage(safeFetch, `http://${host}${path}`, { userAgent });
 globalThis.gc?.();
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../hostile-server.fixture.ts';
 
-/** Each kind of bad page and what it must come to. */
+/** Each kind of bad page and its expected result. */
 const kinds: [path: string, outcome: string][] = [
   ['/gzip-bomb', 'too-large'],
   ['/br-bomb', 'too-large'],

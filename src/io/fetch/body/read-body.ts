@@ -1,4 +1,4 @@
-// Bodies under limits, counted while they stream: nothing beyond one chunk is held here.
+// Bodies under limits, counted while they stream: at most one chunk is held here.
 import type { Readable } from 'node:stream';
 import { FetchError } from '../failure.ts';
 import type { Watch } from '../request-timeout.ts';
@@ -13,9 +13,9 @@ export type BodyLimits = {
 
 export type BodyOptions = BodyLimits & {
   contentEncoding: string | undefined;
-  /** As declared; the parser of the protocol holds the server to it. */
+  /** As declared; the protocol parser holds the server to it. */
   contentLength: number | undefined;
-  /** A part of a file (206) may stop in the middle of a compressed stream. */
+  /** A part of a file (206) may end in the middle of a compressed stream. */
   partial: boolean;
   sniffGzip: boolean;
   watch: Watch;
@@ -26,11 +26,11 @@ export type BodyReport = { sentBytes: number; bytes: number; truncated: boolean 
 
 export const newBodyReport = (): BodyReport => ({ sentBytes: 0, bytes: 0, truncated: false });
 
-/** The codings a stream is asked for and takes: their decoders hold 64 kB, whereas brotli's may hold 16 MB. */
+/** The codings requested and accepted for streams: their decoders use 64 kB, whereas brotli's may use 16 MB. */
 export const STREAM_CODINGS = 'gzip, deflate';
 const streamCodings = new Set(['gzip', 'x-gzip', 'deflate']);
 
-/** For whoever reads piece by piece. */
+/** For callers that read piece by piece. */
 export async function* readBody(
   source: Readable,
   options: BodyOptions,
@@ -41,7 +41,7 @@ export async function* readBody(
     const coding = codingOf(contentEncoding);
     if (coding !== null && !streamCodings.has(coding))
       throw new FetchError('bad-response', `${coding.slice(0, 40)} was not asked for`);
-    // A body without a coding is counted once, at its end.
+    // An uncompressed body is counted once, at its end.
     const sentLimit = coding !== null || sniffGzip ? compressedBytes : Number.POSITIVE_INFINITY;
     const body = await unpack(countSent(source, sentLimit, watch, report), coding, { partial });
     const { bytes } = sniffGzip ? await gunzipIfGzip(body, partial) : body;

@@ -1,10 +1,10 @@
-// Content codings, undone. Limits are the business of whoever reads; this file bounds what the decoders themselves cost.
+// Undoes content codings. Callers enforce limits; this file bounds what the decoders themselves cost.
 //
-// Threat: a few kilobytes that unpack to gigabytes (gzip 1:1,000, zstd and brotli far more), decoders that ask for
-// large windows, codings wrapped around each other.
-// Layers: everything streams, so output stops with its reader; one coding, as every real server sends; zstd may ask
-// for a window of 8 MB at most (RFC 9659); brotli's large windows stay off. Its 16 MB remain, and the decoder fills
-// them before its first byte comes out: who uses brotli must bound how many run at once.
+// Threat: a few kilobytes that unpack to gigabytes (gzip 1:1,000, zstd and brotli far more), decoders that need large
+// windows, nested codings.
+// Layers: everything streams, so output stops with its reader; only one coding, as every real server sends; zstd may
+// use a window of 8 MB at most (RFC 9659); brotli's large windows stay off. Its 16 MB remain, and the decoder fills
+// them before its first byte comes out: callers that use brotli must bound how many run at once.
 import { pipeline, type Transform } from 'node:stream';
 import {
   constants,
@@ -18,12 +18,12 @@ import {
 import { FetchError } from '../failure.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
-/** `taken`: packed bytes the decoder has used so far; null where nothing was packed. */
+/** `taken`: compressed bytes the decoder has used so far; null if nothing was compressed. */
 export type Unpacked = { bytes: Bytes; taken: (() => number) | null };
 
 const CHUNK_BYTES = 32 * 1024;
 
-/** Null when the body is as it is. */
+/** Null if the body is not compressed. */
 export function codingOf(header: string | undefined): string | null {
   const codings = (header ?? '')
     .toLowerCase()
@@ -35,16 +35,16 @@ export function codingOf(header: string | undefined): string | null {
 }
 
 type UnpackOptions = {
-  /** The packed stream may stop in its middle; what was whole comes out. */
+  /** The compressed stream may end early; what was complete comes out. */
   partial: boolean;
-  /** Of one piece of output. */
+  /** Of one chunk of output. */
   chunkBytes?: number;
 };
 
 export async function unpack(packed: Bytes, coding: string | null, options: UnpackOptions): Promise<Unpacked> {
   if (coding === null) return { bytes: packed, taken: null };
   const { start, all } = await peek(packed, 2);
-  // Some servers name a coding on an empty answer; no coding can be that short.
+  // Some servers declare a coding on an empty response; no coding can be that short.
   return start.length === 0 ? { bytes: all, taken: null } : through(all, decoderFor(coding, start, options));
 }
 
@@ -67,7 +67,7 @@ function decoderFor(coding: string, [first = 0, second = 0]: Uint8Array, options
         ...(partial ? { finishFlush: constants.ZSTD_e_flush } : {}),
       });
     case 'deflate': {
-      // "deflate" means zlib's wrapping (RFC 9110), yet some servers send the bare stream: the first two bytes tell.
+      // "deflate" means the zlib format (RFC 9110), yet some servers send the raw stream: the first two bytes tell.
       const wrapped = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
       return wrapped ? createInflate(zlib) : createInflateRaw(zlib);
     }
@@ -76,20 +76,20 @@ function decoderFor(coding: string, [first = 0, second = 0]: Uint8Array, options
   }
 }
 
-/** Errors of either side come out of the decoder; destroying the decoder ends the source. */
+/** Errors of either side surface at the decoder; destroying the decoder ends the source. */
 function through(packed: Bytes, decoder: Transform & Zlib): Unpacked {
   pipeline(packed, decoder, () => {});
   return { bytes: decoder, taken: () => decoder.bytesWritten };
 }
 
-/** Unpacks what begins like a gzip file although no header says so: sitemap.xml.gz. */
+/** Unpacks what begins like a gzip file without a header saying so: sitemap.xml.gz. */
 export async function gunzipIfGzip(body: Unpacked, partial: boolean): Promise<Unpacked> {
   const { start, all } = await peek(body.bytes, 2);
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   return isGzip ? through(all, decoderFor('gzip', start, { partial })) : { bytes: all, taken: body.taken };
 }
 
-/** Looks at the first bytes without taking them away. */
+/** Peeks at the first bytes without consuming them. */
 async function peek(body: Bytes, count: number): Promise<{ start: Uint8Array; all: Bytes }> {
   const reader = body[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];

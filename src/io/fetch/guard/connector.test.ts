@@ -4,7 +4,7 @@ import { FetchError } from '../failure.ts';
 import { type Address, guardedConnector, type Lookup } from './connector.ts';
 import { readAllowedPrivateHosts } from './url-policy.ts';
 
-/** Runs one connection attempt with a dialler that only notes where it was sent. */
+/** Runs one connection attempt with a dialler that only records the target. */
 async function attempt(
   url: string,
   lookup: Lookup,
@@ -34,8 +34,8 @@ const answers = (...rounds: string[][]): Lookup & { asked: () => number } => {
   return Object.assign(lookup, { asked: () => asked });
 };
 
-describe('what a name may be connected to', () => {
-  test('rebinding: the name is asked once, and what was checked is what is dialled', async () => {
+describe('which addresses a name may be connected to', () => {
+  test('rebinding: a name is resolved once, and the checked address is the one dialled', async () => {
     const lookup = answers(['8.8.8.8'], ['127.0.0.1']);
     expect(await attempt('http://rebind.example/', lookup)).toEqual({ dialled: [{ address: '8.8.8.8', family: 4 }] });
     expect(lookup.asked()).toBe(1);
@@ -57,7 +57,7 @@ describe('what a name may be connected to', () => {
     expect(dialled).toEqual({ dialled: [{ address: '1.1.1.1', family: 4 }] });
   });
 
-  test('an empty answer is a DNS failure, and so is one that does not come', async () => {
+  test('an empty or missing answer is a DNS failure', async () => {
     expect(await attempt('http://example.com/', answers([]))).toEqual({ reason: 'dns' });
     expect(await attempt('http://example.com/', () => new Promise(() => {}))).toEqual({ reason: 'dns' });
   });

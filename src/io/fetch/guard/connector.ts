@@ -1,9 +1,9 @@
-// The dangerous moment: a name becomes a socket.
+// The critical step: a name becomes a socket.
 //
-// Threat: DNS rebinding. A name answers with a public address while it is checked and with 127.0.0.1 when it is dialled.
-// Layers: the name is resolved once, here; the answers are filtered by the guard; the dialling socket is given a
-// `lookup` that knows nothing but these answers; the peer of the open socket is compared with them; HTTP/2 and TLS
-// session sharing are off, so that no connection serves a name it was not checked for.
+// Threat: DNS rebinding. A name resolves to a public address while it is checked and to 127.0.0.1 when it is dialled.
+// Layers: the name is resolved once, here; the answers are filtered by the guard; the dialling socket gets a
+// `lookup` that knows only these answers; the peer of the open socket is compared with them; HTTP/2 and TLS session
+// sharing are off, so that no connection serves a name it was not checked for.
 // Left open: whoever controls the machine's resolver or routes decides what a public address is.
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
@@ -49,7 +49,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Dials the given addresses and no others, whatever name the options carry (it is still the name TLS verifies). */
+/** Dials only the given addresses, whatever name the options have (TLS still verifies the name). */
 export function connectPinned(connectMs: number): Dial {
   return (options, to, callback) => {
     const pinned: LookupFunction = (_hostname, wanted, done) => {

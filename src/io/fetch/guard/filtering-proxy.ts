@@ -1,10 +1,10 @@
-// The browser's only way out.
+// The browser's only way to the network.
 //
-// Threat: a page that is photographed runs scripts; they may ask for http://169.254.169.254 or the database beside us.
+// Threat: a page that is photographed runs scripts; they may request http://169.254.169.254 or the database beside us.
 // Layers: Chromium is started with this proxy for every host, loopback included, without QUIC and with WebRTC kept off
 // direct connections; each connection is checked by the same guard as every other request of Linkbild (public unicast,
-// ports 80 and 443, pairs the operator allows), and the address that was checked is the one that is dialled.
-// Left open: TLS goes through unread, as it must; a page may send what it likes to public addresses.
+// ports 80 and 443, pairs the operator allows), and the checked address is the one dialled. Left open: TLS passes
+// through unread, as it must; a page may send what it likes to public addresses.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -27,7 +27,7 @@ export async function startFilteringProxy(allowedPrivateHosts: readonly string[]
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
 
-  /** A socket to the first address the guard lets through. */
+  /** A socket to the first address the guard allows. */
   const dial = guardedConnector({
     allowed,
     lookup: lookupBySystem,

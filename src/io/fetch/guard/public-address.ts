@@ -1,18 +1,18 @@
 // Which IP addresses are public unicast: the only ones safe fetch may connect to.
 //
-// An allow rule, not a list of bad addresses: IPv4 is public when no row of IANA's special-purpose registry covers it
-// (the registry is complete for IPv4), IPv6 only inside 2000::/3, the one block IANA hands out for global unicast,
-// and there only where no row covers it. Everything IANA has not handed out is refused without having a row.
-// Forms that carry an IPv4 address inside (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) are refused whole:
-// a public site reached that way has a plain address too, and a private one must not be reached at all.
+// An allow rule, not a list of bad addresses: IPv4 is public if no row of IANA's special-purpose registry covers it
+// (the registry is complete for IPv4), IPv6 only inside 2000::/3, the one block IANA allocates for global unicast, and
+// there only if no row covers it. Everything IANA has not allocated is refused without a row. Forms that contain an
+// IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) are refused altogether: a public site reached that way
+// has a plain address too, and a private one must not be reached at all.
 //
-// Left open: a network may run NAT64 with a prefix of its own inside 2000::/3 (RFC 6052); no rule can know it.
-// A host that answers on a public address of this very machine is public by this rule.
+// Left open: a network may run NAT64 with a prefix of its own inside 2000::/3 (RFC 6052); no rule can know it. A public
+// address of this very machine is public by this rule.
 import { isIPv4, isIPv6 } from 'node:net';
 
 type Row = readonly [block: string, why: string];
 
-/** IANA IPv4 special-purpose registry (RFC 6890 and later), plus one address a cloud keeps for itself. */
+/** IANA IPv4 special-purpose registry (RFC 6890 and later), plus one address reserved by a cloud. */
 const ipv4Rows: readonly Row[] = [
   ['0.0.0.0/8', 'this network'],
   ['10.0.0.0/8', 'private'],
@@ -63,7 +63,7 @@ const ipv6Rows: readonly Row[] = [
   ['ff00::/8', 'multicast'],
 ];
 
-/** Null when a connection may be made to it, else what the address is. Takes the spellings a resolver gives. */
+/** Null if a connection is allowed, otherwise what the address is. Accepts the spellings a resolver returns. */
 export function privateAddressReason(address: string): string | null {
   if (isIPv4(address)) return nameOf(ipv4Value(address), 32n, ipv4Blocks);
   // A zone (`fe80::1%eth0`) only makes sense on a link; isIPv6 accepts it, the rule does not.
@@ -79,7 +79,7 @@ export function privateAddressReason(address: string): string | null {
 
 export const isPublicAddress = (address: string): boolean => privateAddressReason(address) === null;
 
-/** The same address in any spelling gives the same number; the family keeps 1.2.3.4 and ::102:304 apart. */
+/** The same address in any spelling gives the same number; the family distinguishes 1.2.3.4 from ::102:304. */
 export const sameAddress = (a: string, b: string): boolean =>
   (isIPv4(a) && isIPv4(b) && ipv4Value(a) === ipv4Value(b)) ||
   (isIPv6(a) && isIPv6(b) && ipv6Value(a) === ipv6Value(b));

@@ -1,6 +1,6 @@
 /**
- * The same site: the same host with or without www, or a host below it. No list of public suffixes is asked, so
- * shop.example and blog.example's common parent does not make them one site.
+ * The same site: the same host with or without www, or a subdomain. Public suffixes are not considered, so shop.example
+ * and blog.example are not one site because of their common parent.
  */
 export function isSameSite(address: string, siteUrl: string): boolean {
   const host = siteHost(address);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../hostile-server.fixture.ts';
 import { createSafeFetch, type SafeFetch } from '../safe-fetch.ts';
 
-// Made for this test, for the name shop.example, signed by itself: no secret, and trusted by nobody but this file.
+// Made for this test, for the name shop.example, self-signed: not a secret, and trusted only by this file.
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgam0JeMZGP/nen91Q
 4BMxrDjRFoC4ynhMrexZdhlMrLihRANCAAQQvhAj7rymNa2AlFsmTkGc9n72pjTR
@@ -52,15 +52,15 @@ afterAll(async () => {
 const userAgent = 'LinkbildBot/1.0';
 const failed = (reason: string) => ({ ok: false, reason });
 
-test('a certificate nobody signed', async () => {
+test('rejects a self-signed certificate', async () => {
   expect(await safeFetch.fetch(`https://shop.example:${port}/`, { userAgent })).toMatchObject(failed('tls'));
 });
 
-test('no TLS where https was said', async () => {
+test('rejects plain HTTP on an https URL', async () => {
   expect(await safeFetch.fetch(`https://127.0.0.1:${plain.port}/`, { userAgent })).toMatchObject(failed('tls'));
 });
 
-test('a trusted certificate counts for its name alone, whatever address it was dialled at', async () => {
+test('a trusted certificate is valid only for its name, whatever address was dialled', async () => {
   const before = getCACertificates('default');
   setDefaultCACertificates([...before, cert]);
   try {

@@ -4,7 +4,7 @@ import { checkUrl, dialable, readAllowedPrivateHosts } from './url-policy.ts';
 
 const none = readAllowedPrivateHosts([]);
 
-/** Addresses as somebody may type them, by the trick they try. Each is one word, so a row may hold several. */
+/** URLs as somebody may type them, by the trick they try. Each is one word, so a row may hold several. */
 const blockedSpellings: Record<string, string> = {
   'loopback, every notation of IPv4': `http://127.0.0.1/ http://127.0.0.1:80/ https://127.0.0.1:443/ http://127.1/ http://127.0.1/
     http://2130706433/ http://0x7f000001/ http://0x7F000001/ http://017700000001/ http://0177.0.0.1/ http://0177.0.0.01/
@@ -75,13 +75,13 @@ const blocked = Object.entries(blockedSpellings).flatMap(([kind, text]) =>
 );
 const allowed = words(allowedSpellings);
 
-describe('addresses typed in', () => {
-  test('the tables are as long as promised', () => {
+describe('typed URLs', () => {
+  test('the tables have the promised length', () => {
     expect(new Set(blocked.map(([, url]) => url)).size).toBeGreaterThanOrEqual(200);
     expect(new Set(allowed).size).toBeGreaterThanOrEqual(50);
   });
   test.each(blocked)('%s: %s is refused', (_kind, url) => expect(checkUrl(url, none).ok).toBe(false));
-  test.each(allowed)('%s may be asked', (url) =>
+  test.each(allowed)('%s may be requested', (url) =>
     expect(checkUrl(url, none)).toMatchObject({ ok: true, allowedPrivate: false }),
   );
 
@@ -118,7 +118,7 @@ describe('resolved addresses', () => {
     expect(isPublicAddress(address)).toBe(true),
   );
 
-  test('of a name with both kinds only the public ones are dialled', () => {
+  test('for a name with both kinds only the public ones are dialled', () => {
     const both = [{ address: '8.8.8.8' }, { address: '127.0.0.1' }, { address: '::1' }];
     expect(dialable(both, false)).toEqual([{ address: '8.8.8.8' }]);
     expect(dialable(both, true)).toEqual(both);
@@ -160,5 +160,5 @@ describe('allowed private hosts', () => {
     'localhost:3001/x',
     'localhost:99999',
     'a@b:1',
-  ])('"%s" is refused as a setting', (pair) => expect(() => readAllowedPrivateHosts([pair])).toThrow('host:port'));
+  ])('"%s" is rejected as a setting', (pair) => expect(() => readAllowedPrivateHosts([pair])).toThrow('host:port'));
 });

@@ -1,19 +1,19 @@
-// The guard: may this URL be asked, may this resolved address be connected?
+// The guard: may this URL be requested, may this resolved address be connected to?
 //
-// Threat: whoever types an address into Linkbild makes the server send a request. Without a guard that reaches cloud
+// Threat: anyone who types a URL into Linkbild makes the server send a request. Without a guard that reaches cloud
 // metadata (169.254.169.254), the database beside us, routers and admin pages in the operator's network (SSRF).
 //
 // Layers, each enough against a simple attack, together against a clever one:
-// 1. The URL (here): http and https, ports 80 and 443, no credentials, no reserved names. The WHATWG parser of the
-//    runtime turns every spelling of an IPv4 address (decimal, hex, octal, short, full-width) into four numbers first.
-// 2. The address (here and address.ts): decided on the resolved IP, an allow rule for public unicast.
-// 3. The connection (connector.ts): the name is resolved once, and only the addresses that passed are dialled, so a
-//    second DNS answer (rebinding) is never asked for; the peer of the open socket is compared once more.
+// 1. The URL (here): http and https, ports 80 and 443, no credentials, no reserved names. The runtime's WHATWG parser
+//    first turns every spelling of an IPv4 address (decimal, hex, octal, short, full-width) into four numbers.
+// 2. The address (here and public-address.ts): decided on the resolved IP, an allow rule for public unicast.
+// 3. The connection (connector.ts): the name is resolved once, and only the addresses that passed are dialled, so there
+//    is no second DNS query (rebinding); the peer of the open socket is compared once more.
 // 4. Every hop (safe-fetch.ts): redirects are followed by hand and go through 1 to 3 again.
 // 5. Limits (limits.ts): time, bytes and header size bound what a hostile server can cost.
 //
-// `allowedPrivateHosts` is the operator's way through: an exact host:port pair opens that private address and that
-// port, nothing else. Whoever may name URLs may then ask everything on that pair: list only harmless servers.
+// `allowedPrivateHosts` is the operator's exception: an exact host:port pair opens that private address and that port,
+// nothing else. Anyone who can enter URLs can then request everything on that pair: list only harmless servers.
 //
 // Left open: services on public addresses that trust our address; GET requests with side effects on other people's
 // sites; names in the operator's own public DNS zone that point at public addresses of internal machines.
@@ -24,17 +24,17 @@ export type UrlCheck =
   | { ok: true; url: URL; allowedPrivate: boolean }
   | { ok: false; reason: 'bad-url' | 'blocked'; detail: string };
 
-/** Longer addresses are refused by common servers as well (nginx and Apache stop at 8 kB). */
+/** Common servers reject longer URLs as well (nginx and Apache stop at 8 kB). */
 const MAX_URL_CHARACTERS = 8_000;
 
 const openPorts = new Set(['80', '443']);
 
-/** Names that are never public (RFC 6761, 6762, 8375, ICANN's reservation of .internal): not even looked up. */
+/** Names that are never public (RFC 6761, 6762, 8375, ICANN's reservation of .internal): not even resolved. */
 const reservedEndings = ['localhost', 'local', 'internal', 'home.arpa', 'test', 'onion'];
 
 export type AllowedPrivateHosts = ReadonlySet<string>;
 
-/** `localhost:3001`, `127.0.0.1:3001`, `[::1]:3001`. An entry that is not host:port is a mistake in the settings. */
+/** `localhost:3001`, `127.0.0.1:3001`, `[::1]:3001`. An entry that is not host:port is a configuration error. */
 export function readAllowedPrivateHosts(pairs: readonly string[]): AllowedPrivateHosts {
   return new Set(
     pairs.map((pair) => {
@@ -72,7 +72,7 @@ export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/
 function whyReservedName(hostname: string): string | null {
   const name = hostname.replace(/\.$/, '');
   if (name.startsWith('.') || name.includes('..')) return 'an empty part in the name';
-  // ICANN forbids addresses on bare top-level domains: a name without a dot is one of the local network.
+  // ICANN forbids addresses on bare top-level domains: a name without a dot belongs to the local network.
   if (!name.includes('.')) return 'a name of the local network';
   const ending = reservedEndings.find((reserved) => name.endsWith(`.${reserved}`));
   return ending === undefined ? null : `.${ending} is reserved for local networks`;

@@ -2,7 +2,8 @@ import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
 
 // ISO base media file (ISO 14496-12) with image items (23008-12): ftyp, then meta with
 //   pitm: which item is the image, iprp/ipco: a list of properties, iprp/ipma: which item has which of them.
-// `ispe` is the size, `irot` a turn. Thumbnails, alpha planes and tiles have sizes of their own, hence the walk.
+// `ispe` is the size, `irot` a rotation. Thumbnails, alpha planes and tiles have sizes of their own, hence the
+// traversal.
 
 type Box = { type: string; start: number; end: number };
 
@@ -44,7 +45,7 @@ function primaryItem(bytes: Buffer, meta: Box[]): number {
     : bytes.readUInt32BE(box.start + 4);
 }
 
-/** One-based places in the list of properties. */
+/** One-based indexes into the list of properties. */
 function propertiesOf(bytes: Buffer, item: number, children: Box[]): number[] {
   for (const { start, end } of children.filter(({ type }) => type === 'ipma')) {
     if (end - start < 8) continue;
@@ -74,7 +75,8 @@ function boxes(bytes: Buffer, from: number, to: number): Box[] {
   while (at + 8 <= Math.min(to, bytes.length) && found.length < MAX_BOXES) {
     const size = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
-    // Size 0: to the end of the file. Size 1 (64 bits) is for media data, behind the header in every real file.
+    // Size 0: to the end of the file. Size 1 (64 bits) is for media data, which comes after the header in every real
+    // file.
     const end = size === 0 ? to : at + size;
     if (size !== 0 && size < 8) break;
     found.push({ type, start: at + 8, end });

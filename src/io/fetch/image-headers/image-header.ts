@@ -1,22 +1,22 @@
 import type { ImageType } from '#domain/audit/emulation/image-probe.ts';
 
 /**
- * What the first bytes of a file say. `more`: the size stands further on than these bytes reach. `broken`: the file
- * claims to be of that type and contradicts itself.
+ * What the first bytes of a file say. `more`: the size comes after these bytes. `broken`: the file claims to be of that
+ * type and contradicts itself.
  */
 export type ImageHeader =
   | {
       kind: 'image';
       type: ImageType;
       width: number;
-      height: number /** The least the file can weigh. */;
+      height: number /** The minimum size of the file. */;
       minBytes?: number;
     }
   | { kind: 'more'; type: ImageType }
   | { kind: 'broken'; type: ImageType }
   | { kind: 'not-an-image'; type: null };
 
-/** Null when the bytes do not begin like this type. */
+/** Null if the bytes do not begin like this type. */
 export type HeaderReader = (bytes: Buffer) => ImageHeader | null;
 
 export const image = (type: ImageType, width: number, height: number, minBytes?: number): ImageHeader =>

@@ -1,6 +1,6 @@
 import { type HeaderReader, image } from './image-header.ts';
 
-/** Start of frame, all kinds of coding; C4, C8 and CC in their midst mean something else (ITU T.81, table B.1). */
+/** Start of frame, all kinds of coding; C4, C8 and CC among them mean something else (ITU T.81, table B.1). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Markers without a length: TEM, RST0 to RST7, SOI. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -8,8 +8,8 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
 /**
- * Walks from segment to segment by their lengths, so that the thumbnail inside an EXIF segment is never taken for the
- * image. The size is the stored one: a turn noted in EXIF is not applied, as platforms disagree about it.
+ * Steps from segment to segment by length, so that the thumbnail inside an EXIF segment is never taken for the image.
+ * The size is the stored one: EXIF rotation is not applied, as platforms disagree about it.
  */
 export const readJpeg: HeaderReader = (bytes) => {
   if (bytes.length < 3 || bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) return null;

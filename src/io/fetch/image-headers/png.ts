@@ -3,15 +3,15 @@ import { type HeaderReader, image } from './image-header.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const channelsOfColourType: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Deflate cannot pack better than this, so a size in the header has a least weight of the file. */
+/** Deflate cannot compress better than this, so the declared size implies a minimum file size. */
 const BEST_DEFLATE_RATIO = 1_032;
 
-/** PNG specification, 11.2.1: IHDR is the first chunk, 13 bytes long, with a checksum of its own. */
+/** PNG specification, 11.2.1: IHDR is the first chunk, 13 bytes long, with its own checksum. */
 export const readPng: HeaderReader = (bytes) => {
   if (!bytes.subarray(0, 8).equals(signature.subarray(0, Math.min(8, bytes.length))) || bytes.length < 4) return null;
   if (bytes.length < 33) return { kind: 'more', type: 'png' };
   const chunk = bytes.subarray(12, 29);
-  // Apple's CgBI puts a chunk of its own first; browsers do not show such files either.
+  // Apple's CgBI puts its own chunk first; browsers do not show such files either.
   if (bytes.readUInt32BE(8) !== 13 || chunk.toString('latin1', 0, 4) !== 'IHDR') return { kind: 'broken', type: 'png' };
   if (crc32(chunk) !== bytes.readUInt32BE(29)) return { kind: 'broken', type: 'png' };
   const width = bytes.readUInt32BE(16);

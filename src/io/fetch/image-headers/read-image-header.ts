@@ -6,7 +6,7 @@ import { readPng } from './png.ts';
 import { readSvg } from './svg.ts';
 import { readWebp } from './webp.ts';
 
-/** SVG last: it is text, and the others are told by their first bytes. */
+/** SVG last: it is text, and the others are recognised by their first bytes. */
 const readers: readonly HeaderReader[] = [readJpeg, readPng, readWebp, readGif, readAvif, readSvg];
 
 /** Type and size by content, from the beginning of a file. Never throws, whatever the bytes. */

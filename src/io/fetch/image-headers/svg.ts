@@ -1,10 +1,9 @@
-// SVG is XML from a stranger. Only the attributes of the root element are read: no script runs, no reference is
-// followed, no entity is expanded (saxes knows the five of XML and leaves others as they stand), nothing behind the
-// first tag is looked at.
+// SVG is untrusted XML. Only the attributes of the root element are read: no script runs, no reference is followed, no
+// entity is expanded (saxes knows the five of XML and leaves others alone), nothing after the first tag is read.
 import { SaxesParser } from 'saxes';
 import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
 
-/** CSS absolute units in px (CSS Values 4, 6.2). Percentages and em depend on the page: no size of the file. */
+/** CSS absolute units in px (CSS Values 4, 6.2). Percentages and em depend on the page: not a size of the file. */
 const pixelsOf: ReadonlyMap<string, number> = new Map(
   Object.entries({
     '': 1,
@@ -18,7 +17,7 @@ const pixelsOf: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What a browser gives an image that says nothing of its size (CSS 2, 10.3.2). */
+/** The size browsers give an image that declares none (CSS 2, 10.3.2). */
 const DEFAULT_WIDTH = 300;
 const DEFAULT_HEIGHT = 150;
 const MAX_LENGTH_CHARACTERS = 60;
@@ -53,7 +52,7 @@ function rootElement(text: string): { name: string; attributes: Record<string, s
   parser.on('opentag', ({ name, attributes }) => {
     root ??= { name, attributes };
   });
-  // In pieces, to stop soon after the first tag instead of reading a whole drawing.
+  // In pieces, to stop soon after the first tag instead of parsing a whole drawing.
   for (let at = 0; at < text.length && root === null; at += 512) parser.write(text.slice(at, at + 512));
   return root ?? 'more';
 }
@@ -75,7 +74,7 @@ function sizeOf(attributes: Record<string, string>): ImageHeader {
 }
 
 function pixels(length: string | undefined): number | null {
-  // The pattern tries every way to deal out digits and spaces.
+  // The pattern tries every way to split digits and spaces.
   if (length === undefined || length.length > MAX_LENGTH_CHARACTERS) return null;
   const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length) ?? [];
   const factor = pixelsOf.get(unit.toLowerCase());

@@ -1,18 +1,18 @@
-// Pages that stand in front of the page: robot checks, block pages, consent walls. They carry titles and sometimes
-// preview tags of their own, so auditing them would blame the shop for its firewall.
+// Pages shown instead of the page: robot checks, block pages, consent walls. They have titles and sometimes preview
+// tags of their own, so auditing them would blame the shop for its firewall.
 import type { Headers } from '../fetch-types.ts';
 
 export type Challenge = { name: string; kind: 'challenge' | 'consent' };
 type Answer = { status: number; headers: Headers; html: Uint8Array; finalUrl: string };
 
 type Row = Challenge & {
-  /** Only on answers that refuse (4xx, 5xx) or stall (202): these marks also stand on pages that came through. */
+  /** Only on responses that refuse (4xx, 5xx) or stall (202): these marks also occur on pages that got through. */
   refusing?: true;
   header?: readonly [name: string, value: RegExp];
   html?: RegExp;
-  /** Every match of `html` holds one of them: a plain search spares nearly all pages the slower pattern. */
+  /** Every match of `html` contains one of them: a plain search spares nearly all pages the slower pattern. */
   holds?: readonly string[];
-  /** Tested against whole `<title>` elements only, which are found once for all rows. */
+  /** Tested only against whole `<title>` elements, which are found once for all rows. */
   title?: RegExp;
   host?: RegExp;
 };
@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
     kind: 'challenge',
     title: /<title>(Just a moment\.\.\.|Attention Required! \| Cloudflare)<\/title>/i,
   },
-  // The challenge script alone is no sign: Cloudflare's "JavaScript detections" put it into normal pages as well.
+  // The challenge script alone proves nothing: Cloudflare's "JavaScript detections" put it into normal pages as well.
   {
     name: 'Cloudflare',
     kind: 'challenge',
@@ -98,8 +98,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Challenge pages are short and say so early. Those that come as if they were the page (200) are a few kilobytes in all, so
- * what stands deep in a long page is an article about firewalls rather than one.
+ * Challenge pages are short and say so early. Those served like the page itself (200) are a few kilobytes in total, so
+ * a match deep in a long page is rather an article about firewalls.
  */
 const SNIFF_BYTES = { refusing: 64_000, passing: 24_000 };
 

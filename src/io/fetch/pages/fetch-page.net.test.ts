@@ -42,7 +42,7 @@ const page = (path: string, options: Partial<PageOptions> = {}) =>
   fetchPage(safeFetch, `${server.origin}${path}`, { userAgent: 'LinkbildBot/1.0', ...options });
 
 describe('fetchPage', () => {
-  test('a page with everything the audit reads', async () => {
+  test('returns a page with everything the audit reads', async () => {
     expect(await page('/ok')).toMatchObject({
       ok: true,
       status: 200,
@@ -77,13 +77,13 @@ describe('fetchPage', () => {
     ['/silent', 'timeout'],
   ])('%s: %s', async (path, reason) => expect(await page(path)).toMatchObject({ ok: false, reason }));
 
-  test('a stop at the password keeps its way', async () => {
+  test('a password page keeps its redirects', async () => {
     expect((await page('/products/a')).redirects).toEqual([{ url: `${server.origin}/products/a`, status: 302 }]);
   });
 
-  test('Retry-After is handed on', async () => expect(await page('/busy')).toMatchObject({ retryAfter: 9 }));
+  test('Retry-After is passed on', async () => expect(await page('/busy')).toMatchObject({ retryAfter: 9 }));
 
-  test('no content type: the content decides', async () => {
+  test('without a content type the content decides', async () => {
     expect(await page('/untyped')).toMatchObject({ ok: true, contentType: null });
   });
 
@@ -93,7 +93,7 @@ describe('fetchPage', () => {
     expect(result.ok && result.html.length).toBe(PAGE_WINDOW_BYTES);
   });
 
-  test('NUL bytes stay', async () => {
+  test('NUL bytes are kept', async () => {
     const result = await page('/nul');
     expect(result.ok && Buffer.from(result.html).includes('<title>nul\0</title>')).toBe(true);
   });

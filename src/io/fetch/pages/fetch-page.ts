@@ -14,19 +14,19 @@ export type PageResult =
       status: number;
       headers: Headers;
       html: Uint8Array;
-      /** With its parameters: the charset is read from it. Null where the server says nothing. */
+      /** With its parameters: the charset is read from it. Null if the server sends none. */
       contentType: string | null;
       redirects: Hop[];
       etag: string | null;
       lastModified: string | null;
       ttfbMs: number;
       totalMs: number;
-      /** The page goes on behind the window. */
+      /** The page continues after the window. */
       truncated: boolean;
     }
   | {
       ok: false;
-      /** `not-modified` only answers a request with etag or ifModifiedSince. */
+      /** `not-modified` is only possible for a request with etag or ifModifiedSince. */
       reason: PageReason;
       url: string;
       finalUrl?: string;
@@ -47,8 +47,8 @@ export type PageOptions = {
 };
 
 /**
- * The largest window any platform reads is Signal's on Android with 2 MB. Reading on to 3.5 MB shows tags that stand
- * behind every window, which is the commonest reason for a missing preview on pages with megabytes of inline styles.
+ * The largest window of any platform is Signal's on Android with 2 MB. Reading up to 3.5 MB finds tags beyond every
+ * window, the most common reason for a missing preview on pages with megabytes of inline styles.
  */
 export const PAGE_WINDOW_BYTES = 3_500_000;
 

@@ -9,12 +9,12 @@ const FORM_TYPE = 'storefront_password';
 const formTypeField = new RegExp(`<input\\b[^<>]*\\bvalue=["']?${FORM_TYPE}\\b`, 'i');
 const postsToPassword = /\baction=["']?[^"'\s>]{0,200}\/password\b/i;
 const passwordField = /\btype=["']?password\b/i;
-/** The form stands in the page's body, behind a head that may be long. */
+/** The form is in the page's body, after a head that may be long. */
 const SNIFF_BYTES = 1_000_000;
 
 /**
- * A shop behind its password: every path of a closed Shopify store leads to /password, which carries the shop's name
- * and preview tags and must not be audited in place of the page. A server that asks for a login counts as one too.
+ * A shop behind its password: every path of a closed Shopify store redirects to /password, which has the shop's name
+ * and preview tags and must not be audited in place of the page. A server that requires a login counts too.
  */
 export function isPasswordPage({ status, headers, html, finalUrl }: Answer): boolean {
   if (status === 401) return headers['www-authenticate'] !== undefined;
@@ -27,9 +27,9 @@ export function isPasswordPage({ status, headers, html, finalUrl }: Answer): boo
   return postsToPassword.test(text) && passwordField.test(text);
 }
 
-/** Only the surroundings of the word are put to a pattern: a pattern over a stranger's whole page can be made slow. */
+/** The pattern sees only the surroundings of the word: over a whole untrusted page it could be made slow. */
 function hasFormType(page: Buffer): boolean {
-  // An underscore is rare in pages where an s is not: this search leaps, and nearly always it is the only one.
+  // Underscores are rare in pages, the letter s is not: this search is fast, and nearly always the only one.
   if (!page.includes('_password')) return false;
   const at = page.indexOf(FORM_TYPE);
   return at !== -1 && formTypeField.test(page.toString('latin1', Math.max(0, at - 300), at + 50));

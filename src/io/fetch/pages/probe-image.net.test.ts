@@ -10,7 +10,7 @@ let server: TestServer;
 let safeFetch: SafeFetch;
 const ranges: (string | undefined)[] = [];
 
-/** A PNG header that any reader accepts; the data behind it is whatever is given. */
+/** A PNG header that any reader accepts, followed by the given data. */
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(17);
   header.write('IHDR', 'latin1');
@@ -112,7 +112,7 @@ afterAll(async () => {
 const probe = (path: string) => probeImage(safeFetch, `${server.origin}${path}`, { userAgent: 'LinkbildBot/1.0' });
 
 describe('probeImage', () => {
-  test.each(['', '?mode=whole', '?mode=chunked'])('type, size and weight, served %s', async (mode) => {
+  test.each(['', '?mode=whole', '?mode=chunked'])('type, pixel size and bytes, served %s', async (mode) => {
     const bytes = files['/photo.jpg']?.length;
     expect(await probe(`/photo.jpg${mode}`)).toMatchObject({ ok: true, type: 'jpeg', width: 1200, height: 630, bytes });
     expect(await probe(`/small.png${mode}`)).toMatchObject({ ok: true, type: 'png', width: 60, height: 30 });
@@ -122,26 +122,26 @@ describe('probeImage', () => {
     expect(await probe('/name.jpg')).toMatchObject({ ok: true, type: 'webp', contentType: 'image/png' });
   });
 
-  test.each(['', '?mode=whole', '?mode=chunked'])('a size behind 190 kB of EXIF is found, served %s', async (mode) => {
+  test.each(['', '?mode=whole', '?mode=chunked'])('finds a size after 190 kB of EXIF, served %s', async (mode) => {
     ranges.length = 0;
     const bytes = files['/exif.jpg']?.length;
     expect(await probe(`/exif.jpg${mode}`)).toMatchObject({ ok: true, width: 1200, height: 630, bytes });
     expect(ranges).toHaveLength(mode === '' ? 2 : 1);
   });
 
-  test('a long file is not read to its end when its length is known', async () => {
+  test('a long file of known length is not read to its end', async () => {
     expect(await probe('/huge.jpg')).toMatchObject({ ok: true, width: 1200, bytes: 400_000_000 });
   });
 
-  test.each(['/wrong-range.jpg', '/no-range.jpg'])('%s: the whole file is asked for instead', async (path) => {
+  test.each(['/wrong-range.jpg', '/no-range.jpg'])('%s: the whole file is requested instead', async (path) => {
     expect(await probe(path)).toMatchObject({ ok: true, width: 1200, bytes: files['/photo.jpg']?.length });
   });
 
-  test('redirects are followed and told', async () => {
+  test('redirects are followed and reported', async () => {
     expect(await probe('/moved.jpg')).toMatchObject({ ok: true, finalUrl: `${server.origin}/photo.jpg` });
   });
 
-  test('an SVG is measured, its script and references are nothing to us', async () => {
+  test('an SVG is measured, its scripts and references are ignored', async () => {
     server.hits.length = 0;
     expect(await probe('/script.svg')).toMatchObject({ ok: true, type: 'svg', width: 40, height: 20 });
     expect(server.hits).toEqual(['/script.svg']);

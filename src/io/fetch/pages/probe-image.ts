@@ -1,11 +1,11 @@
-// Asks for an image and says what it is: type by content, size in pixels, weight in bytes.
+// Requests an image and reports what it is: type by content, size in pixels and bytes.
 //
 // Threat: a file of a few bytes that claims 65,535 x 65,535 pixels and fills memory once decoded; an endless file; a
 // page or script under an image's name; headers that lie about length and type.
 // Layers: nothing is decoded, only the header is read, by hand-written readers that never look past what they were
-// given; safe fetch's limits hold for the transfer; sizes above 100 megapixels are refused; a PNG lighter than deflate
-// can pack its pixels is refused; the declared type counts for nothing.
-// Left open: behind an honest header the pixels may still be damaged. Who decodes must set limits of their own.
+// given; safe fetch's limits apply to the transfer; sizes above 100 megapixels are rejected; so is a PNG smaller than
+// deflate could compress its pixels; the declared type is ignored.
+// Left open: after an honest header the pixels may still be damaged. Code that decodes must set its own limits.
 import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { type FetchReason, failureOf } from '../failure.ts';
 import type { Headers, SafeFetch, StreamResult } from '../fetch-types.ts';
@@ -14,13 +14,16 @@ import { readImageHeader } from '../image-headers/read-image-header.ts';
 
 /** All headers but JPEGs with large EXIF or colour profiles end long before. */
 const FIRST_BYTES = 64 * 1024;
-/** EXIF, XMP and ICC segments hold 64 kB each; a dozen of them is the most cameras and editors write. */
+/** EXIF, XMP and ICC segments hold 64 kB each; cameras and editors write a dozen at most. */
 const HEADER_BYTES = 1024 * 1024;
-/** Read to the end where the server does not say the length. No platform takes more than 8 MB (Facebook). */
+/** Read to the end if the server does not send the length. No platform accepts more than 8 MB (Facebook). */
 const WHOLE_BYTES = 10_000_000;
-/** A 12,000 x 8,000 photograph passes; sharp and browsers refuse not far above. */
+/** A 12,000 x 8,000 photo passes; sharp and browsers refuse not far above. */
 const MAX_PIXELS = 100_000_000;
-/** Up to here a file is read to its end even when its length is known: it keeps the connection and proves the length. */
+/**
+ * Up to here a file is read to its end even if its length is known: that keeps the connection open and proves the
+ * length.
+ */
 const SMALL_BYTES = 256 * 1024;
 
 const reasons: Record<FetchReason, ImageProbeReason> = {
@@ -43,7 +46,7 @@ const reasons: Record<FetchReason, ImageProbeReason> = {
   unwanted: 'not-an-image',
 };
 
-/** Servers answer robots differently: ask as the platform whose card is drawn. */
+/** Servers treat robots differently: request as the platform whose card is drawn. */
 export type ProbeOptions = { userAgent?: string; signal?: AbortSignal };
 
 type Seen = { header: ImageHeader; bytes: number | null; finalUrl: string; contentType: string | null };
@@ -65,7 +68,7 @@ export async function probeImage(safeFetch: SafeFetch, url: string, options: Pro
   return { ok: true, url, finalUrl, type, width, height, bytes, contentType };
 }
 
-/** One request, for the first `part` bytes or for all: the header of the file and what it weighs. */
+/** One request, for the first `part` bytes or for all: the header of the file and its size. */
 async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, part: number | null): Promise<Looked> {
   const answer = await safeFetch.stream(url, {
     userAgent: options.userAgent ?? 'LinkbildBot/1.0',
@@ -74,7 +77,7 @@ async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, pa
     range: part === null ? undefined : [0, part - 1],
     signal: options.signal,
   });
-  // 416: a server that cannot answer the range may still give the whole file.
+  // 416: a server that does not support the range may still send the whole file.
   if (!answer.ok) return part !== null && answer.status === 416 ? 'ask-for-all' : { failed: reasons[answer.reason] };
   try {
     return await (answer.status === 206 && part !== null ? inspectPart(answer, part) : inspectWhole(answer));
@@ -87,7 +90,7 @@ async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, pa
 
 type Answered = Extract<StreamResult, { ok: true }>;
 
-/** A part whose range, total and length contradict each other proves nothing about the weight. */
+/** A part whose range, total and length contradict each other proves nothing about the size. */
 async function inspectPart(answer: Answered, part: number): Promise<Looked> {
   const [, first, total] = /^bytes (\d+)-\d+\/(\d{1,15})$/.exec(answer.headers['content-range'] ?? '') ?? [];
   const start = await read(answer, part + 1);
@@ -96,7 +99,7 @@ async function inspectPart(answer: Answered, part: number): Promise<Looked> {
   return seen.header.kind === 'more' && Number(total) > part ? 'ask-for-more' : seen;
 }
 
-/** The server ignored the range. Its length is taken as it says, or found by reading on without keeping anything. */
+/** The server ignored the range. Its declared length is used, or found by reading on without keeping anything. */
 async function inspectWhole(answer: Answered): Promise<Seen> {
   const declared = declaredLength(answer.headers);
   let start = await read(answer, FIRST_BYTES);
@@ -117,11 +120,11 @@ function readIn(answer: Answered, start: Buffer, bytes: number | null): Seen {
 
 function declaredLength(headers: Headers): number | null {
   const length = headers['content-length'];
-  // The length of a compressed answer is not that of the file.
+  // The length of a compressed response is not that of the file.
   return length !== undefined && /^\d{1,15}$/.test(length) && !headers['content-encoding'] ? Number(length) : null;
 }
 
-/** Reads on until so many bytes have come in all; keeps the new ones or only counts them. */
+/** Reads on until this many bytes have arrived in total; keeps the new ones or only counts them. */
 async function read(answer: Answered, until: number, mode: 'keep' | 'count' = 'keep'): Promise<Buffer> {
   const kept: Uint8Array[] = [];
   const iterator = answer.body[Symbol.asyncIterator]();

@@ -1,8 +1,8 @@
 const MAX_CHARACTERS = 256;
 
 /**
- * An ETag as a server gave it, if it can be sent back: servers forget the quotation marks, and that works; letters beyond ASCII
- * or line ends would make the request itself fail. Null: ask without it.
+ * A server's ETag if it can be sent back: missing quotation marks are fine, but characters beyond ASCII or line breaks
+ * would make the request itself fail. Null: send the request without it.
  */
 export const sendableTag = (etag: string | null | undefined): string | null =>
   etag && etag.length <= MAX_CHARACTERS && /^[\x21-\x7e]+$/.test(etag) ? etag : null;

@@ -8,7 +8,7 @@ export type RobotsResult =
   | { state: 'none'; robots: Robots }
   | { state: 'unreachable'; robots: Robots; reason: FetchReason };
 
-/** 4xx means there are no rules (RFC 9309, 2.3.1.3); 429, 5xx and no answer mean: keep out (2.3.1.4). */
+/** 4xx means there are no rules (RFC 9309, 2.3.1.3); 429, 5xx and no response mean: stay out (2.3.1.4). */
 const meansNone = new Set<FetchReason>(['not-found', 'gone', 'forbidden']);
 
 export async function fetchRobots(

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
 
-/** A site of the given files; `%` in a text stands for the site's own origin. */
+/** A site with the given files; `%` in a text stands for the site's own origin. */
 async function site(files: Record<string, File>) {
   const server: TestServer = await startServer({}, (response, request) => {
     const file = files[request.url ?? ''];
@@ -43,7 +43,7 @@ const index = (...paths: string[]) =>
   `<sitemapindex>${paths.map((path) => `<sitemap><loc>%${path}</loc></sitemap>`).join('')}</sitemapindex>`;
 
 describe('where sitemaps are', () => {
-  test('robots.txt first', async () => {
+  test('from robots.txt first', async () => {
     const { read, server } = await site({
       '/robots.txt': 'User-agent: *\nDisallow: /cart\nSitemap: %/a.xml\nSitemap: /b.xml',
       '/a.xml': urlset('/1'),
@@ -54,14 +54,14 @@ describe('where sitemaps are', () => {
     expect(server.hits).toEqual(['/robots.txt', '/a.xml', '/b.xml']);
   });
 
-  test('else /sitemap.xml; a locale below a path first', async () => {
+  test('otherwise /sitemap.xml; for a locale below a path its own first', async () => {
     const { read, server } = await site({ '/sitemap.xml': urlset('/1'), '/de/sitemap.xml': urlset('/de/1') });
     expect((await read()).paths).toEqual(['/1']);
     expect((await read(10, '/de/')).paths).toEqual(['/de/1']);
     expect(server.hits).toContain('/de/sitemap.xml');
   });
 
-  test('what robots.txt names may be gone', async () => {
+  test('a sitemap named by robots.txt may be missing', async () => {
     const { read } = await site({ '/robots.txt': 'Sitemap: %/old.xml', '/sitemap.xml': urlset('/1') });
     const { paths, reasons } = await read();
     expect(paths).toEqual(['/1']);
@@ -75,7 +75,7 @@ describe('where sitemaps are', () => {
 });
 
 describe('indexes', () => {
-  test('children are asked exactly as listed, in their order', async () => {
+  test('children are requested exactly as listed, in order', async () => {
     const child = '/sitemap_products_1.xml?from=1&amp;to=2';
     const { read, server } = await site({
       '/sitemap.xml': index(child, '/de/sitemap_pages_1.xml'),
@@ -92,7 +92,7 @@ describe('indexes', () => {
     });
   });
 
-  test('three deep, not four', async () => {
+  test('nest three levels deep, not four', async () => {
     const { read } = await site({
       '/sitemap.xml': index('/i2.xml'),
       '/i2.xml': index('/i3.xml', '/leaf2.xml'),
@@ -117,7 +117,7 @@ describe('indexes', () => {
     expect(server.hits).toEqual(['/robots.txt', '/sitemap.xml', '/i2.xml', '/leaf.xml']);
   });
 
-  test('children and addresses of other sites are left out, private ones never asked', async () => {
+  test('children and URLs of other sites are skipped, private ones never requested', async () => {
     const { read, server } = await site({
       '/sitemap.xml':
         '<sitemapindex><sitemap><loc>http://169.254.169.254/s.xml</loc></sitemap><sitemap><loc>%/a.xml</loc></sitemap></sitemapindex>',
@@ -137,7 +137,7 @@ describe('indexes', () => {
     expect((await read()).reasons).toEqual(['blocked']);
   });
 
-  test('500 files are enough', async () => {
+  test('at most 500 files are read', async () => {
     const children = Array.from({ length: 600 }, (_, n) => `/s${n}.xml`);
     const files = Object.fromEntries(children.map((path, n) => [path, urlset(`/${n}`)]));
     const { read } = await site({ '/sitemap.xml': index(...children), ...files });
@@ -171,12 +171,12 @@ describe('files', () => {
       },
     ],
   ])('%s', async (_name, file) => {
-    // Compressed before the port is known, so these addresses belong to another site: the problem shows they were read.
+    // Compressed before the port is known, so these URLs belong to another site: the problem shows they were read.
     const { read } = await site({ '/sitemap.xml': file });
     expect((await read()).summary.problems).toMatchObject([{ reason: 'other-site', detail: 'http://SITE/1' }]);
   });
 
-  test('other encodings by declaration', async () => {
+  test('other encodings are read by declaration', async () => {
     const { read } = await site({});
     expect((await read()).paths).toEqual([]);
     const latin = await site({
@@ -188,7 +188,7 @@ describe('files', () => {
     expect((await latin.read()).summary.problems).toMatchObject([{ reason: 'other-site', detail: 'https://x/ä' }]);
   });
 
-  test('the limit counts on and says so', async () => {
+  test('keeps counting beyond the limit and says so', async () => {
     const { read } = await site({
       '/sitemap.xml': index('/a.xml', '/b.xml'),
       '/a.xml': urlset('/1', '/2', '/3'),
@@ -199,14 +199,14 @@ describe('files', () => {
     expect(summary).toEqual({ taken: 2, total: 5, files: 3, problems: [] });
   });
 
-  test('50,000 addresses a file', async () => {
+  test('at most 50,000 URLs per file', async () => {
     const { read } = await site({ '/sitemap.xml': urlset(...Array.from({ length: 50_010 }, (_, n) => `/${n}`)) });
     const { summary, reasons } = await read();
     expect(summary).toMatchObject({ taken: 1_000, total: 50_000 });
     expect(reasons).toEqual(['too-many-urls']);
   });
 
-  test('wrong XML gives what was read and a reason', async () => {
+  test('invalid XML gives what was read and a reason', async () => {
     const { read } = await site({ '/sitemap.xml': '<urlset><url><loc>%/1</loc></url><url><loc>%/2' });
     const { paths, reasons } = await read();
     expect(paths).toEqual(['/1']);
@@ -226,7 +226,7 @@ describe('files', () => {
     expect((await read()).reasons[0]).toBe(reason);
   });
 
-  test('the reader sets the pace: what it does not ask for is not read', async () => {
+  test('the reader sets the pace: only what it requests is read', async () => {
     const row = '<url><loc>%/x</loc></url>';
     const { server, safeFetch } = await site({ '/sitemap.xml': `<urlset>${row.repeat(100_000)}</urlset>` });
     const urls = sitemapUrls(safeFetch, server.origin, { userAgent: 'LinkbildBot/1.0', limit: 1e9 });

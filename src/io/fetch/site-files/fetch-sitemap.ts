@@ -1,9 +1,9 @@
-// Reads the addresses of a site from its sitemaps: robots.txt names them, else /sitemap.xml is tried.
+// Reads the URLs of a site from its sitemaps: robots.txt names them, otherwise /sitemap.xml is tried.
 //
-// Threat: indexes that name each other, millions of children, children on other people's hosts, files that never end.
-// Layers: every file goes through safe fetch and its limits and is read as a stream; each address is asked once; indexes
-// nest three deep; a file gives 50,000 addresses, a site 500 files; children lie on the site or beside their index.
-// Left open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
+// Threat: indexes that name each other, millions of children, children on other people's hosts, endless files. Layers:
+// every file goes through safe fetch and its limits and is streamed; each URL is requested once; indexes nest three
+// levels deep; a file gives 50,000 URLs, a site 500 files; children must be on the site or beside their index. Left
+// open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
 
 import { type FetchReason, failureOf } from '../failure.ts';
 import type { SafeFetch } from '../fetch-types.ts';
@@ -20,12 +20,12 @@ type SitemapProblem = {
   detail?: string;
 };
 
-/** `total` counts all that were found, `taken` those handed out: the rest is over the limit. */
+/** `total` counts all that were found, `taken` those returned: the rest is over the limit. */
 export type SitemapSummary = { taken: number; total: number; files: number; problems: SitemapProblem[] };
 
 export type SitemapOptions = { userAgent: string; limit: number; signal?: AbortSignal };
 
-/** sitemaps.org: 50,000 addresses and 50 MiB a file, unpacked. */
+/** sitemaps.org: 50,000 URLs and 50 MiB per file, unpacked. */
 const URLS_PER_FILE = 50_000;
 const FILE_BYTES = 52_428_800;
 /** A file of that size at 1 MB a second, twice. */
@@ -34,7 +34,7 @@ const MAX_NESTING = 3;
 const MAX_FILES = 500;
 const MAX_PROBLEMS = 100;
 
-/** Hands every address to `onUrl` and waits for it before reading on. */
+/** Passes every URL to `onUrl` and waits for it before reading on. */
 export async function readSitemap(
   safeFetch: SafeFetch,
   siteUrl: string,
@@ -47,7 +47,7 @@ export async function readSitemap(
   }
 }
 
-/** The same as an iterator: nothing more is read from the network than what the reader asks for. */
+/** The same as an iterator: no more is read from the network than the reader requests. */
 export async function* sitemapUrls(
   safeFetch: SafeFetch,
   siteUrl: string,
@@ -58,7 +58,7 @@ export async function* sitemapUrls(
   const listed = robots.sitemaps.flatMap((sitemap) => URL.parse(sitemap, siteUrl)?.href ?? []);
   const asked = new Set<string>();
   yield* readAll(listed);
-  // Nothing listed, or nothing in what is listed.
+  // Nothing listed, or the listed files are empty.
   for (const place of usualPlaces(siteUrl)) if (summary.total === 0) yield* readAll([place]);
   return summary;
 
@@ -94,7 +94,7 @@ export async function* sitemapUrls(
     }
   }
 
-  /** Once for each file and reason: a foreign sitemap would say the same 50,000 times. */
+  /** Once per file and reason: a foreign sitemap would report the same 50,000 times. */
   function problem(sitemap: string, reason: SitemapProblem['reason'], detail?: string): void {
     const known = summary.problems.some((other) => other.sitemap === sitemap && other.reason === reason);
     if (!known && summary.problems.length < MAX_PROBLEMS)
@@ -102,7 +102,7 @@ export async function* sitemapUrls(
   }
 }
 
-/** A locale below a path may have a sitemap of its own; the site's is at the root. */
+/** A locale below a path may have its own sitemap; the site's is at the root. */
 function usualPlaces(siteUrl: string): string[] {
   const url = URL.parse(siteUrl);
   if (!url) return [siteUrl];
@@ -113,7 +113,7 @@ function usualPlaces(siteUrl: string): string[] {
 
 type Report = (sitemap: string, reason: SitemapProblem['reason'], detail?: string) => void;
 
-/** What could be read is handed out, whatever comes after it; why it ended early is reported. */
+/** What could be read is returned, whatever follows; the reason for an early end is reported. */
 async function* rowsOf(
   safeFetch: SafeFetch,
   url: string,

@@ -46,7 +46,7 @@ describe('which rule decides', () => {
   ])('%s', (_name, robots, path, allowed) => expect(isAllowed(parseRobots(robots), bot, path)).toBe(allowed));
 });
 
-test('a pattern of stars is answered at once', () => {
+test('a pattern of stars is matched without delay', () => {
   const robots = parseRobots(`User-agent: *\nDisallow: /${'*a'.repeat(10_000)}b$`);
   expect(isAllowed(robots, bot, `/${'a'.repeat(8_000)}`)).toBe(true);
 });
@@ -59,14 +59,14 @@ test.each([
   ['User-agent: *\nCrawl-delay: -1', null],
 ])('crawl delay of %j is %s', (text, seconds) => expect(crawlDelaySeconds(parseRobots(text), bot)).toBe(seconds));
 
-test('sitemaps are listed wherever they stand', () => {
+test('sitemaps are listed wherever they appear', () => {
   const { sitemaps } = parseRobots(
     'Sitemap: https://x/1.xml\nUser-agent: *\nsitemap:https://x/2.xml?a=b # old\nDisallow: /',
   );
   expect(sitemaps).toEqual(['https://x/1.xml', 'https://x/2.xml?a=b']);
 });
 
-test('what stands behind 500 kB is not read', () => {
+test('content beyond 500 kB is not read', () => {
   const robots = parseRobots(`User-agent: *\n${'#'.repeat(ROBOTS_BYTES)}\nDisallow: /`);
   expect(isAllowed(robots, bot, '/')).toBe(true);
 });

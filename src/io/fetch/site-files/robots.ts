@@ -1,11 +1,11 @@
-// robots.txt as RFC 9309 says it. Pure; fetch-robots.ts brings the text.
+// robots.txt per RFC 9309. Pure; fetch-robots.ts supplies the text.
 // Crawl-delay and Sitemap are not part of the RFC: the first is read by Bing and others, the second by everybody.
 
 type Rule = { allow: boolean; path: string };
 type Group = { agents: string[]; rules: Rule[]; crawlDelaySeconds: number | null };
 export type Robots = { groups: Group[]; sitemaps: string[] };
 
-/** The RFC asks for at least 500 KiB to be read; Google reads exactly that. */
+/** The RFC requires at least 500 KiB to be read; Google reads exactly that. */
 export const ROBOTS_BYTES = 512_000;
 
 export const allowAll: Robots = { groups: [], sitemaps: [] };
@@ -26,7 +26,7 @@ export function parseRobots(text: string): Robots {
     const value = rest.trim();
     switch (key.toLowerCase()) {
       case 'user-agent':
-        // Lines that follow each other share one group; after a rule, a new one begins.
+        // Consecutive user-agent lines share one group; after a rule, a new one begins.
         if (!namingAgents || !group) {
           group = { agents: [], rules: [], crawlDelaySeconds: null };
           robots.groups.push(group);
@@ -74,7 +74,7 @@ export function crawlDelaySeconds(robots: Robots, userAgent: string): number | n
 
 let last: { robots: Robots; userAgent: string; rules: Rule[] } | null = null;
 
-/** A crawl asks for thousands of pages of one site. */
+/** A crawl checks thousands of pages of one site. */
 function rulesFor(robots: Robots, userAgent: string): Rule[] {
   if (last?.robots !== robots || last.userAgent !== userAgent) {
     const rules = groupsFor(robots, userAgent).flatMap((group) => group.rules);
@@ -83,7 +83,10 @@ function rulesFor(robots: Robots, userAgent: string): Rule[] {
   return last.rules;
 }
 
-/** All groups that name our product token, else all for everybody. `LinkbildBot/1.0 (…)` has the token `linkbildbot`. */
+/**
+ * All groups that name our product token, otherwise all groups for `*`. `LinkbildBot/1.0 (…)` has the token
+ * `linkbildbot`.
+ */
 function groupsFor(robots: Robots, userAgent: string): Group[] {
   const token = /^[a-z_-]+/i.exec(userAgent.trim())?.[0].toLowerCase() ?? '';
   const tokenOf = (agent: string) => /^[a-z_-]+/.exec(agent)?.[0] ?? '';
@@ -91,7 +94,7 @@ function groupsFor(robots: Robots, userAgent: string): Group[] {
   return ours.length > 0 ? ours : robots.groups.filter((group) => group.agents.includes('*'));
 }
 
-/** `*` stands for anything, `$` at the end for the end. Part by part, so that no pattern can be slow. */
+/** `*` matches anything, `$` at the end matches the end. Part by part, so that no pattern can be slow. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -108,7 +111,7 @@ function matches(pattern: string, path: string): boolean {
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 }
 
-/** One spelling for each character: what needs no escape is written plainly, everything else with upper-case hex. */
+/** One spelling per character: what needs no escape is written plainly, everything else with upper-case hex. */
 function normalise(path: string): string {
   return path
     .replace(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(text.toWellFormed()))

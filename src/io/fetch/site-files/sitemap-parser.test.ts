@@ -22,7 +22,7 @@ const whole = `<?xml version="1.0" encoding="UTF-8"?>
 </urlset>`;
 
 describe('rows', () => {
-  test.each([10_000, 100, 7, 1])('in pieces of %i characters', (length) => {
+  test.each([10_000, 100, 7, 1])('parses chunks of %i characters', (length) => {
     expect(parse(whole, length)).toEqual({
       rows: [
         {
@@ -37,7 +37,7 @@ describe('rows', () => {
     });
   });
 
-  test('an index', () => {
+  test('parses an index', () => {
     const xml =
       '<sitemapindex><sitemap><loc>https://x/1.xml?from=1&amp;to=2</loc><lastmod>2026</lastmod></sitemap></sitemapindex>';
     expect(parse(xml).rows).toEqual([
@@ -45,11 +45,11 @@ describe('rows', () => {
     ]);
   });
 
-  test('prefixes', () =>
+  test('parses prefixes', () =>
     expect(locs('<s:urlset xmlns:s="x"><s:url><s:loc>https://x/</s:loc></s:url></s:urlset>')).toEqual(['https://x/']));
 });
 
-describe('wrong XML gives what could be read, and says so', () => {
+describe('invalid XML gives what could be read, and says so', () => {
   const url = '<url><loc>https://x/1</loc></url>';
   test.each<[name: string, xml: string, expected: string[], fault: string | null]>([
     ['cut off', `<urlset>${url}<url><loc>https://x/2</lo`, ['https://x/1'], 'bad-xml'],
@@ -86,14 +86,14 @@ describe('wrong XML gives what could be read, and says so', () => {
   });
 });
 
-test.each([1, 2, 3, 5, 1_000])('bare ampersands in pieces of %i characters', (length) => {
+test.each([1, 2, 3, 5, 1_000])('bare ampersands in chunks of %i characters', (length) => {
   const xml =
     '<urlset><url><loc>https://x/?a&b=2&amp;c&&d;e</loc></url><url><loc><![CDATA[?a&b&amp;c]]></loc></url></urlset>';
   expect(parse(xml, length).rows.map((row) => row.loc)).toEqual(['https://x/?a&b=2&c&&d;e', '?a&b&amp;c']);
 });
 
 describe('bombs', () => {
-  test('entities do not grow', () => {
+  test('entities do not expand', () => {
     const laughs = `<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><urlset><url><loc>https://x/&b;</loc></url></urlset>`;
     expect(locs(laughs)).toEqual(['https://x/&b;']);
   });
@@ -108,7 +108,7 @@ describe('bombs', () => {
     ['an endless tag', '<urlset><url ', 'a="b" '],
     ['endless nesting', '<urlset>', '<a>'],
     ['an endless document type', '<!DOCTYPE x [', '<!ENTITY a "b">'],
-  ])('%s ends the reading', (_name, start, piece) => {
+  ])('%s ends the parsing', (_name, start, piece) => {
     const parser = new SitemapParser();
     parser.write(start);
     for (let n = 0; n < 100 && !parser.ended; n += 1) parser.write(piece.repeat(10_000));

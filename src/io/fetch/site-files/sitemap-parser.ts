@@ -1,9 +1,8 @@
-// Sitemap XML in pieces → rows. Pure; fetch-sitemap.ts brings the pieces.
+// Sitemap XML in chunks → rows. Pure; fetch-sitemap.ts supplies the chunks.
 //
-// Threat: entities that grow (a billion laughs), one element of gigabytes, nesting without end, wrong XML.
-// Layers: saxes expands the five entities of XML and no other, document types are skipped; a piece of text, comment
-// or tag of more than 256 kB and nesting deeper than 32 end the reading; wrong XML is read on as well as it goes,
-// and the first fault is reported.
+// Threat: entities that grow (billion laughs), one element of gigabytes, endless nesting, invalid XML. Layers: saxes
+// expands only the five entities of XML, document types are skipped; a text, comment or tag of more than 256 kB and
+// nesting deeper than 32 end the parsing; invalid XML is read as far as possible, and the first error is reported.
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 export type SitemapRow = { kind: 'url' | 'sitemap'; loc: string; lastmod: string | null; images: string[] };
@@ -11,12 +10,12 @@ export type SitemapError = 'bad-xml' | 'not-a-sitemap';
 
 const MAX_SILENT_CHARACTERS = 256_000;
 const MAX_DEPTH = 32;
-/** sitemaps.org: addresses are shorter than 2,048 characters. */
+/** sitemaps.org: URLs are shorter than 2,048 characters. */
 const MAX_LOC_CHARACTERS = 2_048;
 /** The protocol allows 1,000; a preview needs the first ones. */
 const MAX_IMAGES = 10;
 
-/** From the private use area: no address contains it. */
+/** From the private use area: no URL contains it. */
 const BARE_AMPERSAND = '\ue000';
 const MAX_ENTITY_LENGTH = 32;
 const halfEntity = /&#?[a-z0-9]*$/i;
@@ -25,9 +24,9 @@ const bareAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{0,30});)/gi
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 export class SitemapParser {
-  /** The first thing that was wrong, in words. */
+  /** The first error, as text. */
   fault: { reason: SitemapError; detail: string } | null = null;
-  /** True when there is no use in going on. */
+  /** True when parsing should stop. */
   ended = false;
   readonly #parser = new SaxesParser();
   readonly #path: string[] = [];
@@ -51,7 +50,7 @@ export class SitemapParser {
     for (const event of ['comment', 'doctype', 'processinginstruction'] as const) parser.on(event, () => this.#heard());
   }
 
-  /** Rows that this piece completed. */
+  /** Rows completed by this chunk. */
   write(piece: string): SitemapRow[] {
     if (this.ended) return [];
     this.#silent += piece.length;
@@ -103,8 +102,8 @@ export class SitemapParser {
   }
 
   /**
-   * `?a=1&b=2` without escaping is the commonest fault of sitemaps, and saxes would swallow everything up to the next
-   * semicolon. A sign of our own stands in for such an ampersand; what may be half an entity waits for the next piece.
+   * `?a=1&b=2` without escaping is the most common mistake in sitemaps, and saxes would swallow everything up to the
+   * next semicolon. A placeholder replaces such an ampersand; what may be half an entity waits for the next chunk.
    */
   #markBareAmpersands(piece: string): string {
     const text = this.#held + piece;
@@ -133,7 +132,7 @@ export class SitemapParser {
   }
 
   #stop(reason: SitemapError, detail: string): void {
-    // Why it is not read at all says more than the first fault in it.
+    // The reason for not reading it at all matters more than the first error in it.
     this.fault = { reason, detail: detail.slice(0, 200) };
     this.ended = true;
   }

@@ -1,4 +1,7 @@
-/** Bytes of an XML file as text: by byte order mark, else by its declaration, else UTF-8. Wrong bytes become U+FFFD. */
+/**
+ * Bytes of an XML file as text: by byte order mark, otherwise its declaration, otherwise UTF-8. Invalid bytes become
+ * U+FFFD.
+ */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   for await (const chunk of bytes) {

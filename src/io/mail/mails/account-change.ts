@@ -2,7 +2,7 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
-/** What happened to the keys of an account; the subject is a device, a passkey or a token, by its name. */
+/** What happened to the credentials of an account; the subject is a device, a passkey or a token, by name. */
 export interface AccountChange {
   what:
     | 'login'

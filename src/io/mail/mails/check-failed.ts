@@ -17,7 +17,7 @@ const texts = {
   },
 };
 
-/** For outcomes that were not known while the form waited. */
+/** For outcomes that were not known while the form was waiting. */
 export function checkFailedMail(
   language: Language,
   { site: given, why, url }: { site: string; why: Text; url: string },

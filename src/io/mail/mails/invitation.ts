@@ -5,7 +5,7 @@ import { compose, type Mail } from '../compose.ts';
 interface Invitation {
   url: string;
   project: string;
-  /** Who invites: name or address. */
+  /** The inviter's name or address. */
   from: string;
 }
 

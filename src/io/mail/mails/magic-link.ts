@@ -20,7 +20,7 @@ const texts = {
   },
 };
 
-/** In two groups, as a person reads it out. */
+/** In two groups, as people read it out. */
 const grouped = (shortCode: string) => `${shortCode.slice(0, 4)} ${shortCode.slice(4)}`;
 
 export function magicLinkMail(language: Language, { url, shortCode }: { url: string; shortCode: string }): Mail {

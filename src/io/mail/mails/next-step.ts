@@ -2,7 +2,7 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
-/** To the operator: somebody wants to go on after a check. */
+/** To the operator: somebody wants to continue after a check. */
 export function nextStepMail(
   language: Language,
   given: { email: string; site: string; nextStep: string; url: string },

@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
 interface PlanRequest {
-  /** Who asks, for which site, for what and at which price, in the reader's words. */
+  /** Who asks, for which site, for what and at which price, in the reader's language. */
   email: string;
   site: string;
   planRequest: string;
   url: string;
 }
 
-/** To the operator: somebody asks for a plan or for credits. */
+/** To the operator: somebody requested a plan or credits. */
 export function planRequestMail(language: Language, given: PlanRequest): Mail {
   const { planRequest, url } = given;
   const [email, site] = [foreignText(given.email), foreignText(given.site)];
@@ -32,7 +32,7 @@ interface Decision {
   url: string;
 }
 
-/** To whoever asked. */
+/** To the person who asked. */
 export function planRequestDecidedMail(
   language: Language,
   { site: given, planRequest, isActive, url }: Decision,

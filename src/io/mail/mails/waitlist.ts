@@ -2,11 +2,11 @@ import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '../compose.ts';
 
 interface Links {
-  /** The page with the button that confirms. */
+  /** The page with the confirm button. */
   url: string;
-  /** The page with the button that takes the entry away. */
+  /** The page with the unsubscribe button. */
   leaveUrl: string;
-  /** For mail programs: answers one click without a page. */
+  /** For mail programs: one-click unsubscribe without a page. */
   oneClickUrl: string;
 }
 
@@ -57,7 +57,10 @@ export function confirmWaitlistMail(language: Language, { url, leaveUrl, oneClic
   return { ...mail, unsubscribeUrl: oneClickUrl };
 }
 
-/** To somebody who is on the list and asks again: the form says the same to everybody, the mail tells the owner. */
+/**
+ * To somebody already on the list who signs up again: the form responds the same to everybody, the mail tells the
+ * owner.
+ */
 export function alreadyOnWaitlistMail(language: Language, { leaveUrl, oneClickUrl }: Omit<Links, 'url'>): Mail {
   const { already, leave } = texts[language];
   const mail = compose({

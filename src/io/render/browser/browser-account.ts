@@ -9,8 +9,8 @@ export interface Account {
 const FIRST_UID = 62_300;
 
 /**
- * Under root the browser runs under a number of its own: one that no account of this machine has, so that it owns no file
- * and may signal no process, the database's included. No account is added. Null where we have no rights to give up.
+ * Under root the browser runs under a uid that no account of this machine has, so that it owns no file and may signal
+ * no process, including the database. No account is added. Null if we have no rights to give up.
  */
 export function browserAccount(passwd = readPasswd()): Account | null {
   if (process.getuid?.() !== 0) return null;

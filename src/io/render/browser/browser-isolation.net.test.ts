@@ -28,7 +28,7 @@ mkdirSync(temporary);
 chmodSync(temporary, 0o1777);
 vi.stubEnv('TMPDIR', temporary);
 
-/** Answers once this is called, so that the browser can be looked at while it loads. */
+/** Responds once this is called, so that the browser can be inspected while it loads. */
 let finishPage: (() => void) | null = null;
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders();
@@ -47,7 +47,7 @@ const lines: string[] = [];
 const log = createLog('info', { write: (line) => void lines.push(line) });
 const options = { userAgent: '', allowedPrivateHosts: [`localhost:${port}`], log };
 
-/** A Chromium on a system that allows no sandbox: says what the real one says, and runs only without. */
+/** A Chromium on a system that allows no sandbox: prints what the real one prints, and runs only without. */
 function chromiumWithoutSandbox(): string {
   const path = join(folder, 'chromium');
   const refusal = 'echo "[FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox!" >&2; exit 1';
@@ -60,13 +60,13 @@ const read = (pid: string, name: string) => {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    return ''; // ended meanwhile, or not ours to look at
+    return ''; // ended meanwhile, or not readable for us
   }
 };
 const field = (status: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1]?.split('\t') ?? [];
 
-/** Every process of a browser that this file has started: its folder is named in the command of the first one. */
+/** Every process of a browser started by this file: its folder is in the command line of the first one. */
 function browserProcesses() {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -85,11 +85,11 @@ function browserProcesses() {
 }
 
 describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the browser', { timeout: 90_000 }, () => {
-  test('runs in its sandbox, without our rights, our environment and its folder afterwards', async () => {
+  test('runs in its sandbox, without our rights and environment, and removes its folder', async () => {
     vi.stubEnv('LINKBILD_TEST_SECRET', 'not for the browser');
     const screenshots = createScreenshots({ ...options, chromiumPath });
     const isolation = await screenshots.prepare();
-    // Containers forbid user namespaces to ordinary users; the other tests say what happens there.
+    // Containers forbid user namespaces to ordinary users; the other tests cover that case.
     if (isolation !== 'sandbox') return expect(lines.join()).toContain('without its sandbox');
     expect(lines.join()).toContain('the browser runs in its sandbox');
     const taking = screenshots.take(`http://localhost:${port}/`, 0);
@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the brow
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('leaves nothing behind when the server is killed, at the latest at the next start', async () => {
+  test('leaves nothing behind after the server is killed, at the latest at the next start', async () => {
     const old = join(temporary, 'linkbild-browser-old');
     mkdirSync(old);
     utimesSync(old, new Date(0), new Date(0));
@@ -115,7 +115,7 @@ describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the brow
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('is gone with its folder when its time is over', async () => {
+  test('is killed and its folder removed when its time is up', async () => {
     const screenshots = createScreenshots({ ...options, chromiumPath });
     await screenshots.prepare();
     const stop = new AbortController();
@@ -129,7 +129,7 @@ describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the brow
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test.runIf(account)('runs under its own account where the system allows no sandbox', async () => {
+  test.runIf(account)('runs under its own account if the system allows no sandbox', async () => {
     lines.length = 0;
     const screenshots = createScreenshots({ ...options, chromiumPath: chromiumWithoutSandbox() });
     expect(await screenshots.prepare()).toBe('account');
@@ -137,7 +137,7 @@ describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the brow
     expect(screenshots.isAvailable).toBe(true);
   });
 
-  test('is not started at all with neither, and the log says so', async () => {
+  test('is not started without either, and the log says so', async () => {
     lines.length = 0;
     const open = { ...options, chromiumPath: chromiumWithoutSandbox(), account: null };
     const screenshots = createScreenshots(open);
@@ -169,6 +169,6 @@ test.each<[string, Probe, typeof own | null, boolean, string]>([
   expect((await findIsolation({ account: whose, mayBeUnprotected, probe })).isolation).toBe(isolation);
 });
 
-test.runIf(account)('the account is nobody’s on this machine', () => {
+test.runIf(account)('the account belongs to nobody on this machine', () => {
   expect(browserAccount('root:x:0:0::/root:/bin/sh\nx:x:62300:62301::/:/bin/sh')).toEqual({ uid: 62_302, gid: 62_302 });
 });

@@ -1,13 +1,13 @@
 import type { Log } from '../../log/log.ts';
 import type { Account } from './browser-account.ts';
 
-// Threat: a page that is photographed uses a hole in Chromium. Without the browser's sandbox its code has the rights of the
+// Threat: a page that is photographed exploits Chromium. Without the browser's sandbox its code has the rights of the
 // account the browser runs under; if that is the server's, it has the database, the keys and every customer's files.
-// Layers: Chromium's sandbox wherever the kernel allows it; under root an account of the browser's own besides, with which
-// it may run without the sandbox; otherwise no page is opened, unless the operator says that the container is the boundary.
-// The browser has no environment and a profile that is removed with it. It is told to use the filtering proxy only.
-// Left open: code that breaks out of the renderer can open connections past the proxy; keep what is private off networks
-// that this machine reaches without a password.
+// Layers: Chromium's sandbox wherever the kernel allows it; under root additionally an account of the browser's own,
+// with which it may run without the sandbox; otherwise no page is opened, unless the operator declares the container to
+// be the boundary. The browser has no environment and a profile that is removed with it. It is configured to use only
+// the filtering proxy. Left open: code that escapes the renderer can open connections past the proxy; keep private
+// services off networks that this machine reaches without a password.
 
 export type Isolation = 'sandbox' | 'account' | 'unprotected' | 'none';
 export interface BrowserRights {
@@ -32,7 +32,10 @@ interface Options {
   probe: Probe;
 }
 
-/** The best protection this machine gives, found by trying. A browser that fails for another reason is not tried with less. */
+/**
+ * The best protection this machine offers, found by trying. A browser that fails for another reason is not retried with
+ * less.
+ */
 export async function findIsolation({ account, mayBeUnprotected, probe }: Options): Promise<Found> {
   const sandboxed = { account, hasSandbox: true };
   const first = await probe(sandboxed);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The one without a window first: the same pages for two thirds of the work.
+// The headless shell first: the same pages for two thirds of the work.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The given Chromium, else the first one on the machine; null: screenshots and PDFs are off. */
+/** The configured Chromium, otherwise the first one on the machine; null: screenshots and PDFs are off. */
 export function findChromium(given: string | null, path = process.env.PATH ?? ''): string | null {
   if (given) return isThere(given) ? given : null;
   const folders = path.split(delimiter).filter(Boolean);

@@ -8,7 +8,7 @@ import type { BrowserRights } from './browser-isolation.ts';
 
 export interface BrowserOrder extends BrowserRights {
   url: string;
-  /** `nothing`: only whether the browser starts and shows a page. */
+  /** `nothing`: only checks whether the browser starts and shows a page. */
   as: 'png' | 'pdf' | 'nothing';
   waitMs: number;
   timeoutMs: number;
@@ -30,10 +30,10 @@ const BROWSER_MS = 15_000;
 const file = fileURLToPath(new URL('./screenshot-process.ts', import.meta.url));
 
 const PREFIX = 'linkbild-browser-';
-/** No browser lives nearly as long. */
+/** No browser lives nearly this long. */
 const STALE_MS = 3_600_000;
 
-/** What a server that was killed could not remove. */
+/** What a killed server could not remove. */
 export async function removeOldFolders(): Promise<void> {
   const parent = tmpdir();
   const names = await readdir(parent).catch(() => []);
@@ -46,7 +46,9 @@ export async function removeOldFolders(): Promise<void> {
   }
 }
 
-/** One page in one browser in one process. Whatever happens, afterwards all of them are gone, and their folder too. */
+/**
+ * One page in one browser in one process. Whatever happens, all of them are gone afterwards, including their folder.
+ */
 export async function runBrowser(order: BrowserOrder, signal?: AbortSignal): Promise<BrowserResult> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
@@ -60,7 +62,7 @@ export async function runBrowser(order: BrowserOrder, signal?: AbortSignal): Pro
 function inProcess(order: ProcessOrder, signal?: AbortSignal): Promise<BrowserResult> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ ok: false, detail: 'stopped' });
-    // A group of its own, to be killed as one. No environment: the page's process knows no secrets.
+    // A process group of its own, to be killed as one. No environment: the page's process knows no secrets.
     const env = { PATH: process.env.PATH ?? '', HOME: order.folder, TMPDIR: order.folder };
     const child = fork(file, [], { detached: true, stdio: 'ignore', env });
     let result: BrowserResult | null = null;
@@ -88,13 +90,13 @@ function inProcess(order: ProcessOrder, signal?: AbortSignal): Promise<BrowserRe
   });
 }
 
-/** The browser leads a group of its own, so killing ours would leave it to notice by itself. */
+/** The browser leads its own process group, so killing ours alone would leave it running for a while. */
 function killWithBrowser(pid: number) {
   for (const group of [...childrenOf(pid), pid]) {
     try {
       process.kill(-group, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
 }
@@ -103,6 +105,6 @@ function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   } catch {
-    return []; // not Linux: the browser ends when its pipe does
+    return []; // not Linux: the browser exits when its pipe closes
   }
 }

@@ -1,5 +1,5 @@
-// Runs on its own (run-browser.ts starts it): one order in over IPC, one image out. Whatever a page does to the browser
-// or to this process, the server only sees that no image came.
+// Runs on its own (started by run-browser.ts): one request in over IPC, one image out. Whatever a page does to the
+// browser or to this process, the server only sees that no image came.
 import { rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { startFilteringProxy } from '#io/fetch/guard/filtering-proxy.ts';
@@ -7,10 +7,10 @@ import type { ProcessOrder, ProcessResult } from './run-browser.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
-/** Of other people's images on a page that is printed. */
+/** For third-party images on a page that is printed. */
 const IMAGES_MS = 8_000;
 
-/** For good: this process and the browser it starts never get root's rights back. */
+/** For good: this process and the browser it starts never regain root's rights. */
 function dropPrivileges({ account }: ProcessOrder) {
   if (!account) return;
   process.setgroups?.([]);
@@ -59,18 +59,18 @@ async function take(order: ProcessOrder): Promise<ProcessResult> {
   }
 }
 
-/** As the page's own print style says. Images far down wait for their turn on a screen; on paper all are there. */
+/** With the page's own print style. On a screen, images far down load lazily; on paper all are needed. */
 async function print(page: Page): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate("for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'");
-  // An image that is drawn for the first time takes its seconds without any traffic: quiet is not the same as ready.
+  // An image drawn for the first time takes seconds without any traffic: idle is not the same as ready.
   const isThere = '[...document.images].every((image) => image.complete || !image.checkVisibility())';
   await page.waitForFunction(isThere, null, { timeout: IMAGES_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: IMAGES_MS }).catch(() => undefined);
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }
 
-/** Of a failed start Playwright tells the whole command and what Chromium wrote. */
+/** For a failed start Playwright reports the whole command and what Chromium printed. */
 function failureOf(error: unknown): ProcessResult {
   const text = String(error);
   const lacksSandbox = /sandboxing failed|No usable sandbox|without --no-sandbox is not supported/i.test(text);
@@ -78,7 +78,8 @@ function failureOf(error: unknown): ProcessResult {
 }
 
 process.once('message', (order: ProcessOrder) => {
-  // The server is gone: nobody else would remove the folder. After Playwright's own listener, which ends the browser.
+  // The server is gone: nobody else would remove the folder. Runs after Playwright's own listener, which ends the
+  // browser.
   process.once('disconnect', () => {
     process.once('exit', () => rmSync(order.folder, { recursive: true, force: true, maxRetries: 5 }));
     process.exit(1);

@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === null)('a page in the browser', { timeout: 90_00
     expect(reached).toBe(0);
   });
 
-  test('that hangs the browser costs one image', async () => {
+  test('costs only one image if it hangs the browser', async () => {
     const stop = AbortSignal.timeout(6_000);
     const hung = screenshots.take(`http://localhost:${portOf(page)}/kill`, 0, stop);
     expect(await hung).toMatchObject({ ok: false });
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === null)('a page in the browser', { timeout: 90_00
   });
 });
 
-test('without a Chromium there is an answer all the same', async () => {
+test('without a Chromium there is still a result', async () => {
   const none = createScreenshots({ ...options, chromiumPath: null });
   expect(none.isAvailable).toBe(false);
   expect(await none.take(shop.url, 0)).toEqual({ ok: false, detail: 'there is no Chromium' });

@@ -9,12 +9,12 @@ type ScreenshotResult = { ok: true; png: Uint8Array } | Failed;
 type PrintResult = { ok: true; pdf: Uint8Array } | Failed;
 
 export interface Screenshots {
-  /** False where the machine has no Chromium, or none that may be started. True until that is known. */
+  /** False if the machine has no Chromium, or none that may be started. True until that is known. */
   readonly isAvailable: boolean;
-  /** Finds out how the browser is to be started, and says so in the log. Without it the first page does. */
+  /** Finds out how to start the browser, and logs it. Otherwise the first page does. */
   prepare(): Promise<Isolation>;
   take(url: string, waitMs: number, signal?: AbortSignal): Promise<ScreenshotResult>;
-  /** One of our own pages as PDF. Its origin may be reached although it is no public address. */
+  /** One of our own pages as PDF. Its origin may be reached although it is not a public address. */
   print(url: string, signal?: AbortSignal): Promise<PrintResult>;
 }
 
@@ -28,14 +28,14 @@ interface Options {
   account?: Account | null;
 }
 
-/** Of loading the page; the time to wait comes on top. */
+/** For loading the page; the waiting time is added. */
 const PAGE_MS = 25_000;
 /** A browser takes a few hundred megabytes. */
 const CONCURRENCY = 1;
-/** A browser that did not start may have met a machine that was too busy. */
+/** A browser that did not start may have hit a busy machine. */
 const RETRY_MS = 300_000;
 
-/** Photographs pages in a process of its own for each, with everything it started killed when its time is over. */
+/** Photographs each page in a process of its own, killing everything it started when its time is up. */
 export function createScreenshots(options: Options): Screenshots {
   const { chromiumPath, userAgent, allowedPrivateHosts, log, mayBeUnprotected = false } = options;
   const account = options.account === undefined ? browserAccount() : options.account;

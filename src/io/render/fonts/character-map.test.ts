@@ -8,8 +8,8 @@ import { widthsOf } from './font-widths.ts';
 import { manyEntries, overlappingSegments, shiftedLists } from './hostile-font.fixture.ts';
 import { readFont } from './read-font.ts';
 
-describe('a font that is made to be expensive', () => {
-  test('entries that name one list are read as one', { timeout: 10_000 }, () => {
+describe('a font made to be expensive', () => {
+  test('entries that name the same list read it once', { timeout: 10_000 }, () => {
     const font = manyEntries(60);
     const covers = coverageOf(font);
     expect([covers?.(2), covers?.(3), covers?.(199_998), covers?.(200_000)]).toEqual([true, false, true, false]);
@@ -27,7 +27,7 @@ describe('a font that is made to be expensive', () => {
   });
 });
 
-test('merged ranges hold the same characters', () => {
+test('merged ranges contain the same characters', () => {
   const range = fc.tuple(fc.nat(200), fc.nat(12)).map(([first, more]): [number, number] => [first, first + more]);
   fc.assert(
     fc.property(fc.array(range, { maxLength: 40 }), (ranges) => {
@@ -39,7 +39,7 @@ test('merged ranges hold the same characters', () => {
   );
 });
 
-test('a font that comes with Linkbild has its letters', () => {
+test('a bundled font has its letters', () => {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
   );

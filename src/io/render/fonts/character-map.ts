@@ -1,6 +1,7 @@
-// OpenType `cmap`: which characters a font has, and under which number. Threat: 65,535 entries that all name one list of
-// 100,000 groups ended the server. So entries are few, groups are bounded by the table's own size, a list is read once however
-// often it is named, all lists together have one budget, ranges are merged, and a character is found by halving.
+// OpenType `cmap`: which characters a font has, and their glyph numbers. Threat: 65,535 entries that all name one list
+// of
+// 100,000 groups crashed the server. So entries are limited, groups are bounded by the table's own size, a list is read
+// once however often it is named, all lists share one budget, ranges are merged, and characters are found by bisection.
 
 /** First and last code point, in order and without overlap. */
 type Range = [first: number, last: number];
@@ -10,13 +11,13 @@ interface Subtable {
   offset: number;
 }
 
-/** Of groups, segments and single characters of all lists together. The largest fonts (Noto CJK) need 50,000. */
+/** For groups, segments and single characters of all lists together. The largest fonts (Noto CJK) need 50,000. */
 const BUDGET = 250_000;
-/** Fonts have up to ten; more are a file that was made for something else. */
+/** Fonts have up to ten; a file with more was made for something else. */
 const MAX_ENTRIES = 64;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The lists that can be read here, each once. Throws where the table contradicts itself. */
+/** The lists that can be read here, each once. Throws if the table contradicts itself. */
 function subtablesOf(table: Buffer): Subtable[] {
   const count = table.readUInt16BE(2);
   if (count > MAX_ENTRIES) throw new RangeError('too many character maps');
@@ -28,7 +29,7 @@ function subtablesOf(table: Buffer): Subtable[] {
 const groupsIn = (table: Buffer, offset: number) =>
   Math.min(table.readUInt32BE(offset + 12), Math.max(0, Math.floor((table.length - offset - 16) / 12)));
 
-/** All characters of the font; null where it has none. Throws where the table contradicts itself or is beyond the budget. */
+/** All characters of the font; null if it has none. Throws if the table contradicts itself or exceeds the budget. */
 export function readCharacters(table: Buffer): ((codePoint: number) => boolean) | null {
   const ranges: Range[] = [];
   let left = BUDGET;
@@ -50,7 +51,7 @@ export function readCharacters(table: Buffer): ((codePoint: number) => boolean) 
   return merged.length === 0 ? null : (codePoint) => isWithin(merged, codePoint);
 }
 
-/** Format 4. Glyph 0 inside a segment (a hole) is rare in shipped fonts and is looked up where it can be. */
+/** Format 4. Glyph 0 inside a segment (a hole) is rare in real fonts and is looked up if possible. */
 function addSegments(table: Buffer, offset: number, add: (first: number, last: number) => void): void {
   const half = table.readUInt16BE(offset + 6);
   for (let at = 0; at < half; at += 2) {
@@ -64,7 +65,7 @@ function addSegments(table: Buffer, offset: number, add: (first: number, last: n
       add(first, last);
       continue;
     }
-    // A hole counts as well: segments that overlap would otherwise name the same 65,536 characters again and again.
+    // Holes count as well: otherwise overlapping segments would name the same 65,536 characters again and again.
     for (let code = first; code <= last; code++) {
       const glyph = table.readUInt16BE(rangeAt + rangeOffset + (code - first) * 2);
       const isHole = glyph === 0 || ((glyph + delta) & 0xffff) === 0;
@@ -95,7 +96,7 @@ export function isWithin(ranges: readonly Range[], codePoint: number): boolean {
   return false;
 }
 
-/** The number of a character's glyph, formats 4 and 12; 0 where the font has none. Throws where the table contradicts itself. */
+/** A character's glyph number, formats 4 and 12; 0 if the font has none. Throws if the table contradicts itself. */
 export function readGlyphs(table: Buffer): (codePoint: number) => number {
   const subtables = subtablesOf(table);
   return (codePoint) => {
@@ -108,7 +109,7 @@ export function readGlyphs(table: Buffer): (codePoint: number) => number {
   };
 }
 
-/** The first place whose last code point is not below the wanted one: both lists are in order by their definition. */
+/** The first index whose last code point is not below the wanted one: both lists are sorted by definition. */
 function firstNotBelow(count: number, lastAt: (place: number) => number, codePoint: number): number {
   let [from, to] = [0, count];
   while (from < to) {

@@ -1,22 +1,22 @@
-// Fonts of shops that this process has been sent: kept by their content, so that the next card names them only.
+// Shop fonts that this process has received: cached by content, so that the next card only names them.
 import type { JobFont } from '../processes/render-job.ts';
 import type { AssetFont } from './fonts.ts';
 
 export interface CachedFont extends AssetFont {
-  /** Names the content. */
+  /** Identifies the content. */
   key: string;
 }
 
 const MAX_CACHE_BYTES = 24_000_000;
 const kept = new Map<string, Uint8Array>();
 
-/** With their bytes; null where one has neither come along nor is kept. */
+/** With their bytes; null if one was neither sent nor cached. */
 export function cacheFonts(fonts: JobFont[]): CachedFont[] | null {
   const found: CachedFont[] = [];
   for (const font of fonts) {
     const data = kept.get(font.key) ?? font.data;
     if (!data) return null;
-    // To the end: the first one goes first.
+    // Move to the end: the first one is evicted first.
     kept.delete(font.key);
     kept.set(font.key, data);
     found.push({ ...font, data });

@@ -1,6 +1,6 @@
 // Which characters a font file can draw, read from its own character map: a font that only claims a range would draw
-// boxes. Reads TrueType and OpenType as they are, WOFF and WOFF2 by unpacking the one table. A file that is not a font
-// gives null.
+// boxes. Reads TrueType and OpenType directly, WOFF and WOFF2 by unpacking the one table. Null if the file is not a
+// font.
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
 import { readCharacters } from './character-map.ts';
 
@@ -13,7 +13,7 @@ export function coverageOf(bytes: Buffer): Coverage | null {
     const table = fontTable(bytes, 'cmap');
     return table === null ? null : readCharacters(table);
   } catch {
-    // Offsets beyond the file, broken compression: not a font that could be drawn with.
+    // Offsets beyond the file, broken compression: not a usable font.
     return null;
   }
 }
@@ -22,7 +22,7 @@ export function coverageOf(bytes: Buffer): Coverage | null {
 const woff2Tags = { cmap: 0, head: 1, hhea: 2, hmtx: 3, name: 5, 'OS/2': 6, fvar: 47 } as const;
 export type FontTable = keyof typeof woff2Tags;
 
-/** What kind of font file this is by its first bytes; null: none. */
+/** The kind of font file by its first bytes; null: none. */
 export function fontFormat(bytes: Buffer): 'woff2' | 'woff' | 'otf' | 'ttf' | null {
   const kind = bytes.toString('latin1', 0, 4);
   if (kind === 'wOF2') return 'woff2';
@@ -31,7 +31,7 @@ export function fontFormat(bytes: Buffer): 'woff2' | 'woff' | 'otf' | 'ttf' | nu
   return kind === 'true' || kind === '\0\x01\0\0' ? 'ttf' : null;
 }
 
-/** One table of a font file, unpacked. Throws where the file contradicts itself. */
+/** One table of a font file, unpacked. Throws if the file contradicts itself. */
 export function fontTable(bytes: Buffer, tag: FontTable): Buffer | null {
   const format = fontFormat(bytes);
   if (format === null) return null;

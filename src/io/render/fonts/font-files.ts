@@ -1,5 +1,5 @@
-// The fonts that come with Linkbild: five families of the style options, and Noto for every other script. Rows; the files
-// are parts of a font by script, read when a text needs them.
+// The bundled fonts: five families of the style options, and Noto for every other script. Rows; the files are parts of
+// a font by script, loaded when a text needs them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ export interface FontPackage {
   /** The family as templates name it. */
   family: string;
   name: string;
-  /** Weights with a file each; absent where one variable file holds them all. */
+  /** Weights with a file each; absent if one variable file holds them all. */
   weights?: number[];
   hasItalic?: boolean;
 }
@@ -37,7 +37,7 @@ export const namedFonts: Record<FontName, FontPackage> = {
 
 const noto = (script: string) => variable(`noto-sans-${script}`);
 
-/** Chinese, Japanese and Korean share characters with different shapes: which goes first depends on the text. */
+/** Chinese, Japanese and Korean share characters with different shapes: which font comes first depends on the text. */
 export const eastAsianFonts = { ja: noto('jp'), ko: noto('kr'), hans: noto('sc'), hant: noto('tc') };
 
 export const scriptFonts: FontPackage[] = [
@@ -62,7 +62,7 @@ const load = createRequire(import.meta.url);
 const parts = new Map<string, FontPart[]>();
 const folderOf = (name: string) => dirname(load.resolve(`${name}/unicode.json`));
 
-/** The parts of a font and which characters each one is for. */
+/** The parts of a font and which characters each one covers. */
 export function partsOf(font: FontPackage): FontPart[] {
   const known = parts.get(font.name);
   if (known) return known;

@@ -12,7 +12,7 @@ const poppins = (weight: number, format = 'woff2') =>
 const oswald = fontFile('@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2');
 
 describe('widths of letters from a font file', () => {
-  // The tables of our own fonts were measured another way: Takumi laid the letters out.
+  // The tables of our own fonts were measured differently: from Takumi's layout.
   test.each([
     ['woff2', poppins(400), advanceWidths.poppins.regular],
     ['woff', poppins(400, 'woff'), advanceWidths.poppins.regular],
@@ -32,11 +32,11 @@ describe('widths of letters from a font file', () => {
     expect(widthsOf(data)?.tops?.flat).toBeCloseTo(measured?.flat ?? 0, 2);
     expect(widthsOf(data)?.tops?.round).toBeCloseTo(measured?.round ?? 0, 2);
   });
-  test('a file that is none, and one that is cut off', () => {
+  test('an invalid file and a truncated one give null', () => {
     expect(widthsOf(Buffer.from('wOF2'.padEnd(200, '\0')))).toBeNull();
     expect(widthsOf(poppins(400, 'woff').subarray(0, 400))).toBeNull();
   });
-  test('of several files the one that is nearest in weight', () => {
+  test('of several files the one nearest in weight is used', () => {
     const fonts = [700, 400].map((weight) => ({ family: 'mine', weight, data: poppins(weight) }));
     expect(widthsOfFonts(fonts).get('mine')).toEqual({
       regular: widthsOf(poppins(400))?.own,
@@ -63,7 +63,7 @@ describe('a title in a shop’s own font', () => {
     return { lines: element?.lines.length ?? 0, height: element?.lines[0]?.height ?? 0 };
   };
 
-  test('stands as large as its letters allow: a wide font smaller than a narrow one, both in two lines', async () => {
+  test('is as large as its letters allow: a wide font smaller than a narrow one, both in two lines', async () => {
     const [wide, narrow] = [await fitted(poppins(700)), await fitted(oswald)];
     expect([wide.lines, narrow.lines]).toEqual([2, 2]);
     expect(narrow.height).toBeGreaterThan(wide.height * 1.25);

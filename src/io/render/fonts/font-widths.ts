@@ -1,5 +1,5 @@
-// How wide the letters of a shop's own font are, read from its tables: titles are fitted with these (fit-text.ts). Nothing is
-// drawn. A file that contradicts itself gives null, and the text is fitted with Roboto's widths.
+// Letter widths of a shop's own font, read from its tables: used to fit titles (fit-text.ts). Nothing is drawn. A file
+// that contradicts itself gives null, and the text is fitted with Roboto's widths.
 import { advanceWidths, type FontWidths, letters, type WidthTable } from '#domain/template/advance-widths.ts';
 import type { LetterTops } from '#domain/template/crisp-size.ts';
 import { readGlyphs } from './character-map.ts';
@@ -8,13 +8,13 @@ import type { AssetFont } from './fonts.ts';
 
 interface FileWidths {
   own: WidthTable;
-  /** One file for all weights says the widths of its lightest or regular one; letters grow with their weight. */
+  /** A variable file gives the widths of its lightest or regular weight; letters widen with weight. */
   isVariable: boolean;
   bolder: WidthTable;
   tops: LetterTops | null;
 }
 
-/** What Oswald's letters gain from regular to bold; of our own families it gains most. */
+/** What Oswald's letters gain from regular to bold, the most of our own families. */
 const BOLD_GAIN = 1.12;
 
 const known = new WeakMap<Uint8Array, FileWidths | null>();
@@ -59,7 +59,7 @@ function read(bytes: Buffer): FileWidths | null {
     const em = head.readUInt16BE(18);
     const count = hhea.readUInt16BE(34);
     if (em === 0 || count === 0) return null;
-    // WOFF2 may leave out the bearings: then a byte of flags comes first and the widths follow without gaps.
+    // WOFF2 may omit the bearings: then a byte of flags comes first and the widths follow without gaps.
     const [start, step] = hmtx.length % 2 === 1 ? [1, 2] : [0, 4];
     const widthOf = (glyph: number) => hmtx.readUInt16BE(start + Math.min(glyph, count - 1) * step) / em;
     const glyphOf = readGlyphs(cmap);
@@ -68,7 +68,7 @@ function read(bytes: Buffer): FileWidths | null {
       return glyph === 0 ? null : [letter, widthOf(glyph)];
     });
     const found = own.filter((row) => row !== null);
-    // Another font draws the letters that this one does not have.
+    // Letters missing in this font are drawn with another.
     if (found.length === 0) return null;
     const widths = { ...advanceWidths.roboto.regular, ...Object.fromEntries(found) };
     const bolder = Object.fromEntries(Object.entries(widths).map(([letter, width]) => [letter, width * BOLD_GAIN]));
@@ -78,10 +78,10 @@ function read(bytes: Buffer): FileWidths | null {
   }
 }
 
-/** By how much round letters stand above straight ones in our own families: 0.008 to 0.012. */
+/** By how much round letters overshoot straight ones in our own families: 0.008 to 0.012. */
 const ROUND_GAIN = 0.01;
 
-/** OpenType `OS/2`, from its second version on: sxHeight at 86. Null where it is missing or no height of letters. */
+/** OpenType `OS/2`, from its second version on: sxHeight at 86. Null if missing or implausible. */
 function topsOf(bytes: Buffer, em: number): LetterTops | null {
   const table = fontTable(bytes, 'OS/2');
   if (!table || table.length < 88 || table.readUInt16BE(0) < 2) return null;

@@ -1,5 +1,5 @@
 // Fonts of one Takumi renderer: registered once, when the first text needs them. Characters that no font can draw are
-// named, so that the caller leaves them out instead of drawing boxes.
+// returned, so that the caller omits them instead of drawing boxes.
 import { readFileSync } from 'node:fs';
 import type { Renderer } from '@takumi-rs/core';
 import { fontNames } from '#domain/template/style-options.ts';
@@ -47,7 +47,7 @@ const invisible = /\s|\p{Default_Ignorable_Code_Point}/u;
 export function createFonts(renderer: Renderer) {
   const loaded = new Map<string, Loaded>();
   const assets: Loaded[] = [];
-  /** Font → character → whether it has it: most cards ask for letters that were asked for before. */
+  /** Font → character → whether it has it: most cards use letters that were looked up before. */
   const looked = new Map<string, Map<number, boolean>>();
 
   async function register(file: FontFile): Promise<Loaded> {
@@ -65,7 +65,7 @@ export function createFonts(renderer: Renderer) {
     return fresh;
   }
 
-  /** Loads the parts of a font that hold wanted characters, and takes those off the list. */
+  /** Loads the parts of a font that contain wanted characters, and removes those from the list. */
   async function cover(font: FontPackage, wanted: Set<number>, withItalic: boolean): Promise<boolean> {
     let isUsed = false;
     const key = `${font.name} ${withItalic}`;
@@ -92,7 +92,7 @@ export function createFonts(renderer: Renderer) {
           wanted.delete(codePoint);
           isUsed = true;
         }
-        // The other weights of the same part hold the same characters, and are wanted too.
+        // The other weights of the same part contain the same characters, and are needed too.
         if (font.weights || withItalic) for (const other of filesOf(font, part, withItalic)) await register(other);
         break;
       }
@@ -101,7 +101,7 @@ export function createFonts(renderer: Renderer) {
   }
 
   return {
-    /** False where the file is not a font. */
+    /** False if the file is not a font. */
     async addAsset({ family, data, weight, style }: AssetFont): Promise<boolean> {
       const covers = coverageOf(Buffer.from(data));
       if (!covers) return false;
@@ -120,7 +120,7 @@ export function createFonts(renderer: Renderer) {
       const withItalic = /italic/.test(source);
       const named = fontNames.filter((name) => name === 'roboto' || source.includes(name));
       const families = named.map((name) => namedFonts[name].family);
-      // Each named family gets its own share of the text; what none of them has goes to the fonts by script.
+      // Each named family gets its own part of the text; what none of them has goes to the fonts by script.
       const left = new Set(wanted);
       for (const { covers } of assets) for (const codePoint of left) if (covers(codePoint)) left.delete(codePoint);
       for (const name of named) {
@@ -149,7 +149,7 @@ const touches = (part: FontPart, wanted: Set<number>) => {
 };
 
 function eastAsian(text: string, wanted: Set<number>, language: string): FontPackage[] {
-  // Their files name thousands of ranges: looked at only where such a character stands.
+  // Their files name thousands of ranges: searched only if such a character occurs.
   if (![...wanted].some((codePoint) => codePoint >= 0x1100 && (codePoint < 0x1200 || codePoint >= 0x2e80))) return [];
   const { ja, ko, hans, hant } = eastAsianFonts;
   if (/[\u3040-\u30ff]/.test(text) || /^ja/i.test(language)) return [ja, hans, ko, hant];

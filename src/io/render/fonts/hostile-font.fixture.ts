@@ -1,4 +1,4 @@
-// Fonts that are made to be expensive, for tests: TrueType files with one table.
+// Fonts made to be expensive, for tests: TrueType files with one table.
 
 /** A font file with the given tables and nothing else. */
 function fontFileOf(tables: Record<string, Buffer>): Buffer {
@@ -17,7 +17,7 @@ function fontFileOf(tables: Record<string, Buffer>): Buffer {
   return Buffer.concat([head, ...names.map((name) => tables[name] ?? Buffer.alloc(0))]);
 }
 
-/** Every entry names the same list: 65,535 entries × 100,000 groups are six and a half thousand million ranges in 1.7 MB. */
+/** Every entry names the same list: 65,535 entries × 100,000 groups make 6.5 billion ranges in 1.7 MB. */
 export function manyEntries(entries = 65_535, groups = 100_000): Buffer {
   const start = 4 + entries * 8;
   const table = Buffer.alloc(start + 16 + groups * 12);
@@ -35,7 +35,7 @@ export function manyEntries(entries = 65_535, groups = 100_000): Buffer {
   return fontFileOf({ cmap: table });
 }
 
-/** Entries that name lists of their own, each a few bytes further on in the same groups. */
+/** Entries that name different lists, each a few bytes further into the same groups. */
 export function shiftedLists(entries = 20_000): Buffer {
   const start = 4 + entries * 8;
   const table = Buffer.alloc(start + 1_200_000, 0);
@@ -49,7 +49,7 @@ export function shiftedLists(entries = 20_000): Buffer {
   return fontFileOf({ cmap: table });
 }
 
-/** Format 4: thousands of segments that each go over all 65,536 characters, one by one. */
+/** Format 4: thousands of segments that each cover all 65,536 characters, one by one. */
 export function overlappingSegments(segments = 6_000): Buffer {
   const half = segments * 2;
   const start = 12;

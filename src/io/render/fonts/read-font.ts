@@ -1,16 +1,16 @@
-// What a font file says about itself: family, weight, style. Only tables are read, nothing is drawn; whether it can be drawn
-// with, a drawing process finds out.
+// What a font file says about itself: family, weight, style. Only tables are read, nothing is drawn; whether it can be
+// drawn with is up to a render process.
 import { coverageOf, fontFormat, fontTable } from './font-coverage.ts';
 
 export interface FontFacts {
   format: 'woff2' | 'woff' | 'otf' | 'ttf';
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   family: string | null;
   weight: number;
   style: 'normal' | 'italic';
 }
 
-/** Null where the bytes are no font with letters in it. */
+/** Null if the bytes are not a font with letters. */
 export function readFont(data: Uint8Array): FontFacts | null {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const format = fontFormat(bytes);
@@ -23,7 +23,7 @@ export function readFont(data: Uint8Array): FontFacts | null {
   }
 }
 
-/** OpenType `OS/2`: usWeightClass at 4, fsSelection at 62, whose lowest bit says italic. */
+/** OpenType `OS/2`: usWeightClass at 4, fsSelection at 62, whose lowest bit means italic. */
 function facesOf(table: Buffer | null): Pick<FontFacts, 'weight' | 'style'> {
   const weight = table && table.length >= 6 ? table.readUInt16BE(4) : 400;
   const isItalic = table !== null && table.length >= 64 && (table.readUInt16BE(62) & 1) === 1;

@@ -1,13 +1,13 @@
-// An uploaded image → an image of ours. Threat: files that are two things at once, SVG with scripts and references,
-// images that unfold to gigabytes, places in the metadata of a photo. Layers: pixels bounded by the header, everything
-// decoded and written anew, SVG drawn to pixels without access to anything; in a drawing process.
+// Uploaded image → re-encoded image. Threat: polyglot files, SVG with scripts and references, images that expand to
+// gigabytes, locations in photo metadata. Layers: pixels bounded by the header, everything decoded and re-encoded, SVG
+// rasterised without access to anything; in a render process.
 import sharp from 'sharp';
 import type { CleanJob, EncodedImage } from '../processes/render-job.ts';
 
 const MAX_PIXELS = 60_000_000;
-/** Twice the width of a card: a logo may be shown large on screens as well. */
+/** Twice the width of a card: a logo may also be shown large on screens. */
 const MAX_SIDE_PX = 2400;
-/** Drawings without a size of their own come out sharp at any size of a card. */
+/** Drawings without a size of their own stay sharp at any card size. */
 const SVG_DENSITY = 192;
 
 export async function cleanImage({ data }: CleanJob): Promise<EncodedImage | null> {

@@ -1,5 +1,5 @@
-// Emoji as images: fonts with colour layers draw blank in Takumi (measured), so every emoji of a text becomes a small
-// drawing that stands in the line like a letter. Drawings: Twemoji, CC BY 4.0.
+// Emoji as images: fonts with colour layers draw blank in Takumi (measured), so every emoji in a text becomes a small
+// drawing placed inline like a letter. Drawings: Twemoji, CC BY 4.0.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,10 @@ let names: Set<string> | null = null;
 const drawings = new Map<string, Buffer>();
 
 const oneEmoji = /\p{RGI_Emoji}|\p{Emoji_Presentation}/v;
-/** One emoji each; split, it stands at the odd places. */
+/** One emoji each; when split, at the odd indexes. */
 export const emojis = /(\p{RGI_Emoji}|\p{Emoji_Presentation})/gv;
 
-/** The name of the drawing: code points joined, without the variation selector where the set leaves it out. */
+/** The file name of the drawing: code points joined, without the variation selector if the set omits it. */
 export function drawingOf(emoji: string): string | null {
   names ??= new Set(readdirSync(folder));
   const points = Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16));
@@ -47,8 +47,8 @@ export function withEmojiImages(node: CardNode, used: Set<string>): CardNode {
     if (name === null) return [];
     used.add(name);
     const image: CardNode = { type: 'image', src: `${EMOJI_SOURCE}${name}`, style: emojiStyle };
-    // A last line that holds nothing but an image makes Takumi's line clamp drop the whole text: a letter without width
-    // stands behind it, and takes no letter spacing either.
+    // If the last line contains only an image, Takumi's line clamp drops the whole text: a zero-width letter follows
+    // it, without letter spacing.
     return [image, { type: 'text', text: ZERO_WIDTH, style: { letterSpacing: 0 } }];
   });
   return { preset: { display: 'inline' }, ...fields, type: 'container', children };

@@ -1,4 +1,4 @@
-// Pixels → file, under the limits: never over 600 KB, and under 300 KB wherever a quality above 60 gives that (WhatsApp
+// Pixels → file, within the limits: never over 600 KB, and under 300 KB if a quality above 60 achieves that (WhatsApp
 // drops heavier images; docs/decisions/009-open-points.md#serving-an-image).
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedImage, ImageFormat } from '../processes/render-job.ts';
@@ -8,11 +8,10 @@ const MAX_BYTES = 600_000;
 const GOOD_BYTES = 300_000;
 
 /**
- * The first attempt nearly always does, so it is made fast: without the second pass over the codes it has 5 % more
- * bytes.
+ * The first attempt nearly always suffices, so it is made fast: without the second Huffman pass it has 5 % more bytes.
  */
 const START = 86;
-/** Tried from above where the first attempt was not far off; far off, the lowest of them decides at once. */
+/** Tried in descending order if the first attempt was close; otherwise the lowest decides at once. */
 const good = [78, 70, 61];
 const last = [40, 15, 3];
 
@@ -73,7 +72,7 @@ async function encodePng(
 ): Promise<EncodedImage> {
   const exact = await pixels().removeAlpha().png({ compressionLevel: 6 }).toBuffer();
   if (exact.length < MAX_BYTES) return done(exact, 100);
-  // Finding the best colours of noise takes seconds, and does not help it.
+  // Finding the best palette for noise takes seconds and does not help.
   if (exact.length < 2.5 * MAX_BYTES) {
     const bytes = await pixels().removeAlpha().png({ palette: true, colours: 128, effort: 1, dither: 0.5 }).toBuffer();
     if (bytes.length < MAX_BYTES) return done(bytes, 90);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sharpEncoder, turboEncoder } from './encode-jpeg.ts';
 
 const [width, height] = [240, 160];
-/** Slopes of colour with red letters' edges on them. */
+/** Colour gradients with edges of red letters on them. */
 const data = Buffer.from(
   Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -12,8 +12,8 @@ const data = Buffer.from(
 );
 const turbo = turboEncoder();
 
-// Where there is no build of libjpeg-turbo sharp stands in: nobody may see the difference.
-test.runIf(turbo)('both ways write the same picture', async () => {
+// Without a build of libjpeg-turbo sharp takes over: nobody may see the difference.
+test.runIf(turbo)('both encoders write the same image', async () => {
   const files = await Promise.all(
     [turbo, sharpEncoder].map((encode) => encode?.({ data, width, height, channels: 4 }, 86) ?? Buffer.alloc(0)),
   );
@@ -23,7 +23,7 @@ test.runIf(turbo)('both ways write the same picture', async () => {
   expect(most).toBeLessThan(12);
 });
 
-test.runIf(turbo)('a picture is not the buffer of the next one', async () => {
+test.runIf(turbo)('an image does not share its buffer with the next one', async () => {
   const [first, second] = [Buffer.from(data), Buffer.alloc(data.length, 255)];
   const file = await turbo?.({ data: first, width, height, channels: 4 }, 86);
   const before = Buffer.from(file ?? []);

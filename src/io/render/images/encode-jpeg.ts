@@ -1,5 +1,5 @@
-// Pixels → JPEG. libjpeg-turbo takes Takumi's pixels as they are and needs half of sharp's processor time; it is a native
-// package without a build for every platform, so where it does not load sharp writes the same file.
+// Pixels → JPEG. libjpeg-turbo takes Takumi's pixels directly and needs half of sharp's processor time; it is a native
+// package without a build for every platform, so if it does not load sharp writes the same file.
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Pixels } from './encode-image.ts';
@@ -19,7 +19,7 @@ interface JpegTurbo {
 
 export type EncodeJpeg = (pixels: Pixels, quality: number) => Promise<Buffer>;
 
-/** Null where there is no build for this platform. */
+/** Null if there is no build for this platform. */
 export function turboEncoder(): EncodeJpeg | null {
   let turbo: JpegTurbo;
   try {
@@ -28,7 +28,7 @@ export function turboEncoder(): EncodeJpeg | null {
     return null;
   }
   const { FORMAT_RGB, FORMAT_RGBA, SAMP_420: subsampling } = turbo;
-  // One buffer for all images of this process: megabytes would have to be cleared for each.
+  // One buffer for all images of this process: otherwise megabytes would be cleared for each.
   let out = Buffer.alloc(0);
   return async ({ data, width, height, channels }, quality) => {
     const most = turbo.bufferSize({ width, height, subsampling });
@@ -41,5 +41,5 @@ export function turboEncoder(): EncodeJpeg | null {
 export const sharpEncoder: EncodeJpeg = ({ data, width, height, channels }, quality) =>
   sharp(data, { raw: { width, height, channels } }).removeAlpha().jpeg({ quality, optimizeCoding: false }).toBuffer();
 
-/** Chroma halved in both directions, as cameras write it: 4:4:4 takes 1.6 times as long and a quarter more bytes. */
+/** 4:2:0 chroma, as cameras write it: 4:4:4 takes 1.6 times as long and a quarter more bytes. */
 export const encodeJpeg: EncodeJpeg = turboEncoder() ?? sharpEncoder;

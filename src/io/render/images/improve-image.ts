@@ -1,14 +1,14 @@
-// `redirect-improved`: the page's own image as a large card. It is shown whole; what is left of 1200x630 is filled with the
-// image itself, blurred, or with its own background colour where its edges are plain (product photos on white).
+// `redirect-improved`: the page's own image as a large card. It is shown whole; the rest of 1200x630 is filled with the
+// image itself, blurred, or with its own background colour if its edges are plain (product photos on white).
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedImage, ImproveJob } from '../processes/render-job.ts';
 import { contentKey } from '../processes/sent-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
-/** Mean difference of the edge's pixels from their own mean, 0–255, below which an edge counts as plain. */
+/** Mean deviation of the edge's pixels from their own mean, 0–255, below which an edge counts as plain. */
 const PLAIN_EDGE = 9;
-/** An image this near to the card's shape is cropped: bars of a few pixels look like a mistake. */
+/** An image this close to the card's ratio is cropped: bars of a few pixels look like a mistake. */
 const NEAR_RATIO = 0.12;
 
 export async function improveImage({ data, width, height, format }: ImproveJob): Promise<EncodedImage | null> {
@@ -40,7 +40,7 @@ async function pixelsOf(image: Sharp) {
   return { data, width: info.width, height: info.height, channels: 3 as const };
 }
 
-/** The colour of the image's edge if it is one colour all round. */
+/** The colour of the image's edge if it is the same all round. */
 async function plainEdge(image: Buffer): Promise<{ r: number; g: number; b: number } | null> {
   const side = 48;
   const small = await sharp(image).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();

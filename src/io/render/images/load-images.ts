@@ -1,4 +1,4 @@
-// The images of a card, through the loader that the caller passes in.
+// The images of a card, loaded through the caller's loader.
 import type { JobImage } from '../processes/render-job.ts';
 import { contentKey } from '../processes/sent-files.ts';
 import { MAX_IMAGE_BYTES } from './prepare-image.ts';
@@ -31,7 +31,7 @@ async function load(src: string, loadImage: LoadImage | undefined, timeoutMs: nu
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    // Safe fetch has limits of its own; this one keeps a card from waiting for a slow one.
+    // Safe fetch has its own limits; this one keeps a card from waiting for a slow image.
     const data = await Promise.race([loadImage(src), tooLate]);
     return data && data.length > 0 && data.length <= MAX_IMAGE_BYTES ? data : null;
   } catch {
@@ -41,7 +41,7 @@ async function load(src: string, loadImage: LoadImage | undefined, timeoutMs: nu
   }
 }
 
-/** The same data without some addresses: null where one stood, shorter where it was in a list. */
+/** The same data without some URLs: null in place of a field, shorter for a list. */
 export function withoutImages<Data>(data: Data, addresses: Set<string>): Data {
   return without(data, addresses) as Data;
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-// Which images a card will show, before it is filled. A card that waits for its images goes to its process twice; whoever
-// types in the studio, or draws the same page again, sends along what the template's last card showed and saves the trip.
-// Only addresses that stand in this card's own data or template: what another shop's card showed is nobody else's business.
+// Which images a card will show, before it is filled. A card that waits for its images goes to its process twice;
+// typing in the studio, or drawing the same page again, sends along what the template's last card showed and saves the
+// round trip. Only URLs that occur in this card's own data or template: other shops' images must not leak.
 
-/** Templates whose last card is remembered. */
+/** Templates whose last card is cached. */
 const MAX_TEMPLATES = 200;
 
 export interface ImagePredictor {
@@ -25,7 +25,7 @@ export function createImagePredictor(): ImagePredictor {
   };
 }
 
-/** Where a page's data has addresses: fields, lists in fields, and the named assets. */
+/** Where a page's data contains URLs: fields, lists in fields, and the named assets. */
 function textsOf(data: Record<string, unknown>): Set<unknown> {
   const fields = Object.values(data);
   const within = fields.flatMap((field) =>

@@ -1,6 +1,7 @@
-// An image from outside → what Takumi may decode. Threat: images that lie about their size, unfold to gigabytes, or are
-// documents (SVG) that name files. Layers: pixels bounded by the header before anything is decoded, everything but small
-// plain JPEG and PNG is decoded and written anew, SVG is drawn without access to anything; all of it in a drawing process.
+// Image from outside → what Takumi may decode. Threat: images that lie about their size, expand to gigabytes, or are
+// documents (SVG) that reference files. Layers: pixels bounded by the header before anything is decoded, everything but
+// small plain JPEG and PNG is decoded and re-encoded, SVG is rasterised without access to anything; all of it in a
+// render process.
 import sharp, { type Sharp } from 'sharp';
 import type { PhotoBox } from './sized-photos.ts';
 
@@ -12,7 +13,7 @@ const MAX_CACHE_BYTES = 32_000_000;
 const photo = { quality: 92, chromaSubsampling: '4:4:4' };
 
 export interface PreparedImage {
-  /** Names the content, so that Takumi's own cache finds an image again. */
+  /** Identifies the content, so that Takumi's own cache recognises an image. */
   key: string;
   data: Buffer;
 }
@@ -26,13 +27,13 @@ export function cachedImage(key: string, box?: PhotoBox): PreparedImage | null {
   const name = nameOf(key, box);
   const known = kept.get(name);
   if (!known) return null;
-  // To the end: the first one goes first.
+  // Move to the end: the first one is evicted first.
   kept.delete(name);
   kept.set(name, known);
   return known;
 }
 
-/** With a box, cut and scaled to it. */
+/** With a box, cropped and scaled to it. */
 export async function prepareImage(key: string, data: Uint8Array, box?: PhotoBox): Promise<PreparedImage | null> {
   if (data.length > MAX_IMAGE_BYTES) return null;
   const known = cachedImage(key, box);
@@ -65,7 +66,7 @@ async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promis
     if (hasAlpha || format === 'svg') return await bounded().png({ compressionLevel: 1 }).toBuffer();
     const crop = extremeShape(width, height);
     if (!crop) return await bounded().jpeg(photo).toBuffer();
-    // A strip as tall as four screens would show a bare wall in most boxes: its most telling part is cut out first.
+    // A strip as tall as four screens would show an empty area in most boxes: its most relevant part is cropped first.
     const telling = await upright
       .resize({ ...crop, fit: 'cover', position: 'attention' })
       .jpeg(photo)
@@ -78,8 +79,8 @@ async function decodeSafely(data: Uint8Array, box: PhotoBox | undefined): Promis
 }
 
 /**
- * As `object-fit: cover` shows it. What hangs over is even on both axes, so that the photo's middle stays in the middle: cut
- * with an odd overhang it would lie half a pixel off, which shows beside a browser's image.
+ * Like `object-fit: cover`. The overhang is even on both axes, so that the photo stays centred: with an odd overhang it
+ * would be half a pixel off, which shows next to a browser's image.
  */
 function coveringBox(source: Sharp, photoSize: PhotoBox, box: PhotoBox): Sharp {
   const scale = Math.max(box.width / photoSize.width, box.height / photoSize.height);
@@ -91,7 +92,7 @@ function coveringBox(source: Sharp, photoSize: PhotoBox, box: PhotoBox): Sharp {
     .extract({ left, top, ...box });
 }
 
-/** Photos beyond 2:3 or 9:4 are cut to that, at most 1600 px long. */
+/** Photos beyond 2:3 or 9:4 are cropped to that, at most 1600 px long. */
 function extremeShape(width: number, height: number): { width: number; height: number } | null {
   const tallest = 3 / 2;
   const widest = 9 / 4;

@@ -31,7 +31,7 @@ test.each<[string, CardBox, string[], string | null]>([
   expect([...whole]).toEqual(size ? [] : [src]);
 });
 
-test('a photo that is a background too is also handed in whole', () => {
+test('a photo that is also a background is passed whole as well', () => {
   const root = cardWith(fixed, { backgroundImage: `url(${src})` });
   const { sized, whole } = sizedPhotos(root, [], [src]);
   expect([sized.size, [...whole]]).toEqual([1, [src]]);

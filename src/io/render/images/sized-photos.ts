@@ -1,5 +1,5 @@
-// Photos cut to their boxes before Takumi sees them. It scales an <img> anew for every card; a photo that fills a box of
-// known size is scaled once, kept small, and then only copied into its place. A photo of unknown box stays whole.
+// Photos cropped to their boxes before Takumi sees them. It rescales an <img> for every card; a photo that fills a box
+// of known size is scaled once, cached small, and then only copied into place. A photo with an unknown box stays whole.
 import type { CardBox, CardImage, CardNode } from '#domain/template/card-node.ts';
 
 export interface PhotoBox {
@@ -9,13 +9,13 @@ export interface PhotoBox {
 
 export interface SizedPhotos {
   root: CardBox;
-  /** The name that stands in the tree → the image it is cut from. */
+  /** The name used in the tree → the image it is cropped from. */
   sized: Map<string, { src: string; box: PhotoBox }>;
-  /** Addresses that are shown some other way, as a background or at their own size. */
+  /** URLs that are shown some other way, as a background or at their own size. */
   whole: Set<string>;
 }
 
-/** The image's box must not depend on the image, nor give way to its neighbours, nor show another part of it. */
+/** The image's box must not depend on the image, shrink for its neighbours, or show another part of it. */
 const harmless = new Set([
   ...['objectFit', 'width', 'height', 'borderRadius', 'boxShadow', 'opacity', 'margin', 'alignSelf', 'flexShrink'],
   ...['position', 'left', 'top', 'right', 'bottom', 'zIndex'],
@@ -29,7 +29,7 @@ export function sizedPhotos(root: CardBox, css: string[], addresses: string[]): 
   const sized: SizedPhotos['sized'] = new Map();
   const whole = new Set<string>();
   const source = JSON.stringify(root);
-  // A style sheet may say anything about any element. The words may also stand in a text: then its photo stays whole.
+  // A style sheet may say anything about any element. The words may also occur in a text: then its photo stays whole.
   const isPlain = css.length === 0 && !enlarges.test(source);
   const walk = (node: CardBox): CardBox => {
     const isInFlex = (node.style?.display ?? node.preset?.display) === 'flex' && node.tw === undefined;

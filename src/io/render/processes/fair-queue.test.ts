@@ -11,26 +11,26 @@ const takeAll = (queue: ReturnType<typeof createFairQueue<string>>) => {
   return order;
 };
 
-describe('lines take turns', () => {
-  test('whoever came first with many waits for one of each other', () => {
+describe('quotas take turns', () => {
+  test('the first sender of many jobs waits for one of each other', () => {
     const queue = createFairQueue<string>({ inLine: 100, inAll: 100 });
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
     expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
-  test('a share with a job running comes after one without, however long it has waited', () => {
+  test('a quota with a running job comes after one without, however long it has waited', () => {
     const queue = createFairQueue<string>(bounds);
     queue.add('a', 'a1');
     queue.add('b', 'b1');
     expect(queue.take((share) => (share === 'a' ? 1 : 0))).toBe('b1');
     expect(queue.take((share) => (share === 'a' ? 1 : 0))).toBe('a1');
   });
-  test('a further step comes before what its own share sent later, not before the others', () => {
+  test('a further step comes before later jobs of its own quota, not before the others', () => {
     const queue = createFairQueue<string>(bounds);
     for (const item of ['b1', 'a1', 'a2']) queue.add(item.slice(0, 1), item);
     queue.add('a', 'a0 again', { isNext: true });
     expect(takeAll(queue)).toEqual(['b1', 'a0 again', 'a1', 'a2']);
   });
-  test('a share that may not run is passed over and keeps its place', () => {
+  test('a quota that may not run is skipped and keeps its position', () => {
     const queue = createFairQueue<string>(bounds);
     for (const item of ['a1', 'b1', 'a2']) queue.add(item.slice(0, 1), item);
     expect(queue.take((share) => (share === 'a' ? 'may-not-run' : 0))).toBe('b1');
@@ -40,12 +40,12 @@ describe('lines take turns', () => {
 });
 
 describe('bounds', () => {
-  test('a full line refuses its own, and nobody else’s', () => {
+  test('a full queue rejects its own jobs, not those of others', () => {
     const queue = createFairQueue<string>(bounds);
     expect(['a1', 'a2', 'a3', 'a4'].map((item) => queue.add('a', item))).toEqual([null, null, null, 'a4']);
     expect(queue.add('b', 'b1')).toBeNull();
   });
-  test('where all are too many, the longest line gives up its last', () => {
+  test('if the total is exceeded, the longest queue drops its last', () => {
     const queue = createFairQueue<string>(bounds);
     for (const item of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) expect(queue.add(item.slice(0, 1), item)).toBeNull();
     expect(queue.add('d', 'd1')).toBe('a3');
@@ -70,7 +70,7 @@ test.each([
   ['two of its own on two', 2, 'good good', 'may-not-run'],
   ['two of its own on four', 4, 'good good', 2],
   ['another has a strike', 2, 'bad', 0],
-])('a share without strikes: %s', (_, size, running, expected) => {
+])('a quota without penalties: %s', (_, size, running, expected) => {
   const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
   expect(runningJobsOf('good', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
 });
@@ -83,18 +83,18 @@ test.each([
   ['one of its own, of four', 4, 'bad', 1],
   ['three with strikes, of four', 4, 'bad bad-too bad-too', 'may-not-run'],
   ['the only process', 1, '', 0],
-])('a share with strikes leaves one process to the others: %s', (_, size, running, expected) => {
+])('a quota with penalties leaves one process to the others: %s', (_, size, running, expected) => {
   const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
   expect(runningJobsOf('bad', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
 });
 
-test('a share of its own size takes no more processes than it has', () => {
+test('a quota with a size limit takes no more processes than that', () => {
   const qr = { share: 'qr', processorMs: 1, processes: 1 };
   const pool = { size: 4, hasStrike: () => false };
   expect([runningJobsOf('qr', [], pool), runningJobsOf('qr', [qr], pool)]).toEqual([0, 'may-not-run']);
 });
 
-test('a strike is forgotten after a minute', () => {
+test('a penalty ends after a minute', () => {
   let now = 1;
   const strikes = createPenalties(() => now);
   strikes.add('a');

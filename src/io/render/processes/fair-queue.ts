@@ -1,6 +1,6 @@
-// Whose turn it is. Every share (a project, or a kind of work that belongs to none) waits in a line of its own, and the lines
-// take turns: whoever sends a thousand jobs waits for them itself. Bounded per line and in all; where all are too many, the
-// longest line gives up its last.
+// Whose turn it is. Every quota (a project, or a kind of work that belongs to none) has its own queue, and the queues
+// take turns: the sender of a thousand jobs waits for them alone. Bounded per queue and in total; if the total is
+// exceeded, the longest queue drops its last.
 
 interface Bounds {
   inLine: number;
@@ -9,11 +9,11 @@ interface Bounds {
 
 export interface FairQueue<Item> {
   readonly size: number;
-  /** Hands back the item that has no place: this one, or another that it pushed out; null where all have. */
+  /** Returns the item that was dropped: this one, or another that it displaced; null if all fit. */
   add(share: string, item: Item, options?: { isNext?: boolean; inLine?: number }): Item | null;
-  /** The next of the share with the fewest jobs running; of several, the one whose turn is longest ago. */
+  /** The next of the quota with the fewest running jobs; among equals, the one whose turn is longest ago. */
   take(running: (share: string) => number | 'may-not-run'): Item | null;
-  /** Everything that waits. */
+  /** Everything that is waiting. */
   empty(): Item[];
 }
 

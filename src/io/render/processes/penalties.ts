@@ -1,9 +1,9 @@
 import { createTimedCache } from '../../memory-cache.ts';
 
-// Shares whose jobs had to be ended lately. They keep working, but never on all processes: the others always find one.
+// Quotas whose jobs were recently killed. They keep working, but never on all processes: the others always find one.
 
 const PENALTY_MS = 60_000;
-/** More than there are projects with a template that fails; a flood of made-up ones pushes out the oldest. */
+/** More than there are projects with a failing template; a flood of made-up ones evicts the oldest. */
 const MAX_SHARES = 1_000;
 
 export interface Strikes {

@@ -28,7 +28,7 @@ describe('a job that', () => {
     expect(await answerOf(good)).toMatchObject({ ok: true });
   });
 
-  test('fills the heap ends by its memory or by the time that clearing up takes', async () => {
+  test('fills the heap is killed by its memory or by the time of garbage collection', async () => {
     const only = poolOf(1);
     const answer = await answerOf(run(only, 'fill-heap', 'test', 1_800));
     expect(answer.ok ? '' : answer.reason).toMatch(/^(?:crashed|too-large|timeout)$/);
@@ -38,7 +38,7 @@ describe('a job that', () => {
   test.each([
     ['a function', { text: () => 'a' }],
     ['a symbol', { text: Symbol('a') }],
-  ])('holds %s cannot be handed over: it fails, and the process works on', async (_, odd) => {
+  ])('holds %s cannot be sent: it fails, and the process continues', async (_, odd) => {
     const only = poolOf(1);
     const first = await run(only, 'answer');
     const job = { ...testJob('answer'), ...odd } as unknown as ReturnType<typeof testJob>;
@@ -48,18 +48,18 @@ describe('a job that', () => {
   });
 });
 
-describe('trying again', () => {
-  test('a job whose process was ended from outside gets a second one, once a minute for its share', async () => {
+describe('retries', () => {
+  test('a job whose process was killed from outside gets a second one, once a minute per quota', async () => {
     const only = poolOf(1);
     const before = (await run(only, 'answer', 'calm')).by ?? 0;
     expect(await answerOf(run(only, 'be-killed', 'one'))).toMatchObject({ reason: 'crashed' });
     const between = (await run(only, 'answer', 'calm')).by ?? 0;
     expect(await answerOf(run(only, 'be-killed', 'one'))).toMatchObject({ reason: 'crashed' });
     const after = (await run(only, 'answer', 'calm')).by ?? 0;
-    // Processes that each took with them: two the first time, one from then on.
+    // Processes that each took down: two the first time, one from then on.
     expect([between - before, after - between]).toEqual([2, 1]);
   });
-  test('one that was ended for its own doing is not tried again', async () => {
+  test('a job killed for its own fault is not retried', async () => {
     const only = poolOf(1);
     const before = (await run(only, 'answer')).by ?? 0;
     await run(only, 'loop');
@@ -68,7 +68,7 @@ describe('trying again', () => {
 });
 
 describe('turns', () => {
-  test('two shares take turns, whichever sent more', async () => {
+  test('two quotas take turns, whichever sent more', async () => {
     const only = poolOf(1);
     const order: string[] = [];
     const sent = ['a0', 'a1', 'a2', 'a3', 'b0', 'b1'].map(async (name) => {
@@ -79,7 +79,7 @@ describe('turns', () => {
     expect(order).toEqual(['a0', 'a1', 'b0', 'a2', 'b1', 'a3']);
   });
 
-  test('one share’s jobs that have to be ended never hold all processes', async () => {
+  test('jobs of one quota that have to be killed never occupy all processes', async () => {
     const two = poolOf(2);
     await run(two, 'loop', 'bad');
     const order: string[] = [];
@@ -89,18 +89,18 @@ describe('turns', () => {
     });
     for (let at = 0; at < 5; at++) await run(two, 'answer', 'good').then(() => order.push('good'));
     await Promise.all(bad);
-    // Of three that loop for most of a second each, one after the other, none but the first may come in between.
+    // Of three that loop for most of a second each, only the first may run before it.
     expect(order.slice(-2)).toEqual(['bad', 'bad']);
   });
 
-  test('a share with strikes may not wait in a long line', async () => {
+  test('a quota with penalties may not have a long queue', async () => {
     const only = poolOf(1);
     await run(only, 'loop', 'bad');
     const answers = await Promise.all(Array.from({ length: 14 }, () => answerOf(run(only, 'answer', 'bad'))));
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'busy').length).toBe(3);
   });
 
-  test('what waits when the pool closes is told so, and so is what runs', async () => {
+  test('closing the pool fails waiting and running jobs', async () => {
     const only = poolOf(1);
     const both = [run(only, 'loop', 'one', 30_000), run(only, 'answer', 'other')];
     only.close();

@@ -1,8 +1,9 @@
-// A small pool of drawing processes. Threat: jobs are shaped by strangers, and one may loop, grow, crash its process or come a
-// thousand times. Layers: one job a process at a time; a watchdog in each process ends it by processor time and memory, also
-// inside one step; the clock here ends one that hangs without computing; a job that cannot be handed over or whose process is
-// lost fails alone; lines are bounded and take turns (fair-queue.ts); a share whose jobs were ended (strikes.ts) never holds
-// all processes. What is left: a share without strikes may once hold all processes for as long as a job may compute.
+// A small pool of render processes. Threat: jobs are shaped by strangers, and one may loop, grow, crash its process or
+// come a thousand times. Layers: one job per process at a time; a watchdog in each process kills it by processor time
+// and memory, even within a single step; a timeout here kills one that hangs without computing; a job that cannot be
+// sent or whose process is lost fails alone; queues are bounded and take turns (fair-queue.ts); a quota whose jobs were
+// killed (penalties.ts) never occupies all processes. What is left: a quota without penalties may once occupy all
+// processes for as long as a job may compute.
 import { type ChildProcess, fork } from 'node:child_process';
 import { createFairQueue } from './fair-queue.ts';
 import { createPenalties } from './penalties.ts';
@@ -14,7 +15,7 @@ import { killSignals } from './watchdog.ts';
 export interface Done<Asked extends Job> {
   answer: ResultOf<Asked>;
   processorMs: number;
-  /** The process that answered; null where none did. */
+  /** The process that responded; null if none did. */
   by: number | null;
 }
 
@@ -35,22 +36,22 @@ interface Worker {
   files: SentFiles;
 }
 
-/** More than this waiting is a flood: the caller shows what it has. */
+/** More than this waiting is a flood: the caller falls back to what it has. */
 const waitingBounds = { inAll: 500, inLine: 200 };
-/** Of a share whose jobs had to be ended. */
+/** For a quota whose jobs had to be killed. */
 const MAX_WAITING_WITH_PENALTY = 10;
-/** Fonts and images that stay loaded: beyond this a process is replaced between two jobs. */
+/** Fonts and images stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 270_000_000;
 const MAX_JOBS = 5_000;
 /** For loading fonts and libraries on a busy machine. */
 const START_MS = 30_000;
-/** The watchdog ends what has computed for too long; on the clock that may be later, as loaded as the machine is. */
+/** The watchdog kills what has computed for too long; in wall time that may be later, depending on the load. */
 const CLOCK_FACTOR = 5;
 const MIN_WALL_MS = 10_000;
 
 /**
- * Nothing of the server's settings reaches a process that handles strangers' images. The megabytes of one image's pixels
- * stay with the process for the next one, instead of going back to the system and being cleared again.
+ * None of the server's settings reach a process that handles untrusted images. The memory of one image's pixels stays
+ * with the process for the next one, instead of being returned to the system and cleared again.
  */
 const processEnvironment = {
   MALLOC_ARENA_MAX: '2',
@@ -62,7 +63,7 @@ const processEnvironment = {
 interface Options {
   size: number;
   now?: () => number;
-  /** What a process runs; another one in tests. */
+  /** What a process runs; replaced in tests. */
   program?: URL;
 }
 
@@ -140,7 +141,7 @@ export function createPool({
     next();
   }
 
-  /** A process may be ended by the machine and not by its job: tried once more, unless its share has had that lately. */
+  /** A process may be killed by the machine and not by its job: retried once, unless its quota had that recently. */
   function failOrTryAgain(entry: Waiting, how: string, { isReady }: Worker): void {
     const { turn, isSecondTry } = entry;
     const ended = endings.get(how);
@@ -190,14 +191,16 @@ export function createPool({
         lost(worker, 'the job could not be handed over');
       });
     } catch (error) {
-      // Something that cannot be sent (a function among the data): nothing has reached the process.
+      // Something that cannot be sent (a function in the data): nothing has reached the process.
       release(worker);
       fail(entry, { reason: 'draw-failed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
       queueMicrotask(next);
     }
   }
 
-  /** Behind the process's own watchdog. Waiting in line does not count, nor what a fresh process needs to load. */
+  /**
+   * Longer than the process's own watchdog. Waiting in the queue does not count, nor the loading time of a new process.
+   */
   function limitTime(worker: Worker, milliseconds: number): void {
     if (worker.timer) clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
@@ -213,7 +216,7 @@ export function createPool({
   return {
     run<Asked extends Job>(job: Asked, turn: Turn): Promise<Done<Asked>> {
       return new Promise((resolve) => {
-        // The answer's type follows from the job's: a process answers what it was asked.
+        // The result type follows from the job's: a process responds to what it was sent.
         const done = (result: Done<Job>) => resolve(result as Done<Asked>);
         const entry = { job, turn, isSecondTry: false, done };
         if (isClosed) return fail(entry, { reason: 'busy', detail: 'closing' });
@@ -222,7 +225,7 @@ export function createPool({
       });
     },
     load: () => ({ waiting: queue.size, running: [...workers].filter(({ current }) => current !== null).length }),
-    /** Starts the processes before the first image is wanted. */
+    /** Starts the processes before the first image is requested. */
     warmUp(): void {
       while (workers.size < size) start();
     },
@@ -236,7 +239,7 @@ export function createPool({
 
 const clockMs = ({ turn }: Waiting) => Math.max(MIN_WALL_MS, turn.processorMs * CLOCK_FACTOR);
 
-/** How a process ended by its watchdog's hand. */
+/** How a process was killed by its watchdog. */
 const endings = new Map<string, (turn: Turn) => Omit<JobError, 'ok'>>([
   [killSignals.time, ({ processorMs }) => ({ reason: 'timeout', detail: `over ${Math.round(processorMs)} ms` })],
   [killSignals.memory, () => ({ reason: 'too-large', detail: 'out of memory' })],

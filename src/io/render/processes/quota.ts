@@ -1,14 +1,14 @@
 // Who may begin a job, and what a job may take.
 
 export interface Turn {
-  /** Whose share of the processes it takes: a project's uuid, or a name for work that belongs to none. */
+  /** Whose quota of the processes it uses: a project's uuid, or a name for work that belongs to none. */
   share: string;
-  /** Milliseconds of all processors. */
+  /** Milliseconds across all processors. */
   processorMs: number;
-  /** Of its share: processes at a time, and jobs that may wait. */
+  /** Limits of its quota: concurrent processes, and waiting jobs. */
   processes?: number;
   waiting?: number;
-  /** A further step of a card: this process has kept it, and it comes before what its share sent later. */
+  /** A further step of a card: this process has cached it, and it comes before later jobs of its quota. */
   after?: number;
 }
 
@@ -17,7 +17,10 @@ interface Pool {
   hasStrike(share: string): boolean;
 }
 
-/** Jobs of a share that run, where another may begin. Shares with strikes together leave one process to all others. */
+/**
+ * Running jobs of a quota below which another may begin. Quotas with penalties together leave one process to all
+ * others.
+ */
 export function runningJobsOf(share: string, running: Turn[], { size, hasStrike }: Pool): number | 'may-not-run' {
   const own = running.filter((turn) => turn.share === share);
   if (own.some(({ processes = size }) => own.length >= processes)) return 'may-not-run';

@@ -1,4 +1,4 @@
-// What goes to a drawing process and what comes back.
+// The messages to and from a render process.
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { ErrorPosition } from '#domain/template/locate-error.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
@@ -9,9 +9,9 @@ import type { FontFacts } from '../fonts/read-font.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
-/** A file that a card needs. Without its bytes where the process has had it before. */
+/** A file that a card needs. Without its bytes if the process already received it. */
 export interface JobFile {
-  /** Names the content (`contentKey`). */
+  /** Identifies the content (`contentKey`). */
   key: string;
   data?: Uint8Array | undefined;
 }
@@ -24,10 +24,10 @@ export interface JobFont extends JobFile {
   style?: 'normal' | 'italic';
 }
 
-/** Fills, reads and checks a template, and draws it once the images that it shows have come along. */
+/** Fills, reads and checks a template, and draws it once its images have arrived. */
 export interface CardJob {
   kind: 'draw' | 'measure';
-  /** The same for all steps of one card: what was filled is kept until its images are there. */
+  /** The same for all steps of one card: the filled template is kept until its images are there. */
   id: number;
   html: string;
   style: TemplateStyle;
@@ -37,12 +37,12 @@ export interface CardJob {
   format: ImageFormat;
   language: string;
   fonts: JobFont[];
-  /** Look at the image as platforms show it, while its pixels are at hand. */
+  /** Visually check the image at platform sizes, while its pixels are in memory. */
   squints: boolean;
   images: JobImage[];
-  /** Images that cannot be had: the template is filled as if the page had none. */
+  /** Images that could not be loaded: the template is filled as if the page had none. */
   missing: string[];
-  /** No further image will come: drawn without those that are not here. */
+  /** No further images will come: drawn without the missing ones. */
   isFinal: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface ImproveJob {
   format: ImageFormat;
 }
 
-/** An upload: decoded and written anew, so that nothing of the file but its pixels is kept. */
+/** An upload: decoded and re-encoded, so that only its pixels are kept. */
 export interface CleanJob {
   kind: 'clean';
   data: Uint8Array;
@@ -87,17 +87,17 @@ export interface EncodedImage {
   contentType: string;
   width: number;
   height: number;
-  /** Of lossy formats, 1 to 100; 100 for PNG. */
+  /** For lossy formats, 1 to 100; 100 for PNG. */
   quality: number;
 }
 
 export interface DrawnCard {
   ok: true;
   elements: MeasuredElement[];
-  /** Null where it was only measured. */
+  /** Null if it was only measured. */
   image: EncodedImage | null;
   warnings: VisualWarning[];
-  /** Images from outside that it shows, and those that it is drawn without. */
+  /** External images that it shows, and those that are missing. */
   shown: string[];
   missing: string[];
 }
@@ -106,19 +106,19 @@ export interface NeedsImages {
   ok: false;
   reason: 'needs-images';
   images: string[];
-  /** Those that came and could not be used, with those that were named as missing. */
+  /** Those that arrived and could not be used, and those reported missing. */
   missing: string[];
 }
-/** The template cannot be drawn; with the place in its source. */
+/** The template cannot be drawn; with the position in its source. */
 export type CardError = TemplateError & { place: ErrorPosition };
-/** Why a job failed that says nothing about a place in a template. */
+/** Why a job failed for reasons other than a position in the template. */
 export interface JobError {
   ok: false;
   reason: 'too-large' | 'bad-font' | 'bad-image' | 'draw-failed' | 'timeout' | 'crashed' | 'busy';
   detail: string;
 }
 
-/** What each kind of job answers; a JobError besides. */
+/** The result of each kind of job; or a JobError. */
 interface Answers {
   draw: DrawnCard | NeedsImages | CardError;
   measure: DrawnCard | NeedsImages | CardError;
@@ -130,7 +130,7 @@ interface Answers {
 }
 export type ResultOf<Asked extends Job> = Answers[Asked['kind']] | JobError;
 
-/** A file's bytes were not sent, and are not kept here any more. */
+/** A file's bytes were not sent, and are no longer cached here. */
 export interface UnknownFile {
   ok: false;
   reason: 'unknown-file';
@@ -139,17 +139,17 @@ export interface UnknownFile {
 /** As it is sent to a process. */
 export interface Order {
   job: Job;
-  /** Milliseconds of all processors that the job may take. */
+  /** Milliseconds across all processors that the job may use. */
   processorMs: number;
 }
 
 export interface JobResult {
   answer: ResultOf<Job> | UnknownFile;
-  /** What the job took. */
+  /** What the job used. */
   processorMs: number;
-  /** Memory of the process after the job, so that a fat one can be replaced. */
+  /** Memory of the process after the job, so that a bloated one can be replaced. */
   rss: number;
 }
 
-/** What a process says when it can take jobs. */
+/** What a process sends when it is ready for jobs. */
 export const READY = 'ready';

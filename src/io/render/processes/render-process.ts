@@ -1,7 +1,7 @@
-// A drawing process: takes one job at a time from its parent and answers. Everything whose cost a stranger can shape runs
-// here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs one job and not the
-// server: the watchdog ends the process from another thread, and the parent starts the next. It has no environment and opens
-// no connection.
+// A render process: takes one job at a time from its parent and responds. Everything whose cost a stranger can
+// influence runs here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs
+// one job and not the server: the watchdog kills the process from another thread, and the parent starts the next. It
+// has no environment and opens no connections.
 import sharp from 'sharp';
 import { readFont } from '../fonts/read-font.ts';
 import { cleanImage } from '../images/clean-image.ts';
@@ -10,13 +10,13 @@ import { renderCardSteps } from '../render-card.ts';
 import { type Job, type JobResult, type Order, READY } from './render-job.ts';
 import { processorTime, startWatchdog } from './watchdog.ts';
 
-/** A job that asks for more ends its process. */
+/** A job that uses more kills its process. */
 const MAX_RSS_BYTES = 340_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Parts that few jobs need are loaded by the first of them: every process starts with the rest. */
+/** Rarely needed parts are loaded by the first job that uses them, to keep the start fast. */
 async function answerTo(job: Job): Promise<JobResult['answer']> {
   switch (job.kind) {
     case 'draw':

@@ -39,11 +39,11 @@ const jobWith = (data: Uint8Array): CardJob => ({
 const bytesOf = (job: Job) =>
   'images' in job ? [...job.images, ...job.fonts].map(({ data }) => data !== undefined) : [];
 
-test('bytes are sent once, and again after the process has let go of them', () => {
+test('bytes are sent once, and again after the process has dropped them', () => {
   const sent = createSentFiles();
   const job = jobWith(photo);
   expect(bytesOf(sent.toSend(job))).toEqual([true, true]);
-  // It asks for images first: the font is there, the photo is not.
+  // It requests images first: the font is there, the photo is not.
   sent.answered(job, false);
   expect(bytesOf(sent.toSend(job))).toEqual([true, false]);
   sent.answered(job, true);
@@ -57,7 +57,7 @@ test('bytes are sent once, and again after the process has let go of them', () =
 const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
 afterAll(() => renderer.close());
 
-test('each card shows its own photo: sent anew, known by name, and asked for again in another size', async () => {
+test('each card shows its own photo: sent again, known by name, and requested in another size', async () => {
   const seen: string[] = [];
   for (const [at, side] of [
     [0, 100],
@@ -88,7 +88,7 @@ test('each card shows its own photo: sent anew, known by name, and asked for aga
   expect(seen).toEqual(['red', 'red', 'blue', 'red', 'blue', 'red']);
 });
 
-test('a font that was sent before is drawn with again, beside another of the same name', async () => {
+test('a font sent before is used again, beside another of the same name', async () => {
   const bold = readFileSync(
     createRequire(import.meta.url).resolve('@fontsource/poppins/files/poppins-latin-400-normal.woff2'),
   );

@@ -1,11 +1,12 @@
-// A photo or a font goes to a drawing process once: afterwards its name is enough. Sending 1.2 MB anew took 5 of a card's
-// 17 ms of processor time (measured). What the process has let go of in the meantime it asks for (`unknown-file`).
+// A photo or font is sent to a render process once: afterwards its name is enough. Sending 1.2 MB again took 5 of a
+// card's
+// 17 ms of processor time (measured). What the process has dropped in the meantime it requests (`unknown-file`).
 import { createHash } from 'node:crypto';
 import type { Job, JobFile } from './render-job.ts';
 
 const keys = new WeakMap<Uint8Array, string>();
 
-/** Names the content. Reckoned once for each array of bytes: an image from the cache is the same array every time. */
+/** Identifies the content. Computed once per byte array: an image from the cache is the same array every time. */
 export function contentKey(data: Uint8Array): string {
   const known = keys.get(data);
   if (known) return known;
@@ -15,14 +16,14 @@ export function contentKey(data: Uint8Array): string {
 }
 
 export interface SentFiles {
-  /** The job as it has to be sent now. */
+  /** The job as it must be sent now. */
   toSend(job: Job): Job;
-  /** The process has answered: it has the fonts, and the images of a card that it has drawn. */
+  /** The process has responded: it has the fonts, and the images of a card that it has drawn. */
   answered(job: Job, isDrawn: boolean): void;
   forget(): void;
 }
 
-/** More names than a process can keep files for. */
+/** More names than a process can cache files for. */
 const MOST = 1_000;
 
 export function createSentFiles(): SentFiles {

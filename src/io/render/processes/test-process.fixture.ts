@@ -1,8 +1,8 @@
-// Stands in for a drawing process in tests of the pool: does what its job says, under the real watchdog.
+// Replaces a render process in tests of the pool: does what its job says, under the real watchdog.
 import { type JobResult, type Order, READY } from './render-job.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** Goes as the text of a job, so that the pool needs no job of tests. */
+/** Passed as the text of a job, so that the pool needs no job type for tests. */
 export type TestJob = 'answer' | 'loop' | 'allocate' | 'fill-heap' | 'crash' | 'be-killed';
 
 const deeds: Record<TestJob, () => void> = {

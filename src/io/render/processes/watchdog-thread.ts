@@ -1,4 +1,4 @@
-// The thread of watchdog.ts. It never returns to an event loop: it sleeps until there is a job, then looks again and again.
+// The thread of watchdog.ts. It never returns to an event loop: it sleeps until there is a job, then polls.
 import { parentPort, workerData } from 'node:worker_threads';
 import { killSignals, processorTime, type WatchdogData } from './watchdog.ts';
 

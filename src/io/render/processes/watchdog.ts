@@ -1,9 +1,9 @@
-// Ends this process when a job takes more processor time or memory than it may have. A loop inside one step keeps the thread
-// that draws from looking at any clock, so a thread of its own looks: it needs nothing from the one it watches. It ends the
-// process by a signal that tells the parent why, without any last word from code that hangs.
+// Kills this process when a job uses more processor time or memory than allowed. A loop inside one step keeps the
+// drawing thread from checking any clock, so a separate thread does: it needs nothing from the one it watches. It kills
+// the process by a signal that tells the parent why, without any cooperation of the hanging code.
 import { Worker } from 'node:worker_threads';
 
-/** Both end a process that does not handle them, and neither leaves a core file. */
+/** Both kill a process that does not handle them, and neither leaves a core file. */
 export const killSignals = { time: 'SIGVTALRM', memory: 'SIGUSR2' } as const;
 
 export interface WatchdogData {
@@ -11,13 +11,13 @@ export interface WatchdogData {
   maxRssBytes: number;
 }
 
-/** Milliseconds that all threads of this process were at work: on a busy machine the clock would end innocent ones. */
+/** Milliseconds that all threads of this process were running: wall time would kill innocent jobs on a busy machine. */
 export const processorTime = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Two words and a number: whether something is watched, something to sleep on, and until when. */
+/** Two words and a number: whether something is watched, something to wait on, and the deadline. */
 const SHARED_BYTES = 16;
 
 export function startWatchdog(maxRssBytes: number) {
@@ -28,7 +28,7 @@ export function startWatchdog(maxRssBytes: number) {
     workerData: { shared, maxRssBytes } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   });
-  // Unwatched work is never begun: without the watchdog the process ends, and the parent starts another.
+  // Unwatched work is never started: without the watchdog the process exits, and the parent starts another.
   thread.on('error', () => process.exit(1));
   thread.unref();
   const ready = new Promise<void>((resolve) => thread.once('message', () => resolve()));
