@@ -17,7 +17,7 @@ export const pairKey = (client: string, address: string) => JSON.stringify([clie
 export const countAgainst = ({ db, keys }: Parts, limit: Limit, whose: string): Promise<LimitState> =>
   countHit(db, limit, limitKey({ keys }, limit, whose));
 
-/** Counts one and refuses what is over the limit. */
+/** Counts one and rejects what is over the limit. */
 export async function enforceLimit(io: Parts, limit: Limit, whose: string): Promise<LimitState> {
   const state = await countAgainst(io, limit, whose);
   if (state.isOver) throw overLimit(limit, state.resetSeconds);

@@ -46,14 +46,14 @@ export function acceptInvitation(io: Io, user: UserRow, invitationId: number): P
   });
 }
 
-/** In the caller's transaction: the invitation ends and the person is in, both or neither. */
+/** In the caller's transaction: the invitation ends and the person becomes a member, both or neither. */
 export async function join(db: Db, user: UserRow, invitation: InvitationRow): Promise<ProjectRow> {
   const { projectId } = invitation;
-  // Before the invitation is touched: whoever withdraws it or removes people holds the project as well.
+  // Before the invitation is changed: withdrawing it and removing people lock the project as well.
   const project = await lockProject(db, projectId);
   const accepted = project && (await endInvitation(db, invitation.id, 'accepted'));
   if (!accepted) throw new ApiError('INVALID_INVITATION');
-  // Who is there already keeps the role: an old invitation makes no admin of an editor.
+  // Existing members keep their role: an old invitation does not make an editor an admin.
   const member = await findMember(db, projectId, { userId: user.id });
   const { role } = member ?? accepted;
   if (!member) await upsertCollaborator(db, projectId, user.id, role);
@@ -67,7 +67,7 @@ export async function declineInvitation(io: Io, user: UserRow, invitationId: num
   await decline(io, invitation, user.id);
 }
 
-/** Whoever has the mail's code need not make an account to say no. */
+/** With the mail's code, declining needs no account. */
 export async function declineByCode(io: Io, code: string): Promise<void> {
   const { invitation } = await openInvitation(io, code);
   await decline(io, invitation, null);

@@ -5,7 +5,7 @@ import { findMembership, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 
-/** Far above what a person keeps apart; bounds what one account can store. */
+/** Far more than anyone needs; bounds what one account can store. */
 const MAX_API_TOKENS = 50;
 
 interface NewToken {

@@ -15,15 +15,15 @@ interface Change {
   user: UserRow;
   currentPassword: string;
   password: string;
-  /** The one it is changed in, which stays. */
+  /** The session it is changed in, which stays. */
   session: { id: number } | null;
   from: LoginFrom;
 }
 
-/** Whoever changes a password may do so because somebody else knows it: every other way in that it opened ends with it. */
+/** People may change a password because somebody else knows it: all other access it gave ends with it. */
 export async function changePassword(io: Io, change: Change): Promise<void> {
   const { user, currentPassword, password, session, from } = change;
-  // An account that began with a link or with Google has none yet.
+  // An account created by a link or with Google has none yet.
   const isRight = user.passwordHash
     ? await io.passwords.runQueued(() => io.passwords.verify(user.passwordHash, currentPassword))
     : true;

@@ -4,15 +4,15 @@ import { endRegistrations } from '#io/db/queries/registrations.ts';
 import { removeOtherSessions } from '#io/db/queries/sessions.ts';
 import { addUser, changeUser, findUserByEmail, type UserRow } from '#io/db/queries/users.ts';
 
-// Threat: somebody prepares an account for an address that is not theirs, and the owner then moves in beside them. So the
-// first proof of an address (confirmation, login link, invitation, Google) ends everything that was there before it: open
-// registrations, a password, sessions, known browsers.
+// Threat: somebody prepares an account for an address that is not theirs, and the owner later shares it with them. So
+// the first email confirmation (confirmation mail, login link, invitation, Google) ends everything that existed before:
+// open registrations, a password, sessions, known browsers.
 
 export const isUnconfirmed = (user: Pick<UserRow, 'status'>) => user.status === 'inactive' || user.status === 'pending';
 
 type Account = Partial<Omit<UserRow, 'id' | 'email' | 'status' | 'passwordHash'>> & { passwordHash: string | null };
 
-/** The account of an address whose owner has just proven it for the first time. Null where it was proven before. */
+/** The account of an address whose owner has just confirmed it for the first time. Null if it was confirmed before. */
 export async function confirmAddress(
   db: Db,
   email: string,

@@ -12,12 +12,12 @@ import { deleteProjectWithin } from '../projects/delete-project.ts';
 
 export type AccountDeletion =
   | { ok: true; projects: number }
-  /** `projects-changed`: the projects to go with it are others than the person was shown. */
+  /** `projects-changed`: the projects to delete are not the ones the person was shown. */
   | { ok: false; reason: 'last-super-admin' | 'projects-changed' };
 
 interface Deletion {
   user: UserRow;
-  /** The projects that the person agreed to delete, because nobody else could look after them. */
+  /** The projects that the person agreed to delete, because they would have no admin left. */
   projectIds: readonly number[];
   clientHash: string | null;
 }
@@ -31,7 +31,7 @@ export const describeDeletion = async (io: Pick<Io, 'db'>, user: UserRow) => ({
 const isLastSuperAdmin = async (db: Db, user: UserRow) =>
   user.role === 'superadmin' && !(await hasOtherSuperAdmin(db, user.id));
 
-/** A person leaves. All or nothing: the account goes with exactly those projects that were agreed to. */
+/** Deletes an account. All or nothing: it is deleted with exactly those projects that were agreed to. */
 export function deleteAccount(
   io: Pick<Io, 'db' | 'queue'>,
   { user, projectIds, clientHash }: Deletion,

@@ -3,7 +3,7 @@ import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
 import { describeUser, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
-/** The person as the API shows them, with what the product wants to say about their second factor. */
+/** The person as the API shows them, with hints about their second factor. */
 export async function describeAccount(io: Io, user: UserRow) {
   const [described, factors] = await Promise.all([describeUser(io.db, user), countFactors(io.db, user.id)]);
   return { ...described, secondFactor: secondFactorOf(io, user, hasFactor(factors)) };

@@ -9,7 +9,7 @@ import {
 } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
-/** Far above what onboarding needs; bounds what one account can store. */
+/** Far more than onboarding needs; bounds what one account can store. */
 const MAX_ACHIEVEMENTS = 100;
 
 /** What a person changes about themselves. */

@@ -20,7 +20,7 @@ export function endSession(io: Io, { userId, client, sessionId }: By & { session
   });
 }
 
-/** Here too: whoever fears that somebody else is in begins anew with a login. */
+/** Ends this session too: people who fear an intruder start over with a login. */
 export function logOutEverywhere(io: Io, { userId, client }: By): Promise<void> {
   return io.db.transaction(async (db) => {
     const sessions = await removeOtherSessions(db, userId, null);

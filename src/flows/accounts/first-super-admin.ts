@@ -8,8 +8,8 @@ import { pageUrl } from '../crawl/page-url.ts';
 const LINK_SECONDS = 24 * 3600;
 
 /**
- * Makes the first super admin. Without a password the answer is a one-time login link for the terminal, anew at every
- * start until somebody has used one. There is never a default password.
+ * Creates the first super admin. Without a password the result is a one-time login link for the terminal, a new one at
+ * every start until one was used. There is never a default password.
  */
 export async function firstSuperAdmin(io: Io, password: string | null): Promise<string | null> {
   const email = io.settings.adminEmail;

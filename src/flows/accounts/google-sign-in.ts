@@ -17,13 +17,15 @@ export async function startGoogleSignIn(io: Io, next: string | null): Promise<{ 
 interface Answer {
   code: string;
   state: string;
-  /** The state this very browser began with, from its cookie: nobody can be logged in to somebody else's account by a link. */
+  /**
+   * The state this very browser started with, from its cookie: a link cannot log anybody in to somebody else's account.
+   */
   browserState: string | null;
   language: Language;
   from: LoginFrom;
 }
 
-/** Known by Google's own number first; an account with the same address, which Google has verified, is joined to it. */
+/** Matched by Google's own id first; an account with the same address, which Google has verified, is linked to it. */
 export async function finishGoogleSignIn(
   io: Io,
   { code, state, browserState, language, from }: Answer,
@@ -42,7 +44,7 @@ function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom
   return io.db.transaction(async (db) => {
     const known = (await findUserByGoogleSubject(db, subject)) ?? (await findUserByEmail(db, email));
     const google = { googleSubject: subject, profilePictureUrl: known?.profilePictureUrl ?? imageUrl };
-    // Google has verified the address: whoever registered it without ever confirming it keeps nothing of it.
+    // Google has verified the address: an unconfirmed earlier registration loses everything.
     const names = known ? {} : { firstname, lastname, language, platform: 'google' as const };
     const user =
       known && !isUnconfirmed(known)

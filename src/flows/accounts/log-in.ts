@@ -11,11 +11,11 @@ interface Attempt {
   email: string;
   password: string;
   from: LoginFrom;
-  /** The browser's mark of a registration it has made (flows/accounts/register.ts). */
+  /** The browser's cookie from its own registration (flows/accounts/register.ts). */
   browser: string | null;
 }
 
-/** Counting happens inside the turn, so that a hundred guesses at once are a hundred guesses one after the other. */
+/** Counted inside the queue, so that a hundred parallel guesses count as a hundred guesses in sequence. */
 export function logIn(io: Io, { email, password, from, browser }: Attempt): Promise<Entered> {
   const { client, device } = from;
   return io.passwords.runQueued(async () => {
@@ -29,7 +29,7 @@ export function logIn(io: Io, { email, password, from, browser }: Attempt): Prom
         const clientHash = io.keys.hash('client', client);
         await recordActivity(io.db, { action: 'login-failed', actorId: null, subject: email, clientHash });
       }
-      // The same with and without an account: it is told to the browser that registered, whatever the mail then said.
+      // The same with and without an account: shown to the browser that registered, whatever the mail said.
       const isRegistered = browser !== null && (await hasOpenRegistration(io.db, email, browser));
       throw new ApiError(isRegistered ? 'EMAIL_NOT_CONFIRMED' : 'LOGIN_INCORRECT_PASSWORD');
     }

@@ -5,24 +5,24 @@ import { clearHits, readHits } from '#io/db/queries/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 import { countAgainst, limitKey, overLimit, pairKey } from '../rate-limit.ts';
 
-// Threat: somebody guesses passwords; and somebody fails on purpose to keep the owner out. Layers: growing pauses for one
-// client at one account, and for one client at all accounts; many failures for one account from everywhere take away the
-// free attempts of clients that are new to it, but refuse nobody by themselves, so the owner's first attempt always
-// counts; a browser that has logged in before has a count of its own and none of the others'. Left open: as many guesses
-// as somebody has addresses, one each; long passwords, the refusal of common ones and a second factor are for that.
+// Threat: somebody guesses passwords; or fails on purpose to lock the owner out. Layers: growing pauses for one client
+// at one account, and for one client at all accounts; many failures for one account from everywhere remove the free
+// attempts of clients that are new to it, but never lock it by themselves, so the owner's first attempt always counts;
+// a browser that has logged in before has its own count. Left open: one guess per address for attackers with many
+// addresses; long passwords, the rejection of common ones and a second factor cover that.
 
 export interface LoginAttempt {
   email: string;
   client: string;
   device: string | null;
-  /** Of the account with this address, if there is one. */
+  /** Of the account with this address, if any. */
   userId: number | null;
 }
 
 const { loginFailuresHere, loginFailuresOfClient, loginFailuresOfAddress } = limits;
 
 export interface LoginThrottle {
-  /** Throws while a pause lasts. */
+  /** Throws during a pause. */
   refuse(): Promise<void>;
   countFailure(): Promise<void>;
   forget(): Promise<void>;
@@ -50,7 +50,7 @@ export async function loginThrottle(io: Io, { email, client, device, userId }: L
       }
       await Promise.all(counts);
     },
-    // Only what is the person's own: the client's count stays, or a guesser would clear it with an account of their own.
+    // Only the person's own counts: the client's count stays, or a guesser could reset it with an account of their own.
     forget: () => clearHits(io.db, limitKey(io, loginFailuresHere, here)),
   };
 }

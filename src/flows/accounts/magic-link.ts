@@ -20,13 +20,13 @@ import { countAgainst, enforceLimit, limitKey, pairKey } from '../rate-limit.ts'
 import { confirmAddress } from './confirm-address.ts';
 import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 
-// Threat: guessing a code; ending the owner's link by guessing; keeping the owner's mail from being sent. Layers: the
-// link's 256 bits cannot be guessed, so nothing counts against it; the eight digits beside it are counted, five a client
-// and some more from all of them together, and only the digits end by that; mails to one address have pauses that are
-// shorter than a link lives, so that whoever waits has a link in the mailbox. Left open: whoever reads the mail is in.
+// Threat: guessing a code; ending the owner's link by guessing; blocking the owner's mail. Layers: the link's 256 bits
+// cannot be guessed, so nothing counts against it; the eight digits beside it are counted, five per client and some
+// more in total, and only the digits expire by that; mails to one address have pauses shorter than a link's lifetime,
+// so that anyone who waits has a valid link in the mailbox. Left open: anyone who reads the mail can log in.
 
 const VALID_SECONDS = 15 * 60;
-/** From all clients together; then only the link is left. */
+/** From all clients together; then only the link works. */
 const MAX_TYPED_CODES = 20;
 
 interface Wanted {
@@ -35,7 +35,7 @@ interface Wanted {
   next?: string | null | undefined;
 }
 
-/** Does the same for every address: whether there is an account is found out by the job, where nobody can measure it. */
+/** Does the same for every address: the job finds out whether there is an account, where nobody can measure it. */
 export async function requestMagicLink(io: Io, { email, language, next = null }: Wanted) {
   await io.queue.enqueue(io.db, 'send-magic-link', { email, language, next });
 }
@@ -99,7 +99,7 @@ async function follow(io: Io, link: Link, from: LoginFrom): Promise<Entered> {
     if (!(await consumeMagicLink(db, link.id, link.email))) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
     const user = await findUserByEmail(db, link.email);
     if (!user) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
-    // The link proves the address, as a confirmation or an invitation would.
+    // The link confirms the address, as a confirmation or an invitation would.
     const proven = await confirmAddress(db, link.email, { passwordHash: null });
     return openSession(io, proven ?? user, { method: 'link', from }, db);
   });

@@ -14,8 +14,8 @@ interface NewLogin extends Device {
 }
 
 /**
- * A mail for a login from a browser that the person has not used before. A browser without its cookie, in a place and on
- * a system of which there is a session, is taken for the same one. The very first login of an account is no news.
+ * A mail about a login from a browser the person has not used before. A browser without its cookie counts as known if
+ * there is a session with the same location and system. The very first login of an account is not reported.
  */
 export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: NewLogin): Promise<void> {
   if (login.mark && (await isKnownDevice(db, user.id, login.mark))) return;
@@ -24,7 +24,7 @@ export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: Ne
   await notifyOfAccountChange(io, db, user, { what: 'login', subject: deviceName(login, user.language) });
 }
 
-/** What changes the keys to an account is told to its owner, who may not have been the one who did it. */
+/** The owner is notified about changes to the account's credentials, which may not have been their own. */
 export async function notifyOfAccountChange(io: Io, db: Db, user: UserRow, change: AccountChange): Promise<void> {
   const url = pageUrl(io, user.language, '/app/account');
   const { email, language } = user;

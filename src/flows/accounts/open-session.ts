@@ -15,7 +15,7 @@ import { notifyOfNewDevice } from './notify-of-account-change.ts';
 /** Where a login comes from. */
 export interface LoginFrom {
   client: string;
-  /** The mark of a browser that has logged in before, or what says to be one. */
+  /** The cookie of a browser that has logged in before, or claims to have. */
   device: string | null;
   userAgent: string | null;
 }
@@ -26,7 +26,7 @@ export interface LoggedIn {
   pendingToken: null;
 }
 
-/** In, or one step before it: the second factor is still to come. */
+/** Logged in, or one step before: the second factor is missing. */
 export type Entered = LoggedIn | { user: UserRow; sessionToken: null; pendingToken: string };
 
 interface How {
@@ -35,8 +35,9 @@ interface How {
 }
 
 /**
- * The end of every first step: password, link, confirmation, invitation, Google. Whoever has a passkey or an app gets a
- * pending login instead of a session. It is a value and not a refusal, so that what the step spent stays spent.
+ * The end of every first step: password, link, confirmation, invitation, Google. People with a passkey or an app get a
+ * pending login instead of a session. A value, not an error, so that the transaction commits and consumed codes stay
+ * consumed.
  */
 export async function openSession(io: Io, user: UserRow, { method, from }: How, db: Db = io.db): Promise<Entered> {
   if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
@@ -45,7 +46,7 @@ export async function openSession(io: Io, user: UserRow, { method, from }: How, 
   return startSession(io, user, { method, from, hasSecondFactor: false }, db);
 }
 
-/** Nothing more to prove. A person comes back after the first login: from then on the account is active. */
+/** Nothing more to prove. From the first login on the account is active. */
 export async function startSession(
   io: Io,
   user: UserRow,
@@ -62,7 +63,7 @@ export async function startSession(
   await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
   const words = { method, browser: device.browser, system: device.system, ...detail };
   await recordActivity(db, { action: 'login', actorId: current.id, subject: current.email, clientHash, detail: words });
-  // Whoever is in has proven the address: the shops checked with it are theirs.
+  // A logged-in person has confirmed the address: the shops checked with it are theirs.
   await takeOverProjects(db, current);
   return { user: current, sessionToken, pendingToken: null };
 }

@@ -4,7 +4,7 @@ import { isGuessablePassword } from '#domain/access/guessable-password.ts';
 import { isCommonPassword } from '#io/accounts/common-passwords.ts';
 import type { Io } from '#io/io.ts';
 
-/** Wherever a password is chosen. Throws what the form shows below its field. */
+/** For every form that sets a password. Throws what the form shows below its field. */
 export function rejectCommonPassword(io: Pick<Io, 'settings'>, password: string, email: string): void {
   const [name = '', host = ''] = email.split('@');
   const own = [email, name, host, host.split('.')[0] ?? '', 'linkbild', new URL(io.settings.siteUrl).hostname];

@@ -6,8 +6,8 @@ import { type Entered, openSession } from './open-session.ts';
 import type { Registration } from './register.ts';
 
 /**
- * Registration with an invitation's code: the code came by mail, so it proves the address. Whoever registered the address
- * before and never confirmed it loses the password chosen then; whoever has an account logs in instead.
+ * Registration with an invitation's code: the code came by mail, so it confirms the address. An earlier unconfirmed
+ * registration of the address loses its password; people with an account log in instead.
  */
 export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<Entered> {
   const { invitation } = await openInvitation(io, code);

@@ -25,10 +25,10 @@ import { type Entered, type LoginFrom, openSession } from './open-session.ts';
 import { rejectCommonPassword } from './refuse-common-password.ts';
 
 // Threat: somebody registers an address that is not theirs, so that the owner later confirms a password they did not
-// choose; or asks the form whether an address has an account. Layers: what was entered belongs to its own mail and ends
-// with the first proof of the address; a link opened in another browser asks for the password (getRegistration); the form
-// answers alike for every address and after the same work, a job writes the one mail or the other; mails to one address
-// have growing pauses. Left open: an owner who confirms in the stranger's own browser.
+// choose; or uses the form to find out whether an address has an account. Layers: what was entered belongs to its own
+// mail and ends with the first confirmation of the address; a link opened in another browser asks for the password
+// (getRegistration); the form responds the same for every address after the same work, and a job writes one mail or the
+// other; mails to one address have growing pauses. Left open: an owner who confirms in the stranger's own browser.
 
 const CONFIRMATION_SECONDS = 24 * 3600;
 const LOGIN_LINK_SECONDS = 15 * 60;
@@ -43,7 +43,7 @@ export interface Registration {
 }
 
 interface NewRegistration extends Registration {
-  /** A mark of the browser, kept in a cookie: what was entered in it may be confirmed in it without the password. */
+  /** Identifies the browser by a cookie: what was entered in it may be confirmed in it without the password. */
   browser: string;
   next?: string | undefined;
 }
@@ -59,8 +59,8 @@ export async function register(io: Io, registration: NewRegistration): Promise<v
 }
 
 /**
- * The job. During a pause nothing is sent: the mails before it are still good, and whoever opens one of them in their own
- * browser chooses the password there.
+ * The job. During a pause nothing is sent: earlier mails are still valid, and people who open one in their own browser
+ * choose the password there.
  */
 export async function sendRegistrationMail(io: Io, registrationId: number, next: string | null): Promise<void> {
   await io.db.transaction(async (db) => {
@@ -91,7 +91,7 @@ export async function sendRegistrationMail(io: Io, registrationId: number, next:
 
 interface Confirming {
   code: string;
-  /** Typed again at the confirmation; whoever cannot repeat the first one did not enter the rest either. */
+  /** Typed again at the confirmation; anyone who cannot repeat it did not enter the rest either. */
   password?: string | undefined;
   from: LoginFrom;
 }
@@ -115,7 +115,7 @@ export async function confirmRegistration(io: Io, { code, password, from }: Conf
   });
 }
 
-/** What a code confirms, as long as it does. */
+/** What a code confirms, while it is valid. */
 export async function openRegistration(io: Io, code: string) {
   const registration = await findRegistration(io.db, code);
   if (!registration || registration.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');

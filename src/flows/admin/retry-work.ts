@@ -4,7 +4,7 @@ import { findFailedJob } from '#io/db/queries/failed-jobs.ts';
 import type { Io } from '#io/io.ts';
 import { enqueueCheck } from '../checker/check-store.ts';
 
-// What a super admin starts again after it failed.
+// What a super admin can retry after a failure.
 
 export async function retryJob(io: Io, jobId: string): Promise<void> {
   const job = await findFailedJob(io.db, jobId);

@@ -17,7 +17,7 @@ import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 import { storeAssetFile } from '../templates/upload-asset.ts';
 
-/** A project's colours, fonts and images are a handful; what goes beyond is somebody filling the disk. */
+/** A project has a handful of colours, fonts and images; more means somebody is filling the disk. */
 const MAX_ASSETS = 500;
 
 type Written = Pick<NewAsset, 'projectId' | 'name' | 'type' | 'description' | 'payload'> & { value: string };
@@ -28,10 +28,10 @@ export const createAsset = (io: Io, asset: Written): Promise<number> =>
 interface Upload {
   projectId: number;
   bytes: Uint8Array;
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string;
   name: string;
-  /** The person chose the name; one that came with the file gets a number where it is taken. */
+  /** The person chose the name; a name taken from the file gets a number if it is taken. */
   isNameChosen: boolean;
   description: string | null;
 }
@@ -59,7 +59,7 @@ export async function updateAsset(io: Io, { projectId, assetId, change }: Change
   const { value, isDefaultImage, ...rest } = change;
   if (isDefaultImage && !canBeDefault(asset))
     throw new ApiError('VALIDATION_FAILED', { fields: { isDefaultImage: [unfitDefault] } });
-  // Of an uploaded image the value is its file; of an uploaded font it is the family, which may be called otherwise.
+  // The value of an uploaded image is its file; that of an uploaded font is the family, which may have another name.
   const isFile = asset.fileKey !== null && asset.type === 'image';
   const values = value === undefined || isFile ? rest : { ...rest, value: checkedValue(asset.type, value) };
   const changed = await changeAsset(io.db, projectId, asset.id, values);
@@ -109,8 +109,7 @@ function checkedValue(type: AssetType, given: string): string {
 }
 
 /**
- * It is sent as it is: large enough for the large cards, and light enough for WhatsApp
- * (docs/platforms.md#all-platforms).
+ * Sent unchanged: large enough for the large cards, and small enough for WhatsApp (docs/platforms.md#all-platforms).
  */
 const canBeDefault = ({ type, fileKey, bytes, payload }: AssetRow) =>
   type === 'image' && fileKey !== null && (bytes ?? 0) <= 600_000 && Number(payload?.width) >= 600;

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const options = { userAgent: 'LinkbildBot/1.0' };
 
-test('parts come as they are known: tags, images, crawlers', async () => {
+test('stages arrive as they are known: tags, images, crawlers', async () => {
   const seen: string[] = [];
   for await (const { stage, audit } of auditUrl(safeFetch, `${origin}/`, options)) {
     const slack = audit.platforms.find(({ platform }) => platform === 'slack')?.card;
@@ -68,24 +68,24 @@ test('parts come as they are known: tags, images, crawlers', async () => {
   expect(seen).toEqual(['meta Mug lg -', 'images Mug lg 1200', 'reach Mug none -']);
 });
 
-test('an image refused to one crawler is missing on that platform alone', async () => {
+test('an image refused to one crawler is missing only on that platform', async () => {
   imageAgents.length = 0;
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/`, options);
   if (!result.ok) throw new Error(result.reason);
   expect(result.evidence.imageReach).toMatchObject({ slack: 'forbidden', whatsapp: 'ok', teams: 'ok' });
-  // Once by ourselves, once for each distinct user agent; Skype and Teams share theirs.
+  // Once by ourselves, once per distinct user agent; Skype and Teams share theirs.
   expect(imageAgents.length).toBe(1 + 13);
   expect(new Set(imageAgents).size).toBe(14);
 });
 
-test('only the wanted platforms are judged and asked for', async () => {
+test('only the selected platforms are judged and emulated', async () => {
   imageAgents.length = 0;
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/`, { ...options, platforms: ['signal'] });
   expect(result.ok && result.audit.platforms.map(({ platform }) => platform)).toEqual(['signal']);
   expect(imageAgents).toEqual(['LinkbildBot/1.0', 'WhatsApp/2']);
 });
 
-test('tags behind the window come with what pushed them there', async () => {
+test('tags beyond the window come with what pushed them there', async () => {
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/late`, { ...options, withReach: false });
   if (!result.ok) throw new Error(result.reason);
   const whatsapp = result.audit.platforms.find(({ platform }) => platform === 'whatsapp');
@@ -106,7 +106,7 @@ test.each([
   expect(result.ok && result.audit.imageType).toBe(type);
 });
 
-test('redirects are followed and kept', async () => {
+test('redirects are followed and recorded', async () => {
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/moved`, { ...options, withReach: false });
   expect(result.ok && result.evidence).toMatchObject({ finalUrl: `${origin}/`, redirects: [`${origin}/moved`] });
 });
@@ -118,7 +118,7 @@ test.each([
   expect(await auditUrlWithoutStages(safeFetch, origin + path, options)).toMatchObject({ ok: false, reason });
 });
 
-test('a private address is not asked', async () => {
+test('a private address is not requested', async () => {
   expect(await auditUrlWithoutStages(safeFetch, 'http://10.0.0.1/', options)).toMatchObject({
     ok: false,
     reason: 'blocked',

@@ -14,24 +14,24 @@ import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 
 export interface AuditOptions {
-  /** As which we read the page and its images. */
+  /** The user agent for the page and its images. */
   userAgent: string;
   platforms?: readonly PlatformId[];
   /** Where the product serves images itself: those are dynamic. */
   imagesUrls?: readonly string[];
-  /** Ask for the image once more as each platform's crawler. Left out in crawls of whole sites: it is a dozen requests. */
+  /** Request the image again as each platform's crawler. Skipped in crawls of whole sites: it is a dozen requests. */
   withReach?: boolean;
   acceptLanguage?: string;
   signal?: AbortSignal;
-  /** What the site is made with, where it is known: the advice then names the place of the setting. */
+  /** The site's system, if known: the advice then names the place of the setting. */
   pageType?: string;
-  /** Asks for an image; crawls of whole sites remember the answers. */
+  /** Requests an image; crawls of whole sites cache the results. */
   probe?: (address: string) => Promise<ImageProbe>;
 }
 
 type AuditStage = 'meta' | 'images' | 'reach';
 
-/** What is known after a stage. Every stage holds a whole audit; what a later one brings does not apply yet. */
+/** What is known after a stage. Every stage holds a whole audit; checks of later stages do not apply yet. */
 export interface AuditPart {
   stage: AuditStage;
   evidence: PageEvidence;
@@ -48,12 +48,12 @@ export type UnreadablePage = {
 };
 export type AuditResult = { ok: true; evidence: PageEvidence; audit: PageAudit } | UnreadablePage;
 
-/** Requests for one image at the same time, to be no burden to a small shop. */
+/** Concurrent requests for images, to go easy on small shops. */
 const CONCURRENT_PROBES = 4;
 
 /**
- * From an address to what every platform would show. Yields after the page, after its images and after the crawlers'
- * user agents, so that a screen can fill as the answers come; returns the whole, or why there is nothing to audit.
+ * From a URL to what every platform would show. Yields after the page, after its images and after the crawlers' user
+ * agents, so that a screen can fill progressively; returns the complete audit, or why there is nothing to audit.
  */
 export async function* auditUrl(
   safeFetch: SafeFetch,
@@ -80,7 +80,7 @@ export async function* auditUrl(
   return { ok: true, evidence, audit: last.audit };
 }
 
-/** The same without the steps on the way. */
+/** The same without intermediate stages. */
 export async function auditUrlWithoutStages(
   safeFetch: SafeFetch,
   url: string,
@@ -95,7 +95,7 @@ export async function auditUrlWithoutStages(
 
 type ReadablePage = Extract<PageResult, { ok: true }>;
 
-/** What is to be judged of a page that was read already: images asked for, crawlers not. */
+/** Judges a page that was already read: with its images, without crawlers. */
 export async function gatherEvidence(
   safeFetch: SafeFetch,
   page: ReadablePage,
@@ -126,7 +126,7 @@ function unreadable(page: Extract<PageResult, { ok: false }>): UnreadablePage {
   return { ok: false, reason, url, finalUrl, status, detail };
 }
 
-/** A single page has no neighbours: whether its image is on many pages is decided where a site is audited. */
+/** A single page has no context: whether its image is on many pages is decided by a site audit. */
 function typed(evidence: PageEvidence, { imagesUrls = [] }: AuditOptions): PageEvidence {
   const image = firstImage(evidence);
   return { ...evidence, imageType: imageTypeOf(image, { imagesUrls, siteImages: [image?.url ?? null] }) };
@@ -135,14 +135,14 @@ function typed(evidence: PageEvidence, { imagesUrls = [] }: AuditOptions): PageE
 const windows = platformIds.flatMap((id) => platforms[id].windowBytes ?? []);
 const smallestWindow = Math.min(...windows);
 
-/** Searching the page for what pushes tags back costs a pass over it; few pages need it. */
+/** Searching for what pushes tags back costs a pass over the page; few pages need it. */
 function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): PageEvidence['bulk'] {
   const late = meta.tags.filter((tag) => tag.endOffset > smallestWindow).at(-1);
   if (late === undefined) return undefined;
   return findLargeBlocks(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'), late.offset);
 }
 
-/** Every image that some platform would take, each asked for once. */
+/** Every image that some platform would use, each requested once. */
 async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userAgent, signal, probe }: AuditOptions) {
   const ask = probe ?? ((address: string) => probeImage(safeFetch, address, { userAgent, signal }));
   const addresses = new Set<string>();
@@ -156,7 +156,7 @@ async function probeImages(safeFetch: SafeFetch, evidence: PageEvidence, { userA
   return Object.fromEntries(probes.map((probe): [string, ImageProbe] => [probe.url, probe]));
 }
 
-/** Whether each platform's crawler gets its image. Teams and Skype share a user agent and an answer. */
+/** Whether each platform's crawler can fetch its image. Teams and Skype share a user agent and a result. */
 async function reachOf(safeFetch: SafeFetch, evidence: PageEvidence, options: AuditOptions) {
   const wanted = new Map<string, { address: string; userAgent: string; ids: PlatformId[] }>();
   for (const id of options.platforms ?? platformIds) {

@@ -8,7 +8,7 @@ import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Io } from '#io/io.ts';
 import { type AuditPart, auditUrl, type UnreadablePage } from './audit-url.ts';
 
-// One page of any site, for anybody, at once: what /preview, the sub page checker and the plain preview pages show.
+// One page of any site, for anybody, immediately: what /preview, the sub page checker and the plain preview pages show.
 
 export interface Look {
   url: string;
@@ -17,7 +17,7 @@ export interface Look {
   signal?: AbortSignal;
 }
 
-/** Yields the page as it becomes known; the last part is the whole. What was read in the last minutes comes at once. */
+/** Yields the page as it becomes known; the last part is complete. Pages read in the last minutes come at once. */
 export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | PageProblem> {
   const key = `${look.platforms?.join() ?? ''} ${look.url}`;
   const known = look.nocache ? null : io.recentChecks.get(key);
@@ -58,7 +58,7 @@ const problemOf = ({ reason, status }: UnreadablePage): PageProblem => ({
   text: pageFailureTexts[reason],
 });
 
-/** The refusal a call answers with. The words are those of the reason, under the field the address stood in. */
+/** The error a call responds with, with the text of the reason, at the field of the address. */
 export function rejectPageProblem({ reason, text }: PageProblem, field: string): never {
   const codes: Partial<Record<UnreadablePage['reason'], ErrorCode>> = {
     password: 'PAGE_PASSWORD_PROTECTED',

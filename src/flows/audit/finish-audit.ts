@@ -14,7 +14,7 @@ import type { Io } from '#io/io.ts';
 import { answerChecker } from '../checker/answer-checker.ts';
 import { notifyOfRegressions } from './notify-of-regressions.ts';
 
-/** All pages are read: type each image among the others, score the site, and tell whom it concerns. May run twice. */
+/** All pages are read: classify the images, score the site, and notify people. May run twice. */
 export async function finishAudit(io: Io, auditId: number): Promise<void> {
   const audit = await findAuditById(io.db, auditId);
   if (!audit || audit.status === 'completed') return;
@@ -36,7 +36,7 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
   });
 }
 
-/** The audit cannot be finished by a fault of ours. */
+/** The audit cannot be finished because of an error of ours. */
 export async function failAudit(io: Io, auditId: number): Promise<void> {
   const audit = await findAuditById(io.db, auditId);
   if (!audit) return;
@@ -46,7 +46,7 @@ export async function failAudit(io: Io, auditId: number): Promise<void> {
   });
 }
 
-/** One result in memory at a time: an audit may have many pages, and each holds every platform. */
+/** One result in memory at a time: an audit may have many pages, and each covers every platform. */
 async function typePagesOf(io: Io, auditId: number) {
   const pages = (await listAuditImages(io.db, auditId)).filter(({ status }) => status === auditSubPageStatus.Done);
   const context = { imagesUrls: [io.settings.imagesUrl], siteImages: pages.map(({ image }) => image?.url ?? null) };

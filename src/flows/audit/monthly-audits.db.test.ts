@@ -8,7 +8,7 @@ import { createShopApi } from '../../../test/api-with-shop.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
 import { startDueAudits } from './monthly-audits.ts';
 
-// A month passes by moving what is stored back in time; a theme gets worse by changing what the last audit says.
+// A month passes by moving stored dates back; a theme gets worse by changing what the last audit says.
 const { api, shop } = await createShopApi();
 const { db } = api.io;
 const run = { signal: new AbortController().signal, report: async () => undefined };
@@ -21,7 +21,7 @@ await api.join(project.id, german.id, 'admin');
 const editor = await api.addPerson('editor@example.com');
 await api.join(project.id, editor.id, 'user');
 
-// Pages with faults: the home page has none.
+// Pages with issues: the home page has none.
 const faulty = ['/products/dune-vase', '/products/tall-amphora'].map((path) => ({
   url: shop.url + path,
   path,
@@ -43,14 +43,14 @@ async function aMonthLater(): Promise<number> {
 }
 const worse = async () => (await db.select().from(mails)).filter(({ kind }) => kind === 'preview-got-worse');
 
-test('audits come once a month, and a mail only when something got worse: one for each cause and admin', async () => {
+test('audits run once a month and mail only if something got worse, one mail per cause and admin', async () => {
   expect(await aMonthLater()).toBe(1);
   await startDueAudits(api.io);
   expect(await findRunningCrawl(db, project.id, 'audit'), 'not twice in a month').toBeNull();
   expect(await aMonthLater()).toBe(1);
   expect(await worse(), 'nothing changed').toEqual([]);
 
-  // As if in the last audit no check had failed at all.
+  // As if no check had failed in the last audit.
   await db.execute(sql`update audit_sub_pages set result = jsonb_set(result, '{platforms}', (
       select jsonb_agg(jsonb_set(platform, '{checks}', '[]')) from jsonb_array_elements(result -> 'platforms') as platform))
     where audit_id = (select max(id) from audits)`);

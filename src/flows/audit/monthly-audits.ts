@@ -2,12 +2,12 @@ import { listDueForAudit } from '#io/db/queries/audits.ts';
 import type { Io } from '#io/io.ts';
 import { startAudit } from './start-audit.ts';
 
-/** Started in one run; the rest is due an hour later still. */
+/** Started per run; the rest is still due an hour later. */
 const BATCH_SIZE = 100;
 
 /**
- * Every plan has its audit a month (docs/decisions/009-open-points.md#plans), over as many pages as the plan's audits
- * have.
+ * Every plan includes one audit a month (docs/decisions/009-open-points.md#plans), over as many pages as the plan's
+ * audits have.
  */
 export async function startDueAudits(io: Io): Promise<void> {
   for (const projectId of await listDueForAudit(io.db, BATCH_SIZE)) {

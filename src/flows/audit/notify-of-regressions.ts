@@ -14,10 +14,10 @@ import { writeMail } from '../mails/send-mail.ts';
 
 /** Paths named in a mail. */
 const NAMED = 5;
-/** A relaunch changes everything: the largest causes say so well enough. */
+/** A relaunch changes everything: the largest causes are enough. */
 const MAX_MAILS = 5;
 
-/** After a scheduled audit: one mail for each cause that is new since the audit before, none where nothing got worse. */
+/** After a scheduled audit: one mail per cause that is new since the previous audit, none if nothing got worse. */
 export async function notifyOfRegressions(io: Io, db: Db, audit: AuditRow): Promise<void> {
   const before = await newestAudit(db, audit.projectId, audit.id);
   const project = await findProject(db, audit.projectId);

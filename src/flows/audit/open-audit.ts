@@ -10,7 +10,7 @@ import { showAudit, showAuditPage, showSummary } from './show-audit.ts';
 import { showComparison } from './show-comparison.ts';
 import { cancelAudit, startAudit } from './start-audit.ts';
 
-// Audits as members and readers of a report open them.
+// Audits as members and readers of a report see them.
 
 export async function startOwnAudit(io: Io, { projectId, userId }: { projectId: number; userId: number }) {
   const { audit, jobId } = await startAudit(io, { projectId, trigger: 'manual', userId });
@@ -42,7 +42,7 @@ export async function openAuditPage(io: Io, { projectId, auditId, auditPageId }:
   return showAuditPage(io.db, audit, project, page);
 }
 
-/** `beforeId` left out: the one before. */
+/** Default of `beforeId`: the previous audit. */
 export async function compareAudits(
   io: Io,
   { projectId, auditId, beforeId }: { projectId: number; auditId: number; beforeId?: number | string | undefined },
@@ -59,7 +59,7 @@ export async function compareAudits(
   return { before: showSummary(before), after: showSummary(after), pages: await showComparison(io.db, before, after) };
 }
 
-/** `name` as it stands in the address of the report. */
+/** `name` as in the URL of the report. */
 export async function openReport(io: Io, name: string, viewer: UserRow | null) {
   const { audit, project, reportName } = await reportOf(io, name, viewer);
   return showAudit(io.db, audit, project, reportName);

@@ -11,8 +11,8 @@ import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { recogniseChallenge } from '#io/fetch/pages/challenge-page.ts';
 import { isPasswordPage } from '#io/fetch/pages/password-page.ts';
 
-// A pattern that can read the same letters in several ways takes minutes for a few thousand of them: one such page would
-// stop the whole server. So every place of a page is pumped up with every letter that patterns like to repeat.
+// A pattern that can match the same letters in several ways takes minutes for a few thousand of them: one such page
+// would stop the whole server. So every part of a page is filled with every letter that patterns like to repeat.
 
 const PUMPED = 5_000;
 const pumps = [
@@ -57,7 +57,7 @@ const places: Record<string, (pump: string) => string> = {
   'an encoding': (pump) => `<meta http-equiv="content-type" content="text/html; charset=${pump}x">`,
 };
 
-/** All that is done to a page before and while it is judged. */
+/** Everything done to a page before and while it is judged. */
 function read(html: string) {
   const body = Buffer.from(html);
   const url = 'https://example.com/products/mug';
@@ -81,7 +81,7 @@ test.each(Object.keys(places))('%s without end does not stop the server', { time
   }
 });
 
-test.each(['width', 'height', 'viewBox'])('nor does the %s of a drawing', (name) => {
+test.each(['width', 'height', 'viewBox'])('an endless %s of a drawing does not stop the server', (name) => {
   for (const pump of pumps) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${name}="1${pump.repeat(PUMPED / pump.length).replaceAll(/[<"]/g, '')}!">`;
     expect(readImageHeader(Buffer.from(svg)).kind).not.toBe('');

@@ -19,8 +19,7 @@ import {
 } from '#io/db/queries/audits.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
 
-// From stored rows to what a screen shows, the same for members and for the public pages. Times stay Dates; the API
-// writes them as text.
+// From stored rows to what a screen shows, for members and public pages alike. Times stay Dates; the API formats them.
 type Loose<T> = T extends string
   ? T | Date
   : T extends (infer I)[]
@@ -37,7 +36,7 @@ export function showSummary(audit: AuditRow, types: TypeCounts = noTypes): Loose
   return { ...audit, types, failure: failureOf(audit.failure) };
 }
 
-/** `reportName`: under which name whoever looks may give it away; members may use the project's. */
+/** `reportName`: the name under which the viewer may share it; members may use the project's. */
 export async function showAudit(
   db: Db,
   audit: AuditRow,

@@ -7,7 +7,7 @@ import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Db } from '#io/db/db.ts';
 import { type AuditPageRow, type AuditRow, listAuditPages } from '#io/db/queries/audits.ts';
 
-/** Two audits of a project, page by page, with the words of every check that changed. */
+/** Two audits of a project, page by page, with the texts of every check that changed. */
 export async function showComparison(db: Db, before: AuditRow, after: AuditRow): Promise<PageComparison[]> {
   const [old, now] = await Promise.all([listAuditPages(db, before.id), listAuditPages(db, after.id)]);
   const resultOf = (pages: readonly AuditPageRow[], url: string) =>
@@ -29,7 +29,7 @@ export async function showComparison(db: Db, before: AuditRow, after: AuditRow):
   }));
 }
 
-/** As it is now; of a check that is gone, as it was. */
+/** As it is now; if the check is gone, as it was. */
 function wordsOf({ id }: CheckChange, { platform }: PlatformChange, after: PageAudit | null, before: PageAudit | null) {
   for (const audit of [after, before]) {
     const judged = audit?.platforms.find((one) => one.platform === platform);

@@ -24,11 +24,11 @@ interface AuditRequest {
 
 export interface StartedAudit {
   audit: AuditRow;
-  /** Null where the audit was under way already: its own job goes on. */
+  /** Null if the audit was already running: its own job continues. */
   jobId: string | null;
 }
 
-/** Plans an audit: home, then the routes in turn, as many pages as the plan has; the reading is a job. One at a time. */
+/** Plans an audit: home, then the routes in turn, as many pages as the plan allows; a job reads them. One at a time. */
 export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest): Promise<StartedAudit> {
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
@@ -71,7 +71,7 @@ async function planPages(db: Db, crawlId: number, urls: string[]) {
   if (crawl) await addCrawlPages(db, crawl, urls, 0);
 }
 
-/** What is read stays; the audit counts as completed without a score. */
+/** Results so far stay; the audit counts as completed without a score. */
 export async function cancelAudit(io: Io, projectId: number, auditId: number): Promise<boolean> {
   return io.db.transaction(async (db) => {
     const isMine = await completeAudit(db, auditId, { score: null, failure: 'cancelled' });

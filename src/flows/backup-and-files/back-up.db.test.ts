@@ -90,7 +90,7 @@ const tablesOf = async (url: string) => {
   return listTables(client).finally(() => client.end());
 };
 
-test('what is written while it runs is in it whole or not at all, and comes back elsewhere with every byte', async () => {
+test('concurrent writes are in the backup completely or not at all, and it restores elsewhere with every byte', async () => {
   const project = await addProject(io.db, {
     full: 'https://lamps.example/',
     title: 'Lämpchen \\ "x"\t\n',
@@ -143,7 +143,7 @@ test('what is written while it runs is in it whole or not at all, and comes back
   const sums = `select md5(string_agg(projects::text, '' order by id)) as sum from projects`;
   expect((await ask(url, sums)).rows).toEqual((await ask(databaseUrl, sums)).rows);
   expect((await ask(url, 'select id::text, data from pgboss.job')).rows).toEqual([{ id: jobId, data: { mailId: 77 } }]);
-  // As it was made: rules, numbers, months, and nothing left to migrate.
+  // As it was made: constraints, sequences, months, and nothing left to migrate.
   const rules =
     "select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and conparentid = 0 order by 1";
   expect((await ask(url, rules)).rows).toEqual((await ask(databaseUrl, rules)).rows);
@@ -158,7 +158,7 @@ test('what is written while it runs is in it whole or not at all, and comes back
   expect((await ask(url, months)).rows).toEqual((await ask(databaseUrl, months)).rows);
 });
 
-test('a place that is not empty is refused in one line, and replaced when asked to', async () => {
+test('a target that is not empty is refused with one line, and replaced on request', async () => {
   await save('small.tar');
   const url = await emptyDatabase();
   await bring('small.tar', url);
@@ -176,7 +176,7 @@ test('a place that is not empty is refused in one line, and replaced when asked 
   await user.end();
 });
 
-test('the key: left out it must be given, and another one is refused', async () => {
+test('the key: if omitted it must be given, and a different one is refused', async () => {
   await save('without.tar', { withKey: false });
   expect(readFileSync(join(folder, 'without.tar')).includes(secret)).toBe(false);
   const url = await emptyDatabase();
@@ -206,7 +206,7 @@ test.each([
   expect(await tablesOf(url)).toEqual([]);
 });
 
-test('one of a newer version is refused in one line, one of an older version is brought up to date', async () => {
+test('a backup of a newer version is refused with one line, one of an older version is migrated', async () => {
   await save('now.tar');
   const newer = await open(join(folder, 'newer.tar'), 'w');
   const archive = createTarWriter(newer, new Date());
@@ -223,7 +223,7 @@ test('one of a newer version is refused in one line, one of an older version is 
   const before = await emptyDatabase();
   const client = new pg.Client({ connectionString: before });
   await client.connect();
-  // From before the crawl log had months.
+  // From before the crawl log was partitioned by month.
   await applyMigrations(client, { after: 0, upTo: ownMigrations()[11]?.folderMillis ?? 0 });
   await client.query(`insert into projects ("full", slug) values ('https://old.example/', 'old')`);
   await client.query(`insert into crawls (project_id, source, bot, is_bot, state, status, milliseconds)
@@ -232,7 +232,7 @@ test('one of a newer version is refused in one line, one of an older version is 
   await save('older.tar', { databaseUrl: before });
   await bring('older.tar', url);
   expect((await ask(url, 'select slug from projects')).rows).toEqual([{ slug: 'old' }]);
-  // The upgrade's own work was done on the old rows.
+  // The migration did its work on the old rows.
   expect((await ask(url, 'select count from crawl_days')).rows).toEqual([{ count: 1 }]);
   const upgraded = new pg.Client({ connectionString: url });
   await upgraded.connect();

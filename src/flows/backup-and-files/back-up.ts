@@ -17,7 +17,7 @@ export interface BackUp {
   /** The archive to write. */
   file: string;
   secret: string;
-  /** False: the key goes another way, and restoring needs SECRET_KEY. */
+  /** False: the key is kept elsewhere, and restoring needs SECRET_KEY. */
   withKey: boolean;
   version: string;
   now: Date;
@@ -29,7 +29,7 @@ export const keyMarkOf = (secret: string) => createKeys(secret).hash('backup', '
 
 export async function connectForBackup(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'backup', keepAlive: true });
-  // Told by the statement that is running, or by the next one.
+  // Reported by the running statement, or by the next one.
   client.on('error', () => undefined);
   await client.connect();
   await client.query("set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'");
@@ -37,7 +37,7 @@ export async function connectForBackup(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** The file appears under its name when it is whole. */
+/** The file gets its name when it is complete. */
 export async function backUp(options: BackUp): Promise<End> {
   const { file, databaseUrl, files, say } = options;
   const [draft, list] = [`${file}.part`, `${file}.list.part`];

@@ -26,7 +26,7 @@ async function collect(deletes: boolean) {
   return { ...found, told: told.toSorted() };
 }
 
-test('files without a row and rows without a file are found; only old files go, and only when asked to', async () => {
+test('finds files without a row and rows without a file; deletes only old files, and only on request', async () => {
   const project = await addProject('lamps');
   const other = await addProject('chairs');
   const encoded = { bytes: bytes('kept'), contentType: 'image/jpeg' as const, width: 1200, height: 630, quality: 80 };

@@ -1,8 +1,8 @@
 import { fileKeysOf, isAudit, isDemoPage, listFileOwners } from '#io/db/queries/file-keys.ts';
 import type { Io } from '#io/io.ts';
 
-// Files without a row and rows without a file. Files are written before their rows, so a young file is nobody's fault; a row
-// whose file is gone is drawn again when somebody asks, or named here for a person (an upload).
+// Files without a row and rows without a file. Files are written before their rows, so a young file is normal; a row
+// whose file is missing is drawn again on request, or reported here for a person (an upload).
 
 type CollectIo = Pick<Io, 'db' | 'files' | 'now'>;
 
@@ -35,7 +35,7 @@ export async function collectFiles(io: CollectIo, options: Options): Promise<Fou
     const id = Number(/^(\d{1,9})\.jpg$/.exec(owner)?.[1] ?? Number.NaN);
     await lookAt(io, keys, { isNamed: async () => id > 0 && (await isDemoPage(io.db, id)), found, options });
   }
-  // Left behind by processes that were killed while they asked whether the storage works.
+  // Left behind by processes that were killed during a storage check.
   for await (const { keys } of byOwner(io.files.list('health'))) {
     await lookAt(io, keys, { isNamed: async () => false, found, options });
   }
@@ -62,7 +62,7 @@ async function lookThroughProjects(io: CollectIo, folder: string, found: Found, 
 }
 
 interface Look {
-  /** `isSure`: asked anew, just before a deletion. */
+  /** `isSure`: checked again just before a deletion. */
   isNamed(key: string, isSure: boolean): Promise<boolean>;
   found: Found;
   options: Options;
@@ -82,7 +82,7 @@ async function lookAt({ files, now }: CollectIo, keys: string[], { isNamed, foun
   }
 }
 
-/** Asked for again: it may have been written after its folder was listed. */
+/** Checked again: it may have been written after its folder was listed. */
 async function tellMissing({ files }: CollectIo, named: Set<string>, found: Found, { tell }: Options) {
   for (const key of named) {
     if ((await files.changedAt(key)) !== null) continue;
@@ -91,7 +91,7 @@ async function tellMissing({ files }: CollectIo, named: Set<string>, found: Foun
   }
 }
 
-/** Files of one owner (the name below the folder) come one after the other, on a disk and in a bucket. */
+/** Files of one owner (the name below the folder) are consecutive, on a disk and in a bucket. */
 async function* byOwner(list: AsyncIterable<string>): AsyncGenerator<{ owner: string; keys: string[] }> {
   let group: { owner: string; keys: string[] } | null = null;
   for await (const key of list) {

@@ -18,10 +18,10 @@ import { contentHash } from '#io/files/content-key.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import { storedFolders } from '#io/files/stored-folders.ts';
 
-// A backup into an empty place (docs/decisions/027-backup.md). The database changes in one transaction, whose end is the last
-// thing that happens: interrupted before, the database is as it was, and files that were written belong to no row.
+// Restores a backup into an empty target (docs/decisions/027-backup.md). The database changes in one transaction,
+// committed last: if interrupted earlier, the database is unchanged, and files already written belong to no row.
 
-/** In one line what a person can do about it. */
+/** One line about what a person can do. */
 class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
@@ -30,18 +30,21 @@ export interface Restore {
   file: string;
   databaseUrl: string;
   files: Pick<FileStore, 'put' | 'list'>;
-  /** A queue on the same database; its tables are there. */
+  /** A queue on the same database; its tables exist. */
   boss: Pick<PgBoss, 'insert'>;
-  /** SECRET_KEY of the new place, where it is set. */
+  /** SECRET_KEY of the new installation, if set. */
   secret: string | null;
-  /** Puts the backup's key aside, where no other is set; what it returns puts it into its place, once all is restored. */
+  /**
+   * Stores the backup's key temporarily if no other is set; the returned function puts it in place once all is
+   * restored.
+   */
   keepKey(secret: string): () => void;
-  /** Also over what is there. */
+  /** Overwrite existing data. */
   force: boolean;
   say(line: string): void;
 }
 
-/** What stands first in the archive. Whatever speaks against a restore is known by it, before anything is touched. */
+/** The first entry of the archive. Every reason against a restore is known from it, before anything is changed. */
 export async function readOpening(file: string): Promise<{ manifest: Manifest; key: string | null }> {
   let manifest: Manifest | null = null;
   for await (const { name, bytes } of readTar(file)) {
@@ -84,7 +87,7 @@ export async function restore(options: Restore): Promise<End> {
     await client.query('analyze');
     return end;
   } finally {
-    // Ends the transaction where it is still open.
+    // Ends the transaction if it is still open.
     await client.end().catch(() => undefined);
   }
 }
@@ -137,7 +140,7 @@ function readEnd({ bytes, hashBefore }: TarEntry): End {
   return end;
 }
 
-/** Most files are named by their content, so a damaged one is noticed by itself. */
+/** Most files are named by their content, so a damaged one is detected. */
 async function putFile(files: Pick<FileStore, 'put'>, { name, bytes }: TarEntry) {
   const key = name.slice('files/'.length);
   const [, hash] = /\/([0-9a-f]{32})\.\w+$/.exec(key) ?? [];
@@ -148,8 +151,8 @@ async function putFile(files: Pick<FileStore, 'put'>, { name, bytes }: TarEntry)
 }
 
 /**
- * The key for the new place; null where it has its own. Without the right one second factors cannot be read, and people with
- * one could not log in.
+ * The key for the new installation; null if it has its own. Without the right one second factors cannot be read, and
+ * people who have one could not log in.
  */
 function keyToKeep({ keyMark }: Manifest, inBackup: string | null, { secret, force, say }: Restore): string | null {
   const used = secret ?? inBackup;

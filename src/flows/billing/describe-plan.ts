@@ -20,7 +20,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
   ]);
   const { createdBy, ...usage } = use;
   const domains = await domainsOf(db, createdBy ?? userId);
-  // The best of a person's plans counts, and this project's own in any case.
+  // The best of a person's plans counts, and at least this project's own.
   const domainsAllowed =
     domains.allowed === null || plan.domains === null ? null : Math.max(domains.allowed, plan.domains);
   const isTrial = subscription?.state === 'trial';
@@ -34,7 +34,7 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
     period: isTrial ? null : (subscription?.period ?? null),
     since: subscription?.startedAt ?? null,
     trial,
-    // A project that pays has nothing to try.
+    // A paying project has no trial left.
     trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
     wish,
     usage: { ...usage, domains: Math.max(1, domains.used), domainsAllowed },

@@ -15,9 +15,9 @@ import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
 import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 
-// Until a payment provider is there: a plan request is stored and mailed to the operator, who activates or refuses it.
+// Until there is a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 
-/** More open orders at once are a slip of the finger. */
+/** More open orders than this are accidental clicks. */
 const MAX_OPEN_ORDERS = 5;
 
 interface Asked {
@@ -32,7 +32,7 @@ export async function wishForPlan(
   const plan = planById(planRequest.planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
-    // Two requests at once: the later one stays.
+    // Of two concurrent requests the later one stays.
     const project = await projectOf(db, planRequest.projectId);
     const { projectId, planId, period } = planRequest;
     await upsertPlanRequest(db, { projectId, userId: planRequest.user.id, planId, period });
@@ -83,7 +83,7 @@ export async function decideCreditOrder(io: Io, id: number, isActive: boolean): 
   });
 }
 
-/** The super admin puts a project on a plan without being asked. */
+/** The super admin puts a project on a plan without a request. */
 export async function setPlan(io: Io, planRequest: { projectId: number; planId: string; period: BillingPeriod }) {
   if (!planById(planRequest.planId)) throw new ApiError('NOT_FOUND');
   await io.db.transaction(async (db) => {
@@ -96,7 +96,7 @@ type Start = { projectId: number; planId: string; period: BillingPeriod; userId:
 
 async function startPlan(io: Io, db: Db, { projectId, planId, period, userId }: Start) {
   await upsertSubscription(db, { projectId, planId, period, userId });
-  // The new plan may take more pages than the old one did.
+  // The new plan may allow more pages than the old one.
   await enqueueFetch(io, db, projectId);
 }
 

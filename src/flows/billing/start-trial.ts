@@ -14,7 +14,7 @@ interface Wanted {
   basePlan: Parameters<typeof isEligibleForTrial>[0];
 }
 
-/** Of the plan that is large enough for the site, or of the largest there is. Returns the days that are left. */
+/** For the plan that is large enough for the site, or the largest one. Returns the days left. */
 export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted): Promise<number> {
   const project = await findProject(io.db, projectId);
   const plan =
@@ -22,12 +22,12 @@ export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted
   const startedAt = io.now();
   const trial = { projectId, userId, planId: plan?.id ?? `${basePlan}-100`, startedAt };
   await io.db.transaction(async (db) => {
-    // One trial a person and base plan: two begun at once, in two projects, wait for each other here.
+    // One trial per person and base plan: two started at once in two projects are serialised here.
     await lockUser(db, userId);
     const isEligible = isEligibleForTrial(basePlan, await subscribedPlans(db, userId));
     if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
       throw new ApiError('TRIAL_NOT_AVAILABLE');
-    // The trial may take more pages than the free plan did.
+    // The trial may allow more pages than the free plan.
     await enqueueFetch(io, db, projectId, userId);
   });
   return trialDaysLeft(startedAt, startedAt);

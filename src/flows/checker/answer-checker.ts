@@ -12,7 +12,7 @@ import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 import { takeOverProjects } from '../projects/claim-checked-projects.ts';
 
-/** The audit of a checked store is finished: everybody who waits for it gets the result, or why there is none. */
+/** The audit of a checked store is finished: everybody waiting for it gets the result, or why there is none. */
 export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<void> {
   const waiting = await listWaitingRequests(db, audit.projectId);
   if (waiting.length === 0) return;
@@ -25,13 +25,13 @@ export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<vo
     const { email } = request;
     const mailId = await writeResult(io, db, request, project, { ...audit, score: audit.score });
     await changeCheckerRequest(db, request.id, { state: 'done', reason: null, mailId });
-    // Somebody who registered while the check ran has it at once; an address that is not proven waits for its first login.
+    // People who registered while the check ran get it at once; an unconfirmed address waits for its first login.
     const user = await findUserByEmail(db, email);
     if (user?.status === 'active') await takeOverProjects(db, user);
   }
 }
 
-/** Once more, for somebody who asks again. */
+/** Sent again to somebody who asks again. */
 export async function mailResult(io: Io, db: Db, request: CheckerRequestRow, project: ProjectRow): Promise<void> {
   const audit = await newestAudit(db, project.id);
   if (audit && audit.score !== null) await writeResult(io, db, request, project, { ...audit, score: audit.score });
@@ -49,7 +49,7 @@ function writeResult(
   return writeMail(io, db, { email, language }, mail);
 }
 
-/** An outcome that the form did not wait for. */
+/** An outcome that came after the form's response. */
 export async function rejectCheckerRequest(
   io: Io,
   db: Db,

@@ -20,7 +20,7 @@ import { enforceLimit } from '../rate-limit.ts';
 import { mailResult, rejectCheckerRequest } from './answer-checker.ts';
 import { inspectStore } from './inspect-store.ts';
 
-/** What is known by then stands in the form, the rest comes by mail. */
+/** What is known by then is shown in the form, the rest is mailed. */
 const FORM_MS = 5_000;
 
 export const accepted: Text = {
@@ -42,12 +42,15 @@ interface Check {
   client: string;
 }
 
-/** The form: refuses what is known at once, else promises a mail. The same address and site within a day share a result. */
+/**
+ * The form: reports known errors at once, otherwise promises a mail. The same address and site within a day share a
+ * result.
+ */
 export async function checkStore(io: Io, { email, website, language, client }: Check): Promise<string | null> {
   const site = homeOf(website);
   const recent = await findRecentRequest(io.db, email, site);
   if (recent) {
-    // Whoever knows the address and the shop gets this answer: the link to somebody's own project goes by mail alone.
+    // Anyone who knows the address and the shop gets this response: the link to somebody's own project is only mailed.
     const { request, project, hasMembers } = recent;
     if (request.state !== 'done' || !project) return null;
     if (!hasMembers) return pageUrl(io, language, `/check/${reportNameOf(project)}`);
@@ -81,7 +84,10 @@ export async function enqueueCheck(io: Io, checkerRequestId: number): Promise<vo
   await io.queue.enqueue(io.db, 'check-store', { checkerRequestId }, options);
 }
 
-/** The job: a project nobody owns yet, its pages, its audit. The mail goes out when the audit is finished. May run twice. */
+/**
+ * The job: a project without an owner, its pages, its audit. The mail is sent when the audit is finished. May run
+ * twice.
+ */
 export async function checkStoreJob(io: Io, checkerRequestId: number, signal: AbortSignal): Promise<void> {
   const request = await findCheckerRequest(io.db, checkerRequestId);
   if (request?.state !== 'accepted') return;
@@ -102,7 +108,7 @@ export async function checkStoreJob(io: Io, checkerRequestId: number, signal: Ab
   await startAudit(io, { projectId: project.id, trigger: 'checker' });
 }
 
-/** A store is checked from its home page, whatever page of it was entered; a language's path stays. */
+/** A store is checked from its home page, whichever page was entered; a language path is kept. */
 function homeOf(website: string): string {
   const url = new URL(website);
   const language = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i.exec(url.pathname)?.[0] ?? '';

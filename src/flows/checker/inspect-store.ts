@@ -3,13 +3,13 @@ import { type StoreReason, storeReasonOf } from '#domain/site/store-outcome.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 
-/** `pending`: not known in the time that was given. */
+/** `pending`: not known within the given time. */
 export type StoreInspection =
   | { outcome: 'store'; finalUrl: string }
   | { outcome: StoreReason }
   | { outcome: 'pending' };
 
-/** Whether an address is a Shopify store that can be read. Redirects are followed; in doubt the store's cart is asked. */
+/** Whether a URL is a readable Shopify store. Redirects are followed; in doubt the store's cart decides. */
 export async function inspectStore(
   safeFetch: SafeFetch,
   website: string,
@@ -27,7 +27,7 @@ export async function inspectStore(
   return isStore ? { outcome: 'store', finalUrl: page.finalUrl } : { outcome: 'not-shopify' };
 }
 
-/** /cart.js of a store is JSON with `token` and `item_count`: the last word before "not Shopify". */
+/** /cart.js of a store is JSON with `token` and `item_count`: the last test before "not Shopify". */
 async function hasCart(safeFetch: SafeFetch, url: string, options: { userAgent: string; signal?: AbortSignal }) {
   const answer = await safeFetch.fetch(new URL('/cart.js', url).href, { ...options, maxBytes: 64_000 });
   if (!answer.ok) return false;

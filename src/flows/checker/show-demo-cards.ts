@@ -4,10 +4,10 @@ import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Io } from '#io/io.ts';
 import { checkPage } from '../audit/check-page.ts';
 
-/** A demo is read by people who wait for it: a page that takes longer says so, and the others are shown. */
+/** People wait for a demo: a page that takes longer says so, and the others are shown. */
 const PAGE_MS = 6_000;
 
-/** The pages of a demo as they are shared now. The addresses are the super admin's own choice. */
+/** The pages of a demo as they are shared now. The super admin chose the URLs. */
 export function showDemoCards(io: Io, pages: readonly { id: number; url: string }[], signal: AbortSignal) {
   return Promise.all(pages.map((page) => showDemoCard(io, page, signal)));
 }

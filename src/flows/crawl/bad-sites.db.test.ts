@@ -12,13 +12,13 @@ import { readNewProject } from '../projects/create-project.ts';
 import { startBadSites } from './bad-sites.fixture.ts';
 import { crawlSite } from './crawl-site.ts';
 
-// The bad input of the specification: the project says in words what happened, keeps what it had, and the plan's limit of
+// The bad input of the specification: the project says what happened, keeps what it had, and the plan's limit of
 // 25 pages holds. Flows run here one after the other; the queue's jobs only call them.
 
 const bad = await startBadSites();
 const limits = { firstByteMs: 700, totalMs: 4_000, lookupMs: 1_000, connectMs: 1_000 };
 const safeFetch = createSafeFetch({ allowedPrivateHosts: bad.hosts, limits });
-/** For sites whose trouble is their size: what a busy machine needs to read them must not pass for slowness of the site. */
+/** For sites whose problem is their size: a busy machine must not be mistaken for a slow site. */
 const patientFetch = createSafeFetch({
   allowedPrivateHosts: bad.hosts,
   limits: { firstByteMs: 60_000, totalMs: 120_000, stallMs: 60_000, lookupMs: 20_000, connectMs: 20_000 },
@@ -35,7 +35,7 @@ const signal = new AbortController().signal;
 const said: string[] = [];
 const run = { signal, report: async (_: number, text: { en: string }) => void said.push(text.en) };
 
-/** What the job of a new project does, then the crawl behind it. */
+/** What the job of a new project does, then its crawl. */
 async function create(name: string, io = api.io): Promise<ProjectRow> {
   const project = await addProject(api.io.db, { full: bad.urlOf(name), state: 'active' });
   await again(project.id, io);
@@ -58,7 +58,7 @@ describe('a project of a site that', () => {
     ['down', /The server answers with an error \(5xx\)/],
     ['slow', /The page takes too long to answer/],
     ['moved', /leads to another website: 127\.0\.0\.1/],
-  ])('is %s says so and has its home page only', async (name, words) => {
+  ])('is %s reports it and has only its home page', async (name, words) => {
     const project = await create(name);
     expect(wordsOf(project)).toMatch(words);
     expect(project.problems.every(({ de }) => de.length > 10)).toBe(true);
@@ -72,14 +72,14 @@ describe('a project of a site that', () => {
     expect(pages.every(({ url }) => !url.includes('?'))).toBe(true);
   });
 
-  test('has a million addresses: 25 are taken, the rest is counted and said', { timeout: 240_000 }, async () => {
+  test('has a million URLs: 25 are added, the rest is counted and reported', { timeout: 240_000 }, async () => {
     const project = await create('million', patient);
     expect(project.subPagesFound).toBe(1_000_000);
     expect(await pagesOf(project)).toHaveLength(25);
     expect(wordsOf(project)).toContain('Your plan includes 25 sub pages; 999975 more');
   });
 
-  test('sends a sitemap bomb is told so', async () => {
+  test('sends a sitemap bomb reports it', async () => {
     const project = await create('bomb', patient);
     expect(wordsOf(project)).toMatch(
       /Sitemap \/sitemap\.xml: (the answer of the server is too large|its XML is broken|it is not a sitemap)/,
@@ -87,7 +87,7 @@ describe('a project of a site that', () => {
     expect(await pagesOf(project)).toHaveLength(1);
   });
 
-  test('has wrong XML keeps what stands before the fault', async () => {
+  test('has invalid XML keeps what comes before the error', async () => {
     const project = await create('wrong');
     expect(wordsOf(project)).toContain('Sitemap /sitemap.xml: its XML is broken.');
     expect((await pagesOf(project)).map(({ path }) => path)).toContain('/good');
@@ -106,7 +106,7 @@ describe('a project of a site that', () => {
     expect(paths).toEqual(['/', '/a', '/b']);
   });
 
-  test('changes between requests keeps the pages it had, ids included', async () => {
+  test('changes between requests keeps its pages, ids included', async () => {
     const project = await create('changing');
     const before = await pagesOf(project);
     await again(project.id);
@@ -116,7 +116,7 @@ describe('a project of a site that', () => {
     expect(after.every(({ title }) => title === null || !title.includes('\u0000'))).toBe(true);
   });
 
-  test('answers 429 with Retry-After is waited for', async () => {
+  test('responds 429 with Retry-After is retried after that time', async () => {
     const polite = createPoliteFetch(api.io.db, safeFetch, { exempt: [], pace: { places: 4, paceMs: 20 } });
     const io = { ...api.io, politeFetch: polite };
     const project = await addProject(api.io.db, { full: bad.urlOf('busy'), state: 'active' });
@@ -136,7 +136,7 @@ describe('an audit of a site that', () => {
     const read = await pagesOf(project);
     const url = bad.urlOf('down');
     const gone: ProjectRow = project;
-    // The same pages on a server that answers 503 only.
+    // The same pages on a server that only responds 503.
     await api.io.db.execute(
       `update sub_pages set url = replace(url, '${project.full}', '${url}') where project_id = ${gone.id}`,
     );
@@ -156,7 +156,7 @@ describe('an audit of a site that', () => {
   });
 });
 
-test('a crawl that is cancelled stops where it is', async () => {
+test('a cancelled crawl stops where it is', async () => {
   const project = await create('mixed');
   const siteCrawlId = await addSiteCrawl(api.io.db, { projectId: project.id, kind: 'read', maxPages: 25 });
   await planReading(api.io.db, { id: siteCrawlId, projectId: project.id }, 'all');

@@ -1,4 +1,4 @@
-// Sites that a project should never be made of, on one server: the first part of the host name says which.
+// Sites that no project should have, on one server: the first part of the host name selects one.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -24,17 +24,17 @@ const notFound = (response: ServerResponse) => void response.writeHead(404).end(
 const sites: Record<string, Site> = {
   down: (response) => void response.writeHead(503).end('down'),
   slow: (response, path) => {
-    // Accepts and says nothing.
+    // Accepts and never responds.
     if (path === '/robots.txt') notFound(response);
   },
-  /** A calendar: every month leads to the next, for ever. */
+  /** A calendar: every month links to the next, forever. */
   calendar: (response, path) => {
     if (path === '/robots.txt' || path.startsWith('/sitemap')) return notFound(response);
     const month = Number(/^\/calendar\/(\d+)$/.exec(path)?.[1] ?? 0);
     const links = [1, 2, 5, 12, 30].map((step) => `<a href="/calendar/${month + step}">next</a>`).join('');
     html(response, page(`Month ${month}`, `${links}<a href="/calendar/${month}?view=week">week</a>`));
   },
-  /** A million addresses in 25 sitemaps of 40,000. */
+  /** A million URLs in 25 sitemaps of 40,000. */
   million: (response, path, origin) => {
     if (path === '/robots.txt') return notFound(response);
     const part = /^\/sitemap-(\d+)\.xml$/.exec(path)?.[1];
@@ -66,7 +66,7 @@ const sites: Record<string, Site> = {
     if (path === '/sitemap.xml') return void xml(response, urlset([`${origin}/open`, `${origin}/private/a`]));
     html(response, page('Robots'));
   },
-  /** Leads to another host. */
+  /** Redirects to another host. */
   moved: (response, _path, origin, request) => {
     if (request.headers.host?.startsWith('127.0.0.1')) return void html(response, page('Somebody else'));
     response.writeHead(301, { location: origin.replace('localhost', '127.0.0.1') }).end();

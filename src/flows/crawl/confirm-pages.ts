@@ -6,7 +6,7 @@ import { type FoundPage, knownUrls, upsertFoundPages } from '#io/db/queries/sub-
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 
-/** Of pages that image requests want and no sitemap names: those that the home page links to. */
+/** Of pages known only from image requests and missing in the sitemap: those that the home page links to. */
 export async function linkedPages(
   io: Pick<Io, 'politeFetch' | 'settings'>,
   project: ProjectRow,
@@ -21,7 +21,9 @@ export async function linkedPages(
   return asked.filter((url) => links.has(url));
 }
 
-/** Pages that the site names and image requests want. Beyond the plan each of their images costs a credit, where there is one. */
+/**
+ * Pages from image requests that the site names. Beyond the plan each of their images costs a credit, if there is one.
+ */
 export async function addRequestedPages(io: Pick<Io, 'db'>, projectId: number, pages: FoundPage[], limit: number) {
   if (pages.length === 0) return;
   const hasCredit = (await creditBalance(io.db, projectId)) > 0;

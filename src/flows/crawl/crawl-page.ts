@@ -22,7 +22,7 @@ import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robot
 import { isAllowed } from '#io/fetch/site-files/robots.ts';
 import { gatherEvidence } from '../audit/audit-url.ts';
 
-/** Everything a crawl knows while it walks; nothing in it grows with the number of pages. */
+/** State of a crawl; nothing in it grows with the number of pages. */
 export interface Walk {
   crawl: SiteCrawlRow;
   project: ProjectRow;
@@ -41,9 +41,9 @@ export interface ReadPage {
   apps: DetectedApp[];
 }
 
-/** Tries before a page that may come back is given up. */
+/** Attempts before a page that may come back is given up. */
 const MAX_ATTEMPTS = 3;
-/** What may be over in a moment. */
+/** Failures that may be temporary. */
 const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
   'timeout',
   'stalled',
@@ -52,7 +52,7 @@ const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ?
   'refused',
   'aborted',
 ]);
-/** Sites repeat images; a few hundred answers cover nearly all of them. */
+/** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
 
 /** One page of a crawl: allowed? unchanged? readable? Then what every platform makes of it. */
@@ -150,7 +150,7 @@ function ended(
   return { page, links: [], apps: [] };
 }
 
-/** The home page is what somebody gave us to read; for everything else robots.txt has the word. */
+/** The home page was entered by a person; for everything else robots.txt decides. */
 async function whyForbidden(walk: Walk, url: string): Promise<CrawlFailure | null> {
   if (url === walk.project.full) return null;
   const { origin, pathname, search } = new URL(url);

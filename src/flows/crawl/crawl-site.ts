@@ -18,12 +18,12 @@ interface Run {
   report(percent: number, text: Text): Promise<void>;
 }
 
-/** Asked to stop, a crawl puts its job back: the next worker goes on where this one was. */
+/** When asked to stop, a crawl returns its job to the queue: the next worker continues where this one stopped. */
 class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** The job of every crawl: walk to the end, then do what the crawl was for. Runs again wherever it was cut off. */
+/** The job of every crawl: process all pages, then do what the crawl was for. Resumes wherever it was interrupted. */
 export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }: Run): Promise<void> {
   const crawl = await findSiteCrawl(io.db, siteCrawlId);
   if (!crawl) return;
@@ -49,7 +49,7 @@ export async function crawlSite(io: Io, siteCrawlId: number, { signal, report }:
   });
 }
 
-/** Beside what the sitemap said, the project says which pages could not be read and why. */
+/** Besides the sitemap's problems, the project reports which pages could not be read and why. */
 async function describeUnreadPages(io: Io, projectId: number, siteCrawlId: number) {
   const reasons = await crawlReasons(io.db, siteCrawlId);
   const project = await findProject(io.db, projectId);
@@ -67,7 +67,7 @@ async function describeUnreadPages(io: Io, projectId: number, siteCrawlId: numbe
   await addProblems(io, project, texts);
 }
 
-/** Reading failed again and again by a fault of ours: it ends, and whoever waits for it is told. */
+/** Reading failed repeatedly because of an error of ours: it ends, and everybody waiting for it is notified. */
 export async function abandonCrawl(io: Io, siteCrawlId: number): Promise<void> {
   const crawl = await findSiteCrawl(io.db, siteCrawlId);
   if (!crawl || !(await endSiteCrawl(io.db, siteCrawlId, 'failed', 'given up'))) return;
@@ -91,7 +91,7 @@ export async function cancelCrawl(io: Io, projectId: number): Promise<boolean> {
   return crawl ? endSiteCrawl(io.db, crawl.id, 'stopped') : false;
 }
 
-/** Crawls that run without a job (the queue gave up, or its row is gone) get one; those with one keep it. */
+/** Crawls without a job (the queue gave up, or its row is gone) get a new one; others keep theirs. */
 export async function resumeCrawls(io: Io): Promise<void> {
   for (const { id } of await listRunningCrawls(io.db)) {
     await io.queue.enqueue(io.db, 'crawl-site', { siteCrawlId: id }, { singletonKey: `crawl-${id}` });

@@ -4,7 +4,7 @@ import type { Io } from '#io/io.ts';
 
 const waiting: Text = { en: 'The sitemap is about to be read', de: 'Die Sitemap wird gleich gelesen' };
 
-/** The sitemap of a project again, followed by its people. Null: that is under way already. */
+/** Reads the sitemap of a project again, with progress for its members. Null: already running. */
 export function enqueueFetch(io: Io, db: Db, projectId: number, userId?: number): Promise<string | null> {
   const progress = { text: waiting, projectId, ...(userId === undefined ? {} : { userId }) };
   return io.queue.enqueue(db, 'fetch-sub-pages', { projectId }, { singletonKey: `project-${projectId}`, progress });

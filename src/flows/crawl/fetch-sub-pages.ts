@@ -25,7 +25,7 @@ import type { Io } from '#io/io.ts';
 import { addRequestedPages, linkedPages } from './confirm-pages.ts';
 
 export interface SubPagesReport {
-  /** Addresses in the sitemaps, pages the project has now, and those the plan leaves out. */
+  /** URLs in the sitemaps, pages the project has now, and those omitted because of the plan. */
   found: number;
   taken: number;
   leftOut: number;
@@ -33,10 +33,10 @@ export interface SubPagesReport {
   problems: Text[];
 }
 
-/** Candidates kept to choose from where the plan takes fewer than the site has. */
+/** Candidates to choose from if the plan allows fewer than the site has. */
 const CANDIDATES = 5000;
 const BATCH = 500;
-/** Asked one by one, so only so many a run. */
+/** Requested one by one, so only this many per run. */
 const ETAGS_PER_RUN = 200;
 const MAX_PROBLEMS = 10;
 
@@ -49,7 +49,7 @@ interface Candidate {
   routeId: number | null;
 }
 
-/** Sub pages from the sitemaps, as many as the plan takes, spread over the routes. What the project had, it keeps. */
+/** Sub pages from the sitemaps, as many as the plan allows, spread over the routes. Existing pages are kept. */
 export async function fetchSubPages(
   io: Io,
   project: ProjectRow,
@@ -83,7 +83,7 @@ export async function fetchSubPages(
     problems.push(...summary.problems.map(describeSitemapProblem));
   }
 
-  // The home page is a page whatever the sitemap says.
+  // The home page is always a page, whatever the sitemap says.
   const home = pageAddress(project.full, project.full) ?? project.full;
   if (!candidates.has(home))
     candidates.set(home, { url: home, lastModifiedAt: null, routeId: matchRoute(routes, home)?.id ?? null });
@@ -121,7 +121,7 @@ export async function fetchSubPages(
   return { found, taken, leftOut, hasDates: all.some(({ lastModifiedAt }) => lastModifiedAt !== null), problems };
 }
 
-/** Where the sitemap gives no dates, the server is asked whether its pages are still what was read. */
+/** If the sitemap gives no dates, the server is asked whether its pages have changed. */
 export async function revalidatePages(io: Io, projectId: number, signal?: AbortSignal): Promise<number> {
   let changed = 0;
   for (const { id, url, etag } of await listWithEtag(io.db, projectId, ETAGS_PER_RUN)) {
@@ -147,7 +147,7 @@ const overLimit = (limit: number, leftOut: number): Text => ({
   de: `Ihr Tarif enthält ${limit} Unterseiten; ${leftOut} weitere dieser Website bleiben außen vor.`,
 });
 
-/** Dates in the future and nonsense say nothing about a change. */
+/** Dates in the future and invalid ones say nothing about a change. */
 function dateOf(lastmod: string | null): string | null {
   const time = lastmod === null ? Number.NaN : Date.parse(lastmod);
   return Number.isNaN(time) || time < 0 || time > Date.now() + 86_400_000 ? null : new Date(time).toISOString();

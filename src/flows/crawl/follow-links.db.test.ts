@@ -9,17 +9,17 @@ import { createTestDatabase } from '../../../test/database.ts';
 
 const KILLS = 10;
 const database = await createTestDatabase();
-/** Enough to see what every page leaves behind; `npm run bench -- crawl` goes on to 20,000. */
+/** Enough to see what every page leaves behind; `npm run bench -- crawl` goes up to 20,000. */
 const LARGE_PAGE_COUNT = 4000;
 const shop = await startSampleShop({ port: 0, pages: LARGE_PAGE_COUNT, lean: true });
 afterAll(() => shop.close());
 const order = { databaseUrl: database.url, allowedHost: new URL(shop.url).host, leaseMs: 500, atOnce: 4 };
 const count = async (query: string): Promise<number> => Number((await database.pool.query(query)).rows[0].count);
 
-describe('a worker that is killed again and again', () => {
-  test('has every page of 2,000 read and judged exactly once in the end', { timeout: 180_000 }, async () => {
+describe('a worker that is killed repeatedly', () => {
+  test('has each of 2,000 pages read and judged exactly once in the end', { timeout: 180_000 }, async () => {
     const PAGES = 2000;
-    // Every saved result leaves a mark, whoever saved it.
+    // Every saved result leaves a mark, whichever worker saved it.
     await database.pool.query(`create table saved (sub_page_id integer);
       create function mark() returns trigger language plpgsql as $$ begin insert into saved values (new.id); return new; end $$;
       create trigger mark after update of result on sub_pages for each row execute function mark()`);
@@ -30,7 +30,7 @@ describe('a worker that is killed again and again', () => {
     const killedAt: number[] = [];
     for (let kill = 1; kill <= KILLS; kill++) {
       walkers.push(startCrawlWorker({ ...order, siteCrawlId }));
-      // Never at the same place of a worker's share.
+      // Never at the same point of a worker's batch.
       const until = Math.round((PAGES * (kill - 0.6 + 0.35 * Math.sin(kill))) / (KILLS + 1));
       await waitFor(async () => (await read()) >= until, `page ${until}`);
       killedAt.push(await read());
@@ -76,7 +76,7 @@ test('memory is flat from 200 pages on', { timeout: 240_000 }, async () => {
   const least = (list: typeof held) => Math.min(...list.map(({ heap }) => heap));
   expect(early.length).toBeGreaterThan(5);
   expect(late.length).toBeGreaterThan(5);
-  // What is held after a collection, when the fewest pages were in flight: 400 bytes that every page left behind would show.
+  // Memory after a collection, with the fewest pages in flight: 400 bytes left behind by every page would show.
   expect(least(late)).toBeLessThan(least(early) + 1_000_000);
   expect((await crawlProgress(database.db, siteCrawlId)).done).toBe(LARGE_PAGE_COUNT);
 });

@@ -28,33 +28,35 @@ export interface FollowLinksOptions {
   imagesUrls: string[];
   signal: AbortSignal;
   report?: (percent: number, text: Text) => Promise<void>;
-  /** Pages read at the same time. Polite fetch allows four at a time for one host. */
+  /** Pages read concurrently. Polite fetch allows four at a time per host. */
   atOnce?: number;
-  /** Pages taken, and saved, together. */
+  /** Pages claimed, and saved, together. */
   batch?: number;
-  /** A worker that says nothing for so long is dead: others take its pages. */
+  /** A worker silent for this long is dead: others take over its pages. */
   leaseMs?: number;
 }
 
-/** `stopped`: somebody ended the crawl. `interrupted`: this process was asked to go; the rest waits for the next. */
+/**
+ * `stopped`: somebody cancelled the crawl. `interrupted`: this process was asked to stop; the rest waits for the next.
+ */
 export type CrawlEnd = 'done' | 'stopped' | 'interrupted';
 
 /** As long as a job may be silent before it counts as dead (queue.ts). The holder renews it three times in that time. */
 const LEASE_MS = 30_000;
 const CONCURRENCY = 4;
 const BATCH = 8;
-/** Links away from the home page, on sites without a sitemap. */
+/** Links from the home page, on sites without a sitemap. */
 const MAX_DEPTH = 3;
 /** While another worker holds the last pages. */
 const POLL_MS = 200;
 
-/** Walks the frontier of a crawl to its end, from wherever the last worker left it. */
+/** Processes the frontier of a crawl to its end, from wherever the last worker stopped. */
 export async function followLinks(crawlId: number, options: FollowLinksOptions): Promise<CrawlEnd> {
   const { db, safeFetch, userAgent, imagesUrls, signal } = options;
   const crawl = await findSiteCrawl(db, crawlId);
   const project = crawl && (await findProject(db, crawl.projectId));
   if (!crawl || !project || crawl.state !== 'running') return 'stopped';
-  // Where one of them fails the others end too: nobody works on for a job that has ended.
+  // If one of them fails the others end too: no work continues for a job that has ended.
   const failure = new AbortController();
   const walk: Walk = {
     crawl,
@@ -104,7 +106,7 @@ async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<v
   }
 }
 
-/** A page cut off by our own stop is neither read nor failed: it goes back, and so do those behind it. */
+/** A page interrupted by our own shutdown is neither read nor failed: it is released, and so are those after it. */
 async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<(ReadPage & { taken: TakenPage })[]> {
   const read: (ReadPage & { taken: TakenPage })[] = [];
   for (const taken of pages) {

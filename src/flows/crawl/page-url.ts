@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
 
-/** Address of one of our pages in the reader's language, for mails. */
+/** URL of one of our pages in the reader's language, for mails. */
 export function pageUrl(
   io: Pick<Io, 'settings'>,
   language: Language,

@@ -10,7 +10,7 @@ import { startSampleShop } from '../../../sample-shop/server.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { followLinks } from './follow-links.ts';
 
-// Pages are read a second time: whether they changed is asked with what each has, or has not, given the first time.
+// Pages are read a second time, conditionally on the validators that each sent, or did not send, the first time.
 
 const { db } = await createTestDatabase();
 const shop = await startSampleShop({ port: 0 });

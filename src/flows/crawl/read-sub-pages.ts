@@ -12,7 +12,7 @@ import type { Io } from '#io/io.ts';
 
 const reading: Text = { en: 'The pages are about to be read', de: 'Die Seiten werden gleich gelesen' };
 
-/** Plans the reading of sub pages as a crawl and lets a job walk it. Null: nothing to read, or a crawl is under way. */
+/** Plans the reading of sub pages as a crawl, run by a job. Null: nothing to read, or a crawl is already running. */
 export function readSubPages(
   io: Io,
   projectId: number,

@@ -9,7 +9,7 @@ interface Run {
   report(percent: number, text: Text): Promise<void>;
 }
 
-/** The job: the sitemap again; then what is new or has changed is read by a crawl of its own. */
+/** The job: the sitemap again; new and changed pages are then read by a separate crawl. */
 export async function refreshSubPages(
   io: Io,
   { projectId, asked = [] }: { projectId: number; asked?: string[] | undefined },

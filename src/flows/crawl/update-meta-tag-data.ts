@@ -8,7 +8,7 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { gatherEvidence } from '../audit/audit-url.ts';
 
-/** One page read now, because somebody asks. Returns why not, in words; what was known stays then. */
+/** Reads one page on request. Returns why not, as text; known data is then kept. */
 export async function updateMetaTagData(io: Io, projectId: number, subPageId: number): Promise<Text | null> {
   const [project, subPage] = await Promise.all([
     findProject(io.db, projectId),

@@ -8,7 +8,7 @@ import { enqueueDemoSeed } from './seed-demo-project.ts';
 const { api, shop } = await createShopApi();
 await seed(api.io.db, { sampleShopUrl: shop.url });
 
-test('the first start gives the demo its pages and a finished audit, a second start leaves it alone', async () => {
+test('the first start gives the demo its pages and a finished audit, a second start changes nothing', async () => {
   await enqueueDemoSeed(api.io, true);
   await api.runJobs();
   const visitor = api.as(null);
@@ -31,7 +31,7 @@ test('the first start gives the demo its pages and a finished audit, a second st
   const templates = await root.listTemplates({ params });
   expect(templates.filter(({ images, state }) => state === 'live' && images > 0).length).toBeGreaterThan(2);
 
-  // Demo data: the chart has something on nearly every one of its 21 days, and none of it lies ahead.
+  // Demo data: the chart has entries on nearly all of its 21 days, and none in the future.
   const { rows } =
     await api.io.db.execute(sql`select count(*)::int as rows, count(distinct created_at::date)::int as days,
     bool_and(created_at between now() - interval '22 days' and now()) as fits, count(distinct source)::int as sources

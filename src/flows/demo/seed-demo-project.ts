@@ -19,7 +19,7 @@ import { addFirstTemplates } from '../templates/first-templates.ts';
 const SEED = 'demo-pages-and-audit';
 const TEMPLATES_SEED = 'demo-templates';
 
-/** Two live designs on the products, so that their numbers stand side by side; something to choose from elsewhere. */
+/** Two live designs on the products, so that their figures can be compared; alternatives elsewhere. */
 const choices: ReadonlyMap<string, { live: string[]; inactive: string[] }> = new Map(
   Object.entries({
     '/products/*': { live: ['product-split', 'product-spotlight'], inactive: ['product-sale'] },
@@ -29,10 +29,10 @@ const choices: ReadonlyMap<string, { live: string[]; inactive: string[] }> = new
     '*': { live: ['home-hero'], inactive: ['logo-only'] },
   }),
 );
-/** Pages of a route that have their image from the start. */
+/** Pages of a route that have an image from the start. */
 const IMAGES_PER_ROUTE = 1;
 
-/** At the first start with a sample shop: the demo project gets its pages and an audit, as any project does. */
+/** At the first start with a sample shop: the demo project gets its pages and an audit, like any project. */
 export async function enqueueDemoSeed(io: Io, hasShop: boolean): Promise<void> {
   if (!hasShop || ((await isSown(io.db, SEED)) && (await isSown(io.db, TEMPLATES_SEED)))) return;
   await io.queue.enqueue(io.db, 'grow-demo', {}, { singletonKey: 'grow-demo' });
@@ -65,12 +65,12 @@ async function decorate(io: Io, projectId: number): Promise<void> {
   for (const route of served?.routes ?? []) {
     const { items } = await listSubPages(io.db, { projectId, routeId: route.id, page: 1, perPage: IMAGES_PER_ROUTE });
     for (const { id, url, fetchedAt } of items) {
-      // The crawl may not have come here yet.
+      // The crawl may not have read it yet.
       if (fetchedAt === null) await updateMetaTagData(io, projectId, id);
       const page = await findServedPage(io.db, projectId, [url]);
       const template = served && page && (await liveTemplate(io, served, page));
       const request = template && { served, page, template, version: null, format: 'jpeg' as const };
-      // The first start is busy with everything at once: an image that took too long is tried once more.
+      // The first start is busy: an image that took too long is tried once more.
       if (request && !(await redrawPage(io, request)).ok) await redrawPage(io, request);
     }
     if (served) await drawRoutePreview(io, served, route);

@@ -3,7 +3,7 @@ import { tablesOfAccount } from '#io/db/queries/export-tables.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Export } from './write-export.ts';
 
-/** What is kept about a person. Projects have exports of their own. */
+/** What is stored about a person. Projects have exports of their own. */
 export const exportOfAccount = (user: UserRow, language: Language, now: Date): Export => ({
   fileName: `linkbild-account-${now.toISOString().slice(0, 10)}.zip`,
   readme: readmes[language](user.email, now),

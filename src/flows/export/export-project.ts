@@ -4,7 +4,7 @@ import { tablesOfProject } from '#io/db/queries/export-tables.ts';
 import type { ProjectRow } from '#io/db/queries/projects.ts';
 import type { Export } from './write-export.ts';
 
-/** Everything that a project consists of. */
+/** Everything a project consists of. */
 export const exportOfProject = (project: ProjectRow, language: Language, now: Date): Export => ({
   fileName: `linkbild-${project.slug}-${now.toISOString().slice(0, 10)}.zip`,
   readme: readmes[language](project.address, now),

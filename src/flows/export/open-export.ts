@@ -16,7 +16,7 @@ interface Asked {
   client: string;
 }
 
-/** The file that a ticket was handed out for. Every export is in the log. */
+/** The file of a ticket. Every export is logged. */
 export async function openExport(io: Io, { user, ticket, language, client }: Asked) {
   const order = readExportTicket(io, ticket);
   if (order?.userId !== user.id) throw new ApiError('NOT_FOUND');

@@ -13,15 +13,15 @@ export interface Export {
   fileName: string;
   readme: string;
   tables: ExportedTable[];
-  /** Folders of storage whose files go along. */
+  /** Storage folders whose files are included. */
   folders: string[];
 }
 
 type ExportIo = Pick<Io, 'db' | 'files' | 'log' | 'now'>;
 
 /**
- * The ZIP as a stream that goes straight into the answer: nothing is stored that would have to be deleted again, and nobody
- * waits for a job. Null: this person is downloading one already.
+ * The ZIP as a stream directly into the response: nothing is stored that would have to be deleted later, and there is
+ * no job to wait for. Null: this person is already downloading one.
  */
 export async function startExport(
   io: ExportIo,
@@ -53,7 +53,7 @@ async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folde
     const [kind = 'files'] = folder.split('/');
     for await (const key of io.files.list(folder)) {
       const file = await io.files.get(key);
-      // Images and fonts are compressed already.
+      // Images and fonts are already compressed.
       if (file) await zip.add(`${kind}${key.slice(folder.length)}`, once(file.bytes), { compress: false });
     }
   }
@@ -64,7 +64,7 @@ async function* once(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** A JSON array, a row a line. */
+/** A JSON array, one row per line. */
 async function* jsonList(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const row of rows) {

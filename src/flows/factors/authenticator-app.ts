@@ -8,7 +8,7 @@ import type { LoginFrom } from '../accounts/open-session.ts';
 import { appPurpose, consumeAppCode } from './check-code.ts';
 import { factorAdded } from './factor-changes.ts';
 
-/** A secret that counts once its first code has come back. */
+/** A secret that counts once its first code was entered. */
 export async function startApp(io: Io, user: UserRow) {
   const secret = newSecret();
   const isNew = await upsertUnconfirmedApp(io.db, user.id, io.keys.encrypt(appPurpose(user.id), secret));

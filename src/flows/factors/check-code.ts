@@ -13,16 +13,16 @@ import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
 import type { LoginFrom } from '../accounts/open-session.ts';
 import { enforceLimit, limitKey } from '../rate-limit.ts';
 
-// Threat: whoever has the password guesses six digits. Layers: each code works once; 20 tries an hour for an account, so
-// that a guess a second would need years; a browser the person has logged in with before has tries of its own, so that
-// guessing elsewhere does not keep the owner out; passkeys are not bound by it.
+// Threat: somebody with the password guesses six digits. Layers: each code works once; 20 attempts an hour per account,
+// so that guessing would take years; a browser the person has logged in with before has its own attempts, so that
+// guessing elsewhere does not lock the owner out; passkeys are exempt.
 
-/** The purposes keep a secret from being read as something else, or as somebody else's. */
+/** The purposes prevent a secret from being read as something else, or as somebody else's. */
 export const appPurpose = (userId: number) => `authenticator-app:${userId}`;
 export const recoveryHash = (io: Io, userId: number, code: string) =>
   io.keys.hash(`recovery-code:${userId}`, plainRecoveryCode(code));
 
-/** Six digits are the app's; anything else is a recovery code. What was given is used up by it. */
+/** Six digits are the app's; anything else is a recovery code. The given code is consumed. */
 export async function checkCode(
   io: Io,
   user: UserRow,
@@ -44,7 +44,7 @@ export async function checkCode(
   return null;
 }
 
-/** Confirmed apps only, except where the app is being set up. */
+/** Confirmed apps only, except during setup. */
 export async function consumeAppCode(
   io: Io,
   userId: number,

@@ -14,10 +14,11 @@ import { enforceLimit } from '../rate-limit.ts';
 import { checkCode } from './check-code.ts';
 import { checkPasskeyAnswer } from './passkeys.ts';
 
-// Before a sensitive change the person proves once more who they are, with the strongest thing the account has: its second
-// factor, else the password or a code by mail. A stolen session with a known password does not take the factor away.
+// Before a sensitive change the person proves their identity again, with the strongest factor of the account: its
+// second factor, otherwise the password or a mailed code. A stolen session with a known password cannot remove the
+// second factor.
 
-/** Which ways the account has. */
+/** Which methods the account has. */
 export async function confirmationMethods(io: Io, user: UserRow) {
   const factors = await countFactors(io.db, user.id);
   const isProtected = hasFactor(factors);

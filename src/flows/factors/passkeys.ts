@@ -24,7 +24,7 @@ function siteOf(io: Io): PasskeySite {
   return site;
 }
 
-/** What the browser is asked to make, and the token for its cookie. */
+/** What the browser is asked to create, and the token for its cookie. */
 export async function askForNewPasskey(io: Io, user: UserRow) {
   const site = siteOf(io);
   const existing = await listPasskeys(io.db, user.id);
@@ -45,7 +45,7 @@ interface Added {
   from: LoginFrom;
 }
 
-/** Recovery codes come with the first factor: null where the person has them already. */
+/** Recovery codes come with the first factor: null if the person already has them. */
 export async function addNewPasskey(io: Io, { user, name, response, token, session, from }: Added) {
   const site = siteOf(io);
   const asked = token ? await consumeChallenge(io.db, token, 'add') : null;
@@ -60,7 +60,7 @@ export async function addNewPasskey(io: Io, { user, name, response, token, sessi
   });
 }
 
-/** For a login nobody is named: the device offers what it has. */
+/** A login names nobody: the device offers what it has. */
 export async function askForPasskey(io: Io, purpose: ChallengePurpose, userId: number | null) {
   const allowed = userId === null ? [] : await listPasskeys(io.db, userId);
   const options = await requestOptions(siteOf(io), allowed);
@@ -72,11 +72,11 @@ interface Proof {
   purpose: ChallengePurpose;
   token: string | null;
   response: AuthenticationResponseJSON;
-  /** Null for a login: the passkey says who it is. */
+  /** Null for a login: the passkey identifies the person. */
   userId: number | null;
 }
 
-/** Whose passkey it was. Refused alike, whatever was wrong with it. */
+/** The owner of the passkey. Refused alike for every reason. */
 export async function checkPasskeyAnswer(io: Io, { purpose, token, response, userId }: Proof): Promise<UserRow> {
   const site = siteOf(io);
   const asked = token ? await consumeChallenge(io.db, token, purpose) : null;

@@ -9,7 +9,7 @@ import { notifyOfAccountChange } from '../accounts/notify-of-account-change.ts';
 import type { LoginFrom } from '../accounts/open-session.ts';
 import { factorRemoved, newCodes } from './factor-changes.ts';
 
-// Each holds the account: two removals at once must not each think that the other one stays.
+// Each locks the account: two concurrent removals must not each assume that the other factor stays.
 
 interface By {
   user: UserRow;
@@ -34,7 +34,7 @@ export function removeAuthenticatorApp(io: Io, by: By): Promise<void> {
   });
 }
 
-/** The old codes are worth nothing from here on. */
+/** The old codes become invalid. */
 export function renewRecoveryCodes(io: Io, { user, from }: Omit<By, 'session'>): Promise<string[]> {
   return io.db.transaction(async (db) => {
     await lockUser(db, user.id);

@@ -4,6 +4,6 @@ interface Person {
   email: string;
 }
 
-/** How a person is called to others: by name, else by address. */
+/** What a person is called to others: name, otherwise address. */
 export const nameOf = ({ firstname, lastname, email }: Person): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email;

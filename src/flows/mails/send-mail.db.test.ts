@@ -12,7 +12,7 @@ import { createMailTransport } from '#io/mail/transport.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { sendMail, writeMail } from './send-mail.ts';
 
-// Through a real SMTP server on this machine, which refuses the first try of one address.
+// Through a real SMTP server on this machine, which refuses the first attempt for one address.
 
 const received: { to: string; content: string }[] = [];
 let refusals = 1;
@@ -70,7 +70,7 @@ test.each(Object.keys(samples) as (keyof typeof samples)[])(
   },
 );
 
-test('a mail leaves over SMTP and is marked as sent', async () => {
+test('a mail is sent over SMTP and marked as sent', async () => {
   await api.runJobs();
   const id = await writeMail(
     api.io,
@@ -89,7 +89,7 @@ test('a mail leaves over SMTP and is marked as sent', async () => {
   expect(received.filter(({ to }) => to === 'jo@example.com')).toHaveLength(1);
 });
 
-test('a mail of a list can be left from the mail program', async () => {
+test('a list mail has one-click unsubscribe', async () => {
   const to = { email: 'list@example.com', language: 'en' as const };
   await writeMail(api.io, api.io.db, to, samples['confirm-waitlist']('en'));
   const { content } = await waitFor(async () => received.find((mail) => mail.to === to.email), 'the mail');
@@ -97,7 +97,7 @@ test('a mail of a list can be left from the mail program', async () => {
   expect(content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('a refused mail is tried again', async () => {
+test('a refused mail is retried', async () => {
   const id = await writeMail(
     api.io,
     api.io.db,
@@ -112,7 +112,7 @@ test('a refused mail is tried again', async () => {
   expect(row.error).toBeNull();
 });
 
-test('a mail written in a transaction that fails was never written', async () => {
+test('a mail written in a transaction that fails does not exist', async () => {
   const failing = api.io.db.transaction(async (db) => {
     await writeMail(api.io, db, { email: 'never@example.com', language: 'en' }, samples['magic-link']('en'));
     throw new Error('changed my mind');
@@ -121,7 +121,7 @@ test('a mail written in a transaction that fails was never written', async () =>
   expect(await api.io.db.select().from(mails).where(eq(mails.recipient, 'never@example.com'))).toHaveLength(0);
 });
 
-test('a mail that stays in the outbox is logged without its words: some subjects are codes', async () => {
+test('a mail that stays in the outbox is logged without its text: some subjects are codes', async () => {
   const io = { ...api.io, mailTransport: { send: null, close: () => undefined } };
   const to = { email: 'outbox@example.com', language: 'en' as const };
   const mailId = await writeMail(io, io.db, to, confirmLoginMail('en', '048151'));

@@ -5,7 +5,10 @@ import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import type { Mail } from '#io/mail/compose.ts';
 
-/** Writes a mail and lets a job carry it, both in the caller's transaction: no mail without its cause, none forgotten. */
+/**
+ * Writes a mail and enqueues a job to send it, both in the caller's transaction: no mail without its cause, none
+ * forgotten.
+ */
 export async function writeMail(
   io: Io,
   db: Db,
@@ -17,7 +20,10 @@ export async function writeMail(
   return mailId;
 }
 
-/** The job: sends over SMTP, or leaves the mail in the outbox and says so. May run twice; a sent mail is not sent again. */
+/**
+ * The job: sends over SMTP, or leaves the mail in the outbox and logs that. May run twice; a sent mail is not sent
+ * again.
+ */
 export async function sendMail(io: Io, mailId: number): Promise<void> {
   const mail = await findMail(io.db, mailId);
   if (!mail || mail.state === 'sent') return;
@@ -33,6 +39,6 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
     await setMailState(io.db, mailId, { state: 'sent' });
   } catch (error) {
     await setMailState(io.db, mailId, { state: 'failed', error: reasonOf(error) });
-    throw safeError(error); // the queue tries again, later each time
+    throw safeError(error); // the queue retries with growing delays
   }
 }

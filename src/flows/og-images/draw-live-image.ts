@@ -10,7 +10,7 @@ import { type DrawRequest, drawImage } from '../templates/draw-image.ts';
 import { drawRoutePreview } from '../templates/draw-route-preview.ts';
 import { rejectTemplateError } from '../templates/draw-template.ts';
 
-/** The live image of a page as it should be now, drawn at once instead of at the first call for it. */
+/** The current live image of a page, drawn now instead of at the first request for it. */
 export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectId: number; subPageId: number }) {
   const [project, known] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
   const served = await findServedProject(io.db, project.uuid);
@@ -26,14 +26,14 @@ export async function drawLiveImage(io: Io, { projectId, subPageId }: { projectI
   return refuseDrawing(io, { project, template, assets: served.assets, meta: known.metaData });
 }
 
-/** Drawn once more to say where the template is at fault. */
+/** Drawn once more to locate the template error. */
 async function refuseDrawing(io: Io, request: DrawRequest): Promise<never> {
   const drawn = await drawImage(io, request);
   if (drawn.ok) throw new ApiError('PICTURE_NOT_DRAWN');
   return rejectTemplateError(drawn);
 }
 
-/** The image that stands for the route wherever a page's own cannot be had. */
+/** The image shown for the route when a page's own is unavailable. */
 export async function drawRouteImage(io: Io, { projectId, routeId }: { projectId: number; routeId: number }) {
   const served = await findServedProject(io.db, (await projectOf(io, projectId)).uuid);
   const route = served?.routes.find(({ id }) => id === routeId);

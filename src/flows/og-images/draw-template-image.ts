@@ -22,7 +22,7 @@ interface OnUrl {
   type: OgImageType;
 }
 
-/** The template on a page of the site, read now where it is not known; stored under an address that nobody guesses. */
+/** The template on a page of the site, read now if it is unknown; stored under an unguessable URL. */
 export async function drawTemplateOnUrl(io: Io, { projectId, templateId, url, sessionId, type }: OnUrl) {
   const [project, template, assets] = await Promise.all([
     projectOf(io, projectId),
@@ -42,7 +42,7 @@ export async function drawTemplateOnUrl(io: Io, { projectId, templateId, url, se
   return { project, image, path: known?.path ?? null, templateName: template.name };
 }
 
-/** The template's own image drawn anew, with the page's data read again where the template says so. */
+/** Redraws the template's own image, with the page's data read again if the template says so. */
 export async function refreshTemplateImage(
   io: Io,
   { projectId, templateId, language }: { projectId: number; templateId: number; language: Language },
@@ -56,7 +56,7 @@ export async function refreshTemplateImage(
   const { project } = request;
   const of = { routeTemplateId: template.id, subPageId: request.page?.id ?? null };
   await storeImage(io, { project, type: ogImageType.DRAFT, encoded, ...of });
-  // Gives the preview a fresh address; the images of pages are drawn again with it.
+  // Gives the preview a new URL; the images of pages are redrawn too.
   const changed = await changeRouteTemplate(io.db, projectId, template.id, { redraw: true });
   await enqueueRedraw(io, io.db, template);
   return { project, template: changed ?? template };

@@ -21,8 +21,8 @@ import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 
-// Roles, removals and leaving. Each holds the project, so that a project never loses its last admin to two people who
-// act at the same moment.
+// Roles, removals and leaving. Each locks the project, so that a project never loses its last admin to two people
+// acting at the same time.
 
 interface Change {
   projectId: number;
@@ -76,7 +76,7 @@ export function leaveProject(io: Io, { projectId, user }: Omit<Change, 'collabor
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
     const member = await findMember(db, projectId, { userId: user.id });
-    // A super admin may look at every project, but can only leave one of their own.
+    // A super admin can see every project, but can only leave their own.
     if (!project || !member) throw new ApiError('NOT_FOUND');
     await requireOtherAdmin(db, projectId, member);
     await takeOut(db, projectId, member);
@@ -89,7 +89,7 @@ async function takeOut(db: Db, projectId: number, member: Member) {
   await withdrawInvitationsOf(db, projectId, member.user.email);
 }
 
-/** An admin who cannot log in is no admin a project could rely on, so one of those may always go. */
+/** An admin who cannot log in does not count, so such an admin can always be removed. */
 async function requireOtherAdmin(db: Db, projectId: number, { role, userId, user }: Member) {
   const isUsable = user.status === 'active' || user.status === 'first_login';
   if (role === 'admin' && isUsable && !(await hasOtherAdmin(db, projectId, userId))) throw new ApiError('LAST_ADMIN');

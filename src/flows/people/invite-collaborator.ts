@@ -24,10 +24,10 @@ import { writeMail } from '../mails/send-mail.ts';
 import { enforceLimit } from '../rate-limit.ts';
 import { lockProjectAsAdmin } from './lock-project-as-admin.ts';
 
-// Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill their
-// inbox. So an invitation makes neither member nor account and its answer holds only what the inviter typed; the person
-// accepts with the mail's code or logged in with that address; mails are bounded by project, inviter and address. Left
-// open: whoever reads the invited person's mail can accept.
+// Threat: somebody invites a stranger to learn about their account, to get them into a project unasked, or to fill
+// their inbox. So an invitation creates neither member nor account, and its response contains only what the inviter
+// typed; the person accepts with the mail's code or logged in with that address; mails are limited by project, inviter
+// and address. Left open: anyone who reads the invited person's mail can accept.
 
 const VALID_SECONDS = 14 * 86_400;
 
@@ -41,11 +41,11 @@ interface NewInvitation {
   language: Language;
 }
 
-/** Asks a person to join. Inviting the same address again changes role and names and sends a new link. */
+/** Invites a person. Inviting the same address again changes role and names and sends a new link. */
 export async function inviteCollaborator(io: Io, { projectId, invitedBy, language, ...given }: NewInvitation) {
   await enforceLimit(io, limits.invitationsToAddress, JSON.stringify([projectId, given.email]));
   return io.db.transaction(async (db) => {
-    // Held until the end: of two invitations to the last place only one gets it.
+    // Locked until the end: of two invitations for the last seat only one gets it.
     const project = await lockProjectAsAdmin(db, projectId, invitedBy);
     if (await findMember(db, projectId, { email: given.email })) throw new ApiError('ALREADY_MEMBER');
     await rejectOverLimit(io, db, { projectId, invitedBy, email: given.email });
@@ -93,7 +93,7 @@ async function send(io: Io, db: Db, { project, invitedBy, language, ...given }: 
     invitedBy: invitedBy.id,
     validSeconds: VALID_SECONDS,
   });
-  // Whoever has an account reads mails in its language; only the recipient learns of it.
+  // People with an account get mails in its language; only the recipient sees that.
   const to = { email: given.email, language: (await findUserByEmail(db, given.email))?.language ?? language };
   const url = pageUrl(io, to.language, '/app/accept-invitation', { code });
   const words = { url, from: nameOf(invitedBy), project: project.title ?? project.full };
@@ -108,7 +108,7 @@ async function send(io: Io, db: Db, { project, invitedBy, language, ...given }: 
   return invitationView(invitation);
 }
 
-/** Whoever is invited already has a place, unless the invitation has run out. */
+/** Invited people already have a seat, unless the invitation has expired. */
 async function rejectOverLimit(
   io: Io,
   db: Db,

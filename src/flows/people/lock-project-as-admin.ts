@@ -4,8 +4,8 @@ import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { findMembership, type UserRow } from '#io/db/queries/users.ts';
 
 /**
- * The project, held until the transaction ends, for somebody who may change its people. The role is read again: of two
- * admins who remove each other at the same moment the second is no admin any more when the turn comes.
+ * The project, locked until the transaction ends, for somebody who may change its members. The role is read again: of
+ * two admins who remove each other at the same time, the second is no longer an admin.
  */
 export async function lockProjectAsAdmin(db: Db, projectId: number, user: UserRow): Promise<ProjectRow> {
   const project = await lockProject(db, projectId);

@@ -4,7 +4,7 @@ import { addRouteRow, deleteRouteRow, findRoute, rematchSubPages, setSampleSubPa
 import type { Io } from '#io/io.ts';
 import { subPageIdOf } from './find-or-refuse.ts';
 
-/** Behind the routes there are, before the fallback; pages that fit it now come over. */
+/** After the existing routes, before the fallback; pages that match it move to it. */
 export function addRoute(io: Io, projectId: number, path: string): Promise<{ id: number }> {
   const parsed = parsePattern(path);
   if (!parsed.ok) throw new ApiError('VALIDATION_FAILED', { fields: { path: [patternReasons[parsed.reason]] } });

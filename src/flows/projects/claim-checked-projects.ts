@@ -4,7 +4,10 @@ import { claimCheckedProjects } from '#io/db/queries/checker-requests.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { addFirstTemplates } from '../templates/first-templates.ts';
 
-/** Whoever has proven an address gets the shops that were checked with it, each with a fitting design live on every route. */
+/**
+ * A person who confirmed an address gets the shops that were checked with it, each with a suitable live design on every
+ * route.
+ */
 export async function takeOverProjects(db: Db, user: { id: number; email: string }): Promise<void> {
   for (const id of await claimCheckedProjects(db, user)) {
     const project = await findProject(db, id);

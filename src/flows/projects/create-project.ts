@@ -35,15 +35,15 @@ export interface CreatedProject {
 }
 
 /**
- * Answers at once: the project with its name and its creator as admin; everything else is read by a job. The same site a
- * second time is the project there is, with what was read and drawn for it.
+ * Returns at once: the project with its name and its creator as admin; a job reads everything else. For the same site a
+ * second time, returns the existing project with what was read and drawn for it.
  */
 export async function createProject(
   io: Io,
   { full, user, ...more }: { full: string; user: UserRow } & Partial<ProjectRow>,
 ): Promise<CreatedProject> {
   return io.db.transaction(async (db) => {
-    // Two projects begun at once wait for each other here: the second sees the domain of the first.
+    // Two projects created at once are serialised here: the second sees the domain of the first.
     await lockUser(db, user.id);
     const [known] = await findProjectsByAddress(db, full, user.id);
     const existing = known && (await findProject(db, known.id));
@@ -66,7 +66,7 @@ interface Run {
   report(percent: number, text: Text): Promise<void>;
 }
 
-/** The job: site data, routes, sub pages; then the pages themselves are read by a crawl of their own. */
+/** The job: site data, routes, sub pages; the pages themselves are then read by a separate crawl. */
 export async function readNewProject(io: Io, projectId: number, { signal, report }: Run): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project) return;
@@ -75,7 +75,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   const current = (await findProject(io.db, projectId)) ?? project;
   await report(30, { en: 'Looking for pages in the sitemap', de: 'Seiten werden in der Sitemap gesucht' });
   const pages = await fetchSubPages(io, current, { signal });
-  // What the home page said comes first; the sitemap's words follow.
+  // The home page's values first, then the sitemap's.
   if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
   await addFirstTemplates(io, current);
   const count = pages.taken;
@@ -84,7 +84,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   await report(100, problem ?? { en: `Done: ${count} pages`, de: `Fertig: ${count} Seiten` });
 }
 
-/** Title, description, brand, page type, locales and the routes that go with it. Returns why not, in words. */
+/** Title, description, brand, page type, locales and matching routes. Returns why not, as text. */
 export async function readSite(io: Io, project: ProjectRow, signal?: AbortSignal): Promise<Text | null> {
   const { userAgent } = io.settings;
   const page = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
@@ -110,7 +110,7 @@ async function saveSite(io: Io, project: ProjectRow, page: Extract<PageResult, {
     fonts: brand.fonts,
     pageType,
     locales: localesOf(meta.locales, project.full),
-    // The site has moved to where its home page leads, unless that is somebody else's.
+    // The site is now where its home page redirects to, unless that belongs to somebody else.
     ...(isElsewhere ? {} : { full: rootOf(page.finalUrl, project.full) }),
   });
   await upsertBrandAssets(io.db, project.id, brand);
@@ -120,7 +120,7 @@ async function saveSite(io: Io, project: ProjectRow, page: Extract<PageResult, {
   await rematchSubPages(io.db, project.id);
 }
 
-/** http becomes https and www comes or goes as the server says; the path stays the one that was given. */
+/** http becomes https and www is added or removed as the server says; the given path is kept. */
 function rootOf(finalUrl: string, full: string): string {
   const [seen, given] = [new URL(finalUrl), new URL(full)];
   given.protocol = seen.protocol;
@@ -131,7 +131,7 @@ function rootOf(finalUrl: string, full: string): string {
 
 const MAX_LOCALES = 50;
 
-/** Addresses as the page names them, the web's only, bounded. */
+/** URLs as the page names them, web only, bounded. */
 function localesOf(locales: Record<string, string>, full: string): Record<string, string> {
   const kept = Object.entries(locales)
     .filter(([code, url]) => code.length <= 20 && url.length <= 2000 && /^https?:\/\//.test(url))

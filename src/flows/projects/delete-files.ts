@@ -2,13 +2,13 @@ import { type DeletionRow, finishPass, listDueDeletions, recordFailedPass } from
 import type { Io } from '#io/io.ts';
 
 /**
- * Work that was running when the project was deleted may still write a file: so everything is deleted again after the longest
- * job has ended, and once more a day later for a machine that slept.
+ * Work that was running when the project was deleted may still write a file: so everything is deleted again after the
+ * longest job has ended, and once more a day later for a machine that was asleep.
  */
 const RETRY_MINUTES = [30, 24 * 60];
 const CONCURRENCY = 20;
 
-/** The job: files of deleted projects. Whatever ends it half-way, the row is still due; deleting twice does no harm. */
+/** The job: files of deleted projects. If interrupted, the row is still due; deleting twice does no harm. */
 export async function deleteDueFiles(io: Pick<Io, 'db' | 'files' | 'log'>, signal: AbortSignal): Promise<void> {
   let failed = 0;
   for (const deletion of await listDueDeletions(io.db, CONCURRENCY)) {
@@ -24,7 +24,7 @@ export async function deleteDueFiles(io: Pick<Io, 'db' | 'files' | 'log'>, signa
       await recordFailedPass(io.db, deletion.id, reason);
     }
   }
-  // The queue tries again soon, and the list of failed jobs shows it.
+  // The queue retries soon, and the list of failed jobs shows it.
   if (failed > 0) throw new Error(`the files of ${failed} deleted projects are still there`);
 }
 

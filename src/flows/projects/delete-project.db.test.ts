@@ -15,7 +15,7 @@ import { deleteProject } from './delete-project.ts';
 
 const folder = temporaryFolder('delete');
 const disk = createDiskFiles(folder);
-/** Ends the work in the middle, as a crash or a storage that is away would. */
+/** Interrupts the work in the middle, as a crash or unavailable storage would. */
 const breaks = { after: Number.POSITIVE_INFINITY };
 const files: FileStore = {
   ...disk,
@@ -73,7 +73,7 @@ beforeAll(async () => {
     await disk.put(key, Buffer.from(key));
 });
 
-test('a deletion that cannot be ordered deletes nothing', async () => {
+test('a deletion that cannot be enqueued deletes nothing', async () => {
   const project = await findProject(io.db, 1);
   if (!project) throw new Error('no project');
   const queue = { ...io.queue, enqueue: () => Promise.reject(new Error('the queue is away')) };
@@ -88,7 +88,7 @@ test('after a deletion no table has a row of the project, whatever tables there 
   if (!project) throw new Error('no project');
   expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(true);
   expect(await deleteProject(io, project, { actorId: 1, clientHash: 'c' })).toBe(false);
-  // The log of who did what, and the order to delete the files.
+  // The activity log, and the record of files to delete.
   expect(await rowsLeft(io.db, "column_name = 'project_id'", 1)).toEqual([
     'activity_log.project_id',
     'deletions.project_id',
@@ -98,7 +98,7 @@ test('after a deletion no table has a row of the project, whatever tables there 
   expect(entry).toMatchObject({ actorId: 1, projectSlug: 'lamps', subject: 'lamps.example', clientHash: 'c' });
 });
 
-test('files go although the work breaks off in the middle, and those of others stay', async () => {
+test('files are deleted even if the work is interrupted, and those of others stay', async () => {
   breaks.after = 2;
   await expect(deleteDueFiles(io, running)).rejects.toThrow('1 deleted projects');
   const half = await keysLeft();
@@ -111,7 +111,7 @@ test('files go although the work breaks off in the middle, and those of others s
   expect(await keysLeft()).toEqual([`images/${other}/0a.jpg`, `reports/${other}/en.pdf`]);
 });
 
-test('what running work wrote afterwards goes in a later pass, and then it is done', async () => {
+test('files written afterwards by running work are deleted in a later pass, which is the last', async () => {
   await disk.put(`images/${uuid}/late.jpg`, Buffer.from('late'));
   await deleteDueFiles(io, running);
   // Not due yet.
@@ -125,7 +125,7 @@ test('what running work wrote afterwards goes in a later pass, and then it is do
   expect((await io.db.select().from(deletions))[0]).toMatchObject({ dueAt: null, error: null });
 });
 
-test('the queue does it by itself', async () => {
+test('the queue does it automatically', async () => {
   const project = await findProject(io.db, 2);
   if (!project) throw new Error('no project');
   await disk.put(`images/${project.uuid}/0a.jpg`, Buffer.from('x'));

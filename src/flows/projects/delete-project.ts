@@ -10,8 +10,9 @@ export interface DoneBy {
 }
 
 /**
- * A project with everything that belongs to it. Rows and the order to delete the files are one transaction; the files go by
- * a job, and images in memory within seconds (images/deleted-projects.ts). False: somebody else was first.
+ * Deletes a project with everything that belongs to it. Rows and the record of files to delete are one transaction; a
+ * job deletes the files, and cached images go within seconds (images/deleted-projects.ts). False: somebody else was
+ * first.
  */
 export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow, by: DoneBy): Promise<boolean> {
   return io.db.transaction((db) => deleteProjectWithin(io, db, project, by));

@@ -4,7 +4,7 @@ import type { Text } from '#domain/language.ts';
 import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import type { Io } from '#io/io.ts';
 
-/** What a person saves of a project, beside what others save at the same time. */
+/** What a person saves of a project, merged with what others save at the same time. */
 export function editProject(
   io: Io,
   projectId: number,

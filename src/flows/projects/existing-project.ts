@@ -2,7 +2,7 @@ import { findProject, findProjectsByAddress } from '#io/db/queries/projects.ts';
 import { findMembership, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
-/** Before a project is made: the one of this site that the person has already, with their role in it. */
+/** Before a project is created: the person's existing project of this site, with their role in it. */
 export async function existingProject(io: Pick<Io, 'db'>, user: UserRow, url: string) {
   const memberId = user.role === 'superadmin' ? null : user.id;
   const [known] = await findProjectsByAddress(io.db, url, memberId);

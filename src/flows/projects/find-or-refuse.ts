@@ -21,7 +21,7 @@ export async function templateOf({ db }: Parts, projectId: number, id: number): 
   return template;
 }
 
-/** Base templates belong to no project: everybody may begin with them. */
+/** Base templates belong to no project: everybody may start with them. */
 export async function baseTemplateOf(
   { db }: Parts,
   by: Parameters<typeof findBaseRouteTemplate>[1],
@@ -31,7 +31,7 @@ export async function baseTemplateOf(
   return base;
 }
 
-/** The number of a page that may be named by its uuid as well; anybody else's is not found. */
+/** The id of a page that may also be named by its uuid; pages of other projects are not found. */
 export async function subPageIdOf({ db }: Parts, projectId: number, id: number | string): Promise<number> {
   const page = await findScope(db, 'sub-page', id);
   if (page?.projectId !== projectId) throw new ApiError('NOT_FOUND');

@@ -3,7 +3,7 @@ import { findJobProgress } from '#io/db/queries/job-progress.ts';
 import { findMembership, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
-/** Whoever started the work may follow it, and so may the people of its project. */
+/** The person who started the work may follow it, and so may the members of its project. */
 export async function followJob(io: Pick<Io, 'db'>, user: UserRow, jobId: string) {
   const progress = await findJobProgress(io.db, jobId);
   const isOwn = progress && (user.role === 'superadmin' || progress.userId === user.id);

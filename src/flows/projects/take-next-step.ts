@@ -16,7 +16,7 @@ interface Step {
   user: UserRow | null;
 }
 
-/** After a check: the wish is kept, the operator hears of it; somebody signed in has the project from now on. */
+/** After a check: the request is stored and the operator notified; a logged-in person gets the project. */
 export async function takeNextStep(io: Io, { email, projectSlug, nextStep, user }: Step): Promise<void> {
   const project = (await findVisibleReport(io, projectSlug, user))?.project;
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');

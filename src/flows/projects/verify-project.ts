@@ -5,12 +5,12 @@ import { listAuditable } from '#io/db/queries/sub-pages.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 
-/** Pages looked at besides the home page: a theme may print the tag on products only. */
+/** Pages checked besides the home page: a theme may print the tag on products only. */
 const OTHER_PAGES = 2;
 
 /**
- * Whether our tag is on the live page: the first og:image is ours, since platforms take the first, or the linkbild
- * meta tag names the project. Null where no page could be read.
+ * Whether our tag is on the live page: the first og:image is ours, since platforms take the first, or the linkbild meta
+ * tag names the project. Null if no page could be read.
  */
 export async function isIntegrated(io: Io, project: ProjectRow): Promise<boolean | null> {
   const others = (await listAuditable(io.db, project.id))
@@ -31,14 +31,14 @@ export async function isIntegrated(io: Io, project: ProjectRow): Promise<boolean
 function hasOurTag(meta: MetaTagData, projectUuid: string, imagesUrl: string): boolean {
   const first = meta.og.images[0]?.url ?? '';
   if (first.startsWith(`${imagesUrl}/${projectUuid}/`)) return true;
-  // In a comment or template a tag is only a memory of one.
+  // A tag in a comment or template does not count.
   return meta.tags.some(
     ({ key, value, place }) =>
       key === 'linkbild' && value.toLowerCase() === projectUuid && place !== 'comment' && place !== 'template',
   );
 }
 
-/** Verified once is verified: a badge that comes and goes with every theme change would help nobody. */
+/** Verification is permanent: a badge that comes and goes with every theme change would help nobody. */
 export async function verifyProject(io: Io, project: ProjectRow): Promise<ProjectRow> {
   if (project.verifiedAt || !(await isIntegrated(io, project))) return project;
   return (await changeProject(io.db, project.id, { verifiedAt: io.now(), state: 'active' })) ?? project;

@@ -10,7 +10,7 @@ import { writeMail } from '../mails/send-mail.ts';
 // docs/decisions/009-open-points.md#checker-waitlist-poll: double opt-in, code valid 7 days.
 const VALID_SECONDS = 7 * 86_400;
 
-/** The same to everybody: the form does not tell who is on the list. */
+/** The same for everybody: the form does not reveal who is on the list. */
 export const mailSent: Text = {
   en: 'An email has been sent to you. Please confirm your email address.',
   de: 'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre E-Mail-Adresse.',

@@ -7,14 +7,14 @@ import { rejectPageProblem } from '../audit/check-page.ts';
 
 interface Wanted {
   url: string;
-  /** Read the page again although it was read a moment ago. */
+  /** Read the page again although it was read recently. */
   nocache: boolean;
-  /** Also what stands in the body: JSON-LD, first images. */
+  /** Also read the body: JSON-LD, first images. */
   details: boolean;
   signal?: AbortSignal;
 }
 
-/** The meta data of any page, as docs/specification.md#s3.9 names it. */
+/** The metadata of any page, as named by docs/specification.md#s3.9. */
 export async function readMetaTags(io: Io, { url, nocache, details, signal }: Wanted): Promise<MetaTagData> {
   const key = `${details} ${url}`;
   const known = nocache ? null : io.recentMetaTags.get(key);

@@ -8,7 +8,7 @@ import { rejectPageProblem } from '../audit/check-page.ts';
 interface Wanted {
   url: string;
   selectors: Record<string, string>;
-  /** Whose share of the drawing processes it takes. */
+  /** Whose quota of the render processes it uses. */
   share: string;
   signal?: AbortSignal;
 }

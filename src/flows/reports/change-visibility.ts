@@ -11,7 +11,7 @@ interface Change {
   change: { visibility: ReportVisibility } | 'new-key';
 }
 
-/** Who sees the reports of a project. Every change is in the log: a report that was shown cannot be unseen. */
+/** Who can see the reports of a project. Every change is logged: a report that was public may have been read. */
 export function changeReportVisibility(io: Io, { projectId, actorId, client, change }: Change) {
   return io.db.transaction(async (db) => {
     const project = await changeReports(db, projectId, change);

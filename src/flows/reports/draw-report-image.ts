@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { AssetFont } from '#io/render/fonts/fonts.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 
-// The sharing image of a public report: whose links they are and the number, readable at the size of a stamp.
+// The sharing image of a public report: the site and the score, readable at the size of a stamp.
 
 interface ReportImage {
   language: Language;
@@ -30,7 +30,7 @@ const words = {
   },
 };
 
-// WhatsApp cuts 4 % off each side, so the words keep their distance from the edge.
+// WhatsApp cuts 4 % off each side, so the text keeps its distance from the edge.
 const html = `<div style="display:flex;width:1200px;height:630px;background-color:#fbfaf7;color:#1c1916;font-family:Display">
   <div style="display:flex;flex-direction:column;justify-content:space-between;width:730px;padding:72px 0 72px 80px">
     <div style="display:flex;align-items:center;gap:20px"><svg width="60" height="60" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
@@ -73,7 +73,7 @@ export async function drawReportImage(
 
 let font: AssetFont | null = null;
 
-/** The identity's own headline type; the renderer brings fonts for every other script. */
+/** The identity's own headline font; the renderer has fonts for every other script. */
 function displayFont(): AssetFont {
   const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
   font ??= { family: 'Display', weight: 640, data: readFileSync(new URL(import.meta.resolve(file))) };

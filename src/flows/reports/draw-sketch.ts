@@ -22,14 +22,14 @@ type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 're
 
 const MAX_IMAGE_BYTES = 10_000_000;
 
-/** What a page's image could be: the first design that fits the kind of page, filled with the page's own data. */
+/** What a page's image could be: the first design that suits the kind of page, filled with the page's own data. */
 export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   const page = dataOf(sketch);
   const [template] = recommendTemplates(kindOf(sketch.path), page);
   return template ? draw(parts, template, page) : null;
 }
 
-/** Letters alone: nothing is fetched for it, so it is drawn where the sketch itself could not be. */
+/** Text only: nothing is fetched for it, so it works when the sketch itself cannot be drawn. */
 export function drawTextImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   return draw(parts, textBold, { ...dataOf(sketch), logo: null, image: null, images: [] });
 }
@@ -43,7 +43,7 @@ async function draw(
   page: PageData,
 ) {
   const drawn = await renderer.render({
-    // By the site that the page is of: one whose photos are made to be expensive waits for itself.
+    // By the page's site: one whose photos are made to be expensive delays only itself.
     share: `sketches of ${page.host}`,
     html,
     style: base.style,

@@ -5,22 +5,22 @@ import { findPublicAudit } from '#io/db/queries/public-audit.ts';
 import { findMembership } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
-// Threat: somebody reads the report of a customer who did not publish it, by guessing a slug, by a link that was taken back,
-// or by the project's uuid, which stands in every image address. Layers: pages, PDFs, images and the API all ask here; the
-// key has 90 random bits and is compared in constant time; what may not be seen answers like what does not exist. Left open:
-// who has the link can hand it on, and what was seen or printed cannot be taken back.
+// Threat: somebody reads the report of a customer who did not publish it, by guessing a slug, by a revoked link, or by
+// the project's uuid, which is part of every image URL. Layers: pages, PDFs, images and the API all check here; the key
+// has 90 random bits and is compared in constant time; a report that may not be seen looks like one that does not
+// exist. Left open: people can pass the link on, and what was seen or printed cannot be taken back.
 
 export interface VisibleReport {
   project: ProjectRow;
   audit: AuditRow | null;
-  /** Under which name this viewer may give it away. */
+  /** The name under which this viewer may share it. */
   reportName: string;
 }
 
 type Viewer = { id: number; role: string } | null;
 type ReportIo = Pick<Io, 'db' | 'keys' | 'now'>;
 
-/** `name` as it stands in the address: slug, uuid of the project or of an audit, with `~key` where there is one. */
+/** `name` as in the URL: slug, uuid of the project or of an audit, with `~key` if there is one. */
 export async function findVisibleReport(io: ReportIo, name: string, viewer: Viewer): Promise<VisibleReport | null> {
   const { name: wanted, key } = readReportName(name);
   const found = await findPublicAudit(io.db, wanted);

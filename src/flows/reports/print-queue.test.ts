@@ -3,7 +3,7 @@ import { createPrintQueue } from './print-queue.ts';
 
 const never = () => new Promise<string>(() => {});
 
-test('refuses a client that has two already, and lets another in', async () => {
+test('refuses a client that already has two, and accepts another', async () => {
   const queue = createPrintQueue({ atOnce: 4, perClient: 2 });
   void queue.run('a', never);
   void queue.run('a', never);
@@ -11,13 +11,13 @@ test('refuses a client that has two already, and lets another in', async () => {
   expect(await queue.run('b', async () => 'pdf')).toBe('pdf');
 });
 
-test('has an end for all clients together', async () => {
+test('has a limit for all clients together', async () => {
   const queue = createPrintQueue({ atOnce: 3, perClient: 2 });
   for (const client of ['a', 'b', 'c']) void queue.run(client, never);
   expect(await queue.run('d', async () => 'pdf')).toBeNull();
 });
 
-test('gives a place back whether the PDF was made or not', async () => {
+test('releases a slot whether the PDF was made or not', async () => {
   const queue = createPrintQueue({ atOnce: 1, perClient: 1 });
   await expect(queue.run('a', () => Promise.reject(new Error('no browser')))).rejects.toThrow('no browser');
   expect(await queue.run('a', async () => 'one')).toBe('one');

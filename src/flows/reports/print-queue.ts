@@ -1,7 +1,8 @@
-// Threat: a PDF costs a browser for seconds, and anybody may ask for one. Without an end to the queue a thousand requests
-// hold the browser for hours, and with it the screenshots of customers.
-// Layers: the same file is printed once for all who ask meanwhile (kept-files.ts); few wait, fewer of one client; the
-// others are told to come back. Left open: many clients together can keep the queue full, each finished PDF is kept though.
+// Threat: a PDF occupies a browser for seconds, and anybody may request one. Without a limit a thousand requests hold
+// the browser for hours, and with it the screenshots of customers.
+// Layers: the same file is printed once for all concurrent requests (kept-files.ts); few wait, fewer per client; the
+// others are told to come back. Left open: many clients together can keep the queue full, though each finished PDF is
+// stored.
 
 interface Limits {
   /** Printed or waiting at a time, all clients together. */
@@ -10,7 +11,7 @@ interface Limits {
 }
 
 export interface PrintQueue {
-  /** Null where the queue is full. */
+  /** Null if the queue is full. */
   run<Made>(client: string, make: () => Promise<Made>): Promise<Made | null>;
 }
 

@@ -12,14 +12,14 @@ import { printReportName, type VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
 import { createPrintQueue } from './print-queue.ts';
 
-// What goes along with a public report: its sharing image, the report and the sheets as PDF. Each is made once for an
-// audit and kept beside the other files; an audit never changes after it is finished.
+// What belongs to a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
+// and stored with the other files; a finished audit never changes.
 
 type Parts = Pick<Io, 'db' | 'files' | 'screenshots' | 'settings' | 'log' | 'keys' | 'now'> & {
   renderer: Pick<Renderer, 'render'>;
 };
 
-/** One more with every change of the sheets' layout: those that are kept were printed with an older one. */
+/** Incremented with every change of the sheets' layout: stored ones were printed with an older layout. */
 const SHEET_LAYOUT = 2;
 
 /** A report with something to show: its audit is finished. */
@@ -38,13 +38,13 @@ interface Print {
 }
 
 interface Sheet extends Print {
-  /** The first part of its address. */
+  /** The first part of its URL. */
   kind: string;
-  /** The page with the previews alone. */
+  /** The page with only the previews. */
   isPreviews: boolean;
 }
 
-/** Null throughout: it could not be made just now. */
+/** Null for all: it could not be created just now. */
 interface ReportFiles {
   image(report: FinishedReport, language: Language): Promise<Uint8Array | null>;
   sheet(report: FinishedReport, sheet: Sheet): Promise<Uint8Array | null>;
@@ -89,5 +89,5 @@ export function createReportFiles(io: Parts): ReportFiles {
 
 const prefixOf = (language: Language) => (language === 'de' ? '/de' : '');
 
-/** A PDF carries the link to its report: with a new link it is another file. */
+/** A PDF contains the link to its report: with a new link it is a different file. */
 const linkMark = (project: FinishedReport['project']) => contentHash(Buffer.from(reportNameOf(project))).slice(0, 8);

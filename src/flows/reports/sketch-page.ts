@@ -12,28 +12,28 @@ import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-ske
 import type { VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './kept-files.ts';
 
-// The image Linkbild would draw for a page, beside the one it has. Drawn once and kept. A page that is gone, or a renderer
-// that is busy, shows words on a plain card.
+// The image Linkbild would draw for a page, beside its current one. Drawn once and stored. A page that is gone, or a
+// busy renderer, gives text on a plain card.
 
 type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'settings' | 'log'> & { renderer: Pick<Renderer, 'render'> };
 
 interface Sketched {
-  /** Where the image is kept. */
+  /** The storage key of the image. */
   key: string;
   url: string;
-  /** What the page is called, where it cannot be read any more. */
+  /** The page's title, if it can no longer be read. */
   title: string | null;
   /** Null: read now. */
   meta: MetaTagData | null;
   project: ExampleProject;
-  /** Everybody may see the report it belongs to. */
+  /** Everybody may see its report. */
   isPublic: boolean;
 }
 
 export interface Sketch {
-  /** A JPEG in any case. */
+  /** Always a JPEG. */
   bytes: Uint8Array;
-  /** `words` and `none` stand in for a sketch that could not be drawn now. */
+  /** `words` and `none` replace a sketch that could not be drawn now. */
   kind: 'sketch' | 'words' | 'none';
   isPublic: boolean;
 }
@@ -63,7 +63,7 @@ export function createExampleImages(io: Parts): Sketches {
     async ofAuditPage({ audit, project }, auditPageId) {
       const page = audit && (await findAuditPage(io.db, audit.id, auditPageId));
       if (!audit || !page) return null;
-      // An audit outlives its pages: the page may be gone from the project, or never have been one of its own.
+      // An audit outlives its pages: the page may be gone from the project, or never have been part of it.
       const subPage = page.subPageId === null ? null : await findSubPageById(io.db, page.subPageId);
       return sketchOf({
         key: `reports/${audit.uuid}/sketch-${page.id}.jpg`,
@@ -78,7 +78,7 @@ export function createExampleImages(io: Parts): Sketches {
       const known = await findDemoPage(io.db, id);
       if (!known) return null;
       const { page, project } = known;
-      // A page that is saved anew has a new id, so an image is drawn once.
+      // A page that is saved again gets a new id, so an image is drawn once.
       const key = `demo-pages/${page.id}.jpg`;
       const unbranded = { title: null, logoUrl: null, primaryColor: null };
       return sketchOf({ key, url: page.url, title: null, meta: null, project: project ?? unbranded, isPublic: true });

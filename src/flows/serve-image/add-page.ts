@@ -13,11 +13,14 @@ import { admitUnknownPage } from './unknown-page.ts';
 export type ReadForImage = { ok: true; meta: MetaTagData } | { ok: false; reason: string };
 export type AddedPage = { ok: true; page: ServedPage; meta: MetaTagData } | { ok: false; reason: string };
 
-/** Threat: calls for made-up pages, each of which makes us read the shop. So many at once, and so many a minute. */
+/**
+ * Threat: requests for made-up pages, each of which makes us read the shop. So concurrency and requests per minute are
+ * limited.
+ */
 const CONCURRENT_READS = 4;
 const READS_PER_MINUTE = 120;
 
-/** The page as it is now, within two seconds. A page that did not answer a moment ago is not asked again yet. */
+/** The page as it is now, within two seconds. A page that recently failed is not requested again yet. */
 export async function readPageForImage(io: ServingIo, served: ServedProject, url: string): Promise<ReadForImage> {
   const { tried, reading } = io.serving;
   const { project } = served;
@@ -33,7 +36,7 @@ export async function readPageForImage(io: ServingIo, served: ServedProject, url
   pace.started += 1;
   try {
     tried.set(url, true);
-    // With manners towards the host: bots come in crowds, and a crawl of the same shop may be under way.
+    // Politely: bots come in crowds, and a crawl of the same shop may be running.
     const read = await readPage({ ...io, safeFetch: io.politeFetch }, url, { isFresh: true });
     if (!read.ok) return read;
     const isOurs = belongsToSite(read.meta.url, project.full, Object.values(project.locales));
@@ -43,7 +46,7 @@ export async function readPageForImage(io: ServingIo, served: ServedProject, url
   }
 }
 
-/** A page nobody knew: read, and kept as a sub page under the address by which it calls itself. */
+/** An unknown page: read, and stored as a sub page under its canonical URL. */
 export async function addServedPage(io: ServingIo, served: ServedProject, asked: string): Promise<AddedPage> {
   const { project, routes } = served;
   const read = await readPageForImage(io, served, asked);
@@ -66,8 +69,8 @@ export async function addServedPage(io: ServingIo, served: ServedProject, asked:
 }
 
 /**
- * Canonical link or og:url where they name a page of the site. Without them an address with a query is the page without
- * it: made-up queries would otherwise fill the plan's sub pages.
+ * Canonical link or og:url if they name a page of the site. Otherwise a URL with a query means the page without it:
+ * made-up queries would fill the plan's sub pages.
  */
 function nameOfPage(meta: MetaTagData, asked: string, { project }: ServedProject): string {
   for (const candidate of [meta.canonical, meta.og.url]) {

@@ -10,14 +10,14 @@ import { placeOfOwnImage } from './page-image.ts';
 import type { ServedImage } from './served-image.ts';
 import { once, type ServingIo, storedImage } from './serving.ts';
 
-// A known project's image call never answers with an error page or a broken image. Each step may fail; the next is simpler,
-// and the last is in the program itself.
+// An image request of a known project never gets an error page or a broken image. Each step may fail; the next is
+// simpler, and the last is part of the code.
 
 export interface Lost {
-  /** The page that was asked for, where it is known which. */
+  /** The requested page, if known. */
   url: string | null;
   subPageId: number | null;
-  /** Over the plan's limit, or no template is live: the project's own image, not the route's. */
+  /** Over the plan's limit, or no live template: the project's own image, not the route's. */
   isDefault: boolean;
 }
 
@@ -40,7 +40,7 @@ async function ownImage(io: ServingIo, served: ServedProject, subPageId: number 
   return meta ? placeOfOwnImage(io, served, meta) : null;
 }
 
-/** The site's name in its own colours: what a project shows where it has nothing else. */
+/** The site's name in its own colours: what a project shows if it has nothing else. */
 export async function fallbackCard(io: ServingIo, served: ServedProject): Promise<Uint8Array> {
   const { project, assets, changedAt } = served;
   const key = `brand-card ${project.uuid} ${changedAt.getTime()}`;
@@ -71,7 +71,7 @@ export async function fallbackCard(io: ServingIo, served: ServedProject): Promis
 
 let plain: Uint8Array | null = null;
 
-/** A calm grey card without a word: valid wherever an image is wanted, and there even with everything else gone. */
+/** A plain grey card without text: valid wherever an image is expected, and available even if everything else fails. */
 export function plainFallback(): Uint8Array {
   plain ??= Uint8Array.from(readFileSync(new URL('./last-resort.jpg', import.meta.url)));
   return plain;
@@ -95,7 +95,7 @@ export function typeOf(bytes: Uint8Array): string {
   return bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg';
 }
 
-/** Nobody's project: a plain image, and a status that tells caches to forget what they had. */
+/** Unknown project: a plain image, and a status that makes caches drop what they had. */
 export const noProjectImage = (): ServedImage => ({ ...imageOf(plainFallback(), nobody), status: 404 });
 const nobody = { projectId: null, subPageId: null, routeTemplateId: null, url: null };
 

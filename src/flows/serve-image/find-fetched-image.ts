@@ -6,9 +6,9 @@ import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 
 /**
- * What the log says about an image that a proxy handed out from its cache: found by rows alone, without its bytes, as
- * nobody waits for them. A page that was asked for under another address than its own, in another process, counts for its
- * project only. Null: the project is gone, or there never was one. Throws while the database is away.
+ * What the log records for an image that a proxy served from its cache: found by rows alone, without the bytes, which
+ * nobody needs. A page requested under an alias, in another process, counts for its project only. Null: the project is
+ * gone, or never existed. Throws while the database is unavailable.
  */
 export async function findFetchedImage(
   io: Pick<ServingIo, 'db' | 'serving'>,

@@ -7,7 +7,10 @@ import { once, type ServingIo } from './serving.ts';
 
 const POLL_MS = 2_000;
 
-/** Where the page's own image lies, if visitors may be led there: a place of the project's, and an image when looked at. */
+/**
+ * The URL of the page's own image, if visitors may be redirected there: on a host of the project, and verified to be an
+ * image.
+ */
 export async function placeOfOwnImage(
   io: ServingIo,
   { project }: ServedProject,

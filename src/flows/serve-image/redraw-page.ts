@@ -28,29 +28,31 @@ export interface Redraw {
   served: ServedProject;
   page: ServedPage;
   template: TemplateRow;
-  /** As the address names it; null: whatever is current. */
+  /** As in the URL; null: whatever is current. */
   version: string | null;
   format: ImageFormat;
-  /** Just read; without it what is stored, or read now where that is old. */
+  /** Just read; otherwise what is stored, or read now if that is outdated. */
   meta?: MetaTagData;
   /** The page's data may have changed: read it again first. */
   mustRead?: boolean;
-  /** The stored bytes are gone: drawn again although nothing changed, and for nothing, as the loss is ours. */
+  /** The stored bytes are gone: drawn again although nothing changed, free of charge, as the loss is ours. */
   isLost?: boolean;
 }
 
 export type RedrawResult =
   | { ok: true; image: OgImageRow; bytes: Uint8Array | null }
-  /** `encoded`: drawn, but storage would not take it. */
+  /** `encoded`: drawn, but storage did not accept it. */
   | { ok: false; reason: string; detail?: string; encoded?: EncodedImage };
 
-/** Images of made-up versions would fill the table: beyond this a page answers with its current image. */
+/** Images of made-up versions would fill the table: beyond this a page serves its current image. */
 const MAX_VERSIONS = 200;
-/** An image drawn without a photo that could not be had is tried again after this. */
+/** An image drawn without a photo that could not be loaded is retried after this. */
 const INCOMPLETE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** Whether drawing again might give another image. Cheap: the real answer is `drawnFrom`, which needs the page's data. */
+/**
+ * Whether a redraw might give a different image. Cheap: the real answer is `drawnFrom`, which needs the page's data.
+ */
 export function isOutdated(
   image: OgImageRow,
   { served, page, template }: Pick<Redraw, 'served' | 'page' | 'template'>,
@@ -72,12 +74,12 @@ function isDataOld(page: ServedPage, { plan }: ServedProject, now: Date): boolea
   return now.getTime() - page.fetchedAt.getTime() > plan.refreshHours * HOUR_MS;
 }
 
-/** The page's image as it should be now: the one there is where nothing changed, else drawn, stored and paid. */
+/** The page's current image: the existing one if nothing changed, otherwise drawn, stored and paid for. */
 export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawResult> {
   const { served, page, template, format } = redraw;
   const { meta, isRead } = await metaOf(io, redraw);
   if (!meta) return { ok: false, reason: 'unread' };
-  // Without having seen the page anew nothing is promised under a new version.
+  // A new version promises nothing unless the page was read again.
   const asked = redraw.mustRead && !isRead ? null : redraw.version;
   const { project, assets } = served;
   const request: DrawRequest = { project, template, meta, assets, format };
@@ -98,7 +100,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
   if (isSame(current)) {
     if (asked === null || !hasRoom) return kept(await markImageUsed(io.db, current.id), current);
-    // The address is new, the image is not: the same bytes under one more version.
+    // The URL is new, the image is not: the same bytes under one more version.
     const { id: _, uuid: __, createdAt: ___, updatedAt: ____, ...same } = current;
     return { ok: true, image: await upsertOgImage(io.db, { ...same, version }), bytes: null };
   }
@@ -106,8 +108,8 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
   const isPaid = !redraw.isLost && (await rankOfPage(io.db, project.id, page)) >= served.plan.subPagesIncluded;
   if (isPaid && !page.isConfirmed) return { ok: false, reason: 'over-limit' };
   if (isPaid && (await creditBalance(io.db, project.id)) <= 0) return overLimit(io, project.id);
-  // Not tried again: its time is the processor's, which a busy machine does not use up, and whoever makes a template that
-  // takes too long would be given it twice.
+  // Not retried: its limit is processor time, which a busy machine does not use up, and a template that takes too long
+  // would get it twice.
   const drawn = await drawImage(io, request);
   if (!drawn.ok) {
     io.log.info({ reason: drawn.reason, detail: drawn.detail, template: template.id, page: page.id }, 'no image');
@@ -160,6 +162,6 @@ async function metaOf(
       return { meta: read.meta, isRead: true };
     }
   }
-  // What was read before is better than nothing.
+  // Old data is better than none.
   return { meta: await findMeta(io.db, page.id), isRead: false };
 }

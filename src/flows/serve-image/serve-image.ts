@@ -23,7 +23,7 @@ import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './redraw
 import type { ServedImage } from './served-image.ts';
 import { once, runInBackground, type ServingIo, storedImage } from './serving.ts';
 
-// A call for the live image of a page, from the address to the bytes
+// A request for the live image of a page, from the URL to the bytes
 // (docs/decisions/009-open-points.md#serving-an-image).
 
 export interface LiveImageRequest {
@@ -36,10 +36,10 @@ export interface LiveImageRequest {
   format: ImageFormat;
 }
 
-/** Reading a page, loading its photos and drawing each have two seconds; who waits longer gets a stand-in. */
+/** Reading a page, loading its photos and drawing each have two seconds; after that, a fallback image is served. */
 const DEADLINE_MS = 6_000;
 
-/** The same call at the same time is answered once. Never throws. */
+/** Concurrent identical requests are served once. Never throws. */
 export async function serveImage(io: ServingIo, call: LiveImageRequest): Promise<ServedImage> {
   const key = `call ${call.projectUuid} ${call.format} ${call.version ?? ''} ${call.path ?? ''} ${call.url ?? ''}`;
   const { isFirst, result } = once(io, key, () => serveOnce(io, call));
@@ -53,7 +53,7 @@ async function serveOnce(io: ServingIo, call: LiveImageRequest): Promise<ServedI
   try {
     served = await io.serving.projects.get(call.projectUuid);
   } catch (error) {
-    // The database is away and we never saw the project: a plain image is safe either way.
+    // The database is unavailable and the project is not cached: a plain image is safe either way.
     log.warn({ reason: reasonOf(error) }, 'an image call without a database');
     return plainFallbackImage(null);
   }
@@ -91,7 +91,7 @@ async function servePage(
   const named = io.serving.canonical.get(asked);
   const known = await findServedPage(io.db, served.project.id, named ? [named, ...called.urls] : called.urls);
   if (known?.hasMeta) return serveKnown(io, served, call, known);
-  // A page that is being remembered right now has a row before it has data: who comes then waits for the same reading.
+  // A page that is being added has a row before it has data: later requests wait for the same read.
   const url = known?.url ?? asked;
   const remembered = await once(io, `remember ${served.project.id} ${url}`, () => addServedPage(io, served, url))
     .result;
@@ -112,7 +112,7 @@ async function serveKnown(
   if (!live) return fallbackImage(io, served, { ...lost, isDefault: true });
   const led = live.type === 'redirected' ? await redirect(io, served, page, live, meta) : null;
   if (led) return led;
-  // An image that nobody may be led to is handed out by ourselves.
+  // An image that visitors may not be redirected to is served by us.
   const template: TemplateRow = live.type === 'redirected' ? { ...live, type: 'redirect-improved' } : live;
   const { format } = call;
   const redraw: Redraw = { served, page, template, version: call.version, format, ...(meta ? { meta } : {}) };
@@ -128,7 +128,7 @@ async function serveKnown(
       return imageOf(image, bytes, { served, page, freshness, state: crawlState.Cached });
     }
   }
-  // A version nobody asked for yet says that the page has changed: platforms keep what they get under it for good.
+  // An unseen version means that the page has changed: platforms keep what they get for it forever.
   const drawn = await once(io, `draw ${page.id} ${format} ${call.version ?? ''}`, async () =>
     redrawPage(io, {
       ...redraw,
@@ -158,7 +158,7 @@ async function serveKnown(
       ...about,
     };
   }
-  // What the page showed before is better than any stand-in.
+  // What the page showed before is better than any fallback image.
   const before = current ? await storedImage(io, current.storageKey).catch(() => null) : null;
   if (current && before) {
     return imageOf(current, before, { served, page, freshness: 'fallback', state: crawlState.Cached });
@@ -166,13 +166,13 @@ async function serveKnown(
   return fallbackImage(io, served, { ...lost, isDefault: !drawn.ok && drawn.reason === 'over-limit' });
 }
 
-/** What was drawn before and is gone is drawn again by the template that drew it, live or not: the design stays. */
+/** A lost image is drawn again with its original template, live or not: the design stays. */
 async function templateOf(io: ServingIo, { project, templates }: ServedProject, { routeTemplateId }: OgImageRow) {
   if (routeTemplateId === null) return null;
   return templates.find(({ id }) => id === routeTemplateId) ?? findTemplateRow(io.db, project.id, routeTemplateId);
 }
 
-/** What nobody asks for in a year is dropped (jobs/delete-expired.ts); a month more or less does not matter. */
+/** Images not requested for a year are dropped (jobs/delete-expired.ts); a month more or less does not matter. */
 const FETCH_NOTE_MS = 30 * 86_400_000;
 
 function noteFetch(io: ServingIo, { id, fetchedAt }: OgImageRow) {
@@ -183,7 +183,7 @@ function noteFetch(io: ServingIo, { id, fetchedAt }: OgImageRow) {
   runInBackground(io, cause, () => noteFetched(io.db, id));
 }
 
-/** Served as it is now, looked at in the background where something it shows may have changed. */
+/** Served as is, and checked in the background if something it shows may have changed. */
 function redrawLater(io: ServingIo, redraw: Redraw, image: OgImageRow) {
   const { served, page, template, format } = redraw;
   if (!isOutdated(image, redraw, io.now())) return;
@@ -238,7 +238,7 @@ function imageOf(
   };
 }
 
-/** Null after the deadline; the work goes on, and the next call finds its image. */
+/** Null after the deadline; the work continues, and the next request finds its image. */
 async function withinDeadline<Value>(work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

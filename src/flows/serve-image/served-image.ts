@@ -1,7 +1,7 @@
 import type { CrawlState } from '#domain/enumerations.ts';
 
 interface About {
-  /** Null: there is no such project, and nobody to log the fetch for. */
+  /** Null: there is no such project, and nothing to log the fetch for. */
   projectId: number | null;
   subPageId: number | null;
   routeTemplateId: number | null;
@@ -13,9 +13,11 @@ export interface ServedFile extends About {
   kind: 'image';
   bytes: Uint8Array;
   contentType: string;
-  /** Names the content; without quotes. */
+  /** Identifies the content; without quotes. */
   etag: string;
-  /** How long others may keep it: an image of its own version long, the current one shorter, a stand-in hardly. */
+  /**
+   * Cache lifetime: long for an image of its own version, shorter for the current one, minimal for a fallback image.
+   */
   freshness: 'version' | 'current' | 'fallback';
   /** 404 with an image: no such project, or a page of another site. */
   status: 200 | 404;

@@ -1,7 +1,7 @@
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 
-/** What a request for an image needs. */
+/** What an image request needs. */
 export type ServingIo = Pick<
   Io,
   | 'db'
@@ -19,13 +19,13 @@ export type ServingIo = Pick<
   | 'uptime'
 >;
 
-/** Everything of a deleted project that is in memory. Photos of its shop (`imageCache`) have no address here. */
+/** Everything of a deleted project that is cached. Photos of its shop (`imageCache`) have no URL here. */
 export function dropProjectCaches({ serving: { projects, bytes } }: Pick<Io, 'serving'>, projectUuid: string) {
   projects.forget(projectUuid);
   for (const key of [...bytes.keys()]) if (key.includes(projectUuid)) bytes.delete(key);
 }
 
-/** The same work at the same time is done once. */
+/** Concurrent identical work is done once. */
 export function once<Value>({ serving: { flights } }: Pick<Io, 'serving'>, key: string, work: () => Promise<Value>) {
   const running = flights.get(key) as Promise<Value> | undefined;
   if (running) return { isFirst: false, result: running };
@@ -34,7 +34,7 @@ export function once<Value>({ serving: { flights } }: Pick<Io, 'serving'>, key: 
   return { isFirst: true, result };
 }
 
-/** In the background, once: whoever asks meanwhile gets what there is. */
+/** In the background, once: concurrent requests get what there is. */
 export function runInBackground(io: Pick<Io, 'serving' | 'log'>, key: string, work: () => Promise<unknown>) {
   once(io, key, work).result.catch((error: unknown) => io.log.warn({ reason: reasonOf(error) }, 'redrawing an image'));
 }
@@ -43,7 +43,7 @@ export async function storedImage(io: Pick<Io, 'serving' | 'files'>, key: string
   const known = io.serving.bytes.get(key);
   if (known) return known;
   const stored = await io.files.get(key);
-  // Half a file is no image: it counts as gone, and is drawn again.
+  // Half a file is not an image: it counts as missing, and is drawn again.
   if (!stored || stored.bytes.length < 64) return null;
   io.serving.bytes.set(key, stored.bytes);
   return stored.bytes;

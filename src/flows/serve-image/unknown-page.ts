@@ -1,6 +1,6 @@
-// Threat: anybody may ask for images of made-up pages, and a site that answers 200 to everything makes each of them a page of
-// the plan and, beyond it, a paid image. Layers: a page that the site does not name itself comes in by a small allowance and
-// never costs a credit; for all of them the sitemap is read again soon, and what it names is a page like any other.
+// Threat: anyone can request images of made-up pages, and a site that responds 200 to everything makes each of them a
+// page of the plan and, beyond it, a paid image. Layers: a page that the site does not name itself is added from a
+// small allowance and never costs a credit; the sitemap is read again soon, and what it names is a page like any other.
 import { maxUnknownPages, unknownPagesPerDay } from '#domain/billing/unknown-pages.ts';
 import { countHit, readHits } from '#io/db/queries/rate-limits.ts';
 import type { ServedProject } from '#io/db/queries/served-images.ts';
@@ -8,7 +8,7 @@ import { type FoundPage, upsertUnconfirmedPage } from '#io/db/queries/sub-pages.
 import type { ServingIo } from './serving.ts';
 
 const DAY_SECONDS = 86_400;
-/** Reading a sitemap takes the shop's time and ours: not more often, whoever asks. */
+/** Reading a sitemap costs the shop and us: no more often than this, whoever asks. */
 const looks = [
   { bucket: 'sitemap-look', max: 1, windowSeconds: 300 },
   { bucket: 'sitemap-looks-a-day', max: 24, windowSeconds: DAY_SECONDS },
@@ -16,7 +16,7 @@ const looks = [
 const MAX_REQUESTED = 100;
 const MAX_ADDRESS = 1_000;
 
-/** Whether the page was taken; the sitemap is looked at in either case. */
+/** Whether the page was added; the sitemap is read in either case. */
 export async function admitUnknownPage(io: ServingIo, served: ServedProject, page: FoundPage): Promise<boolean> {
   const { project, plan } = served;
   countRequest(io, project.id, page.url);
@@ -38,7 +38,7 @@ function countRequest({ serving }: ServingIo, projectId: number, url: string) {
   if (urls.size < MAX_REQUESTED && url.length <= MAX_ADDRESS) urls.add(url);
 }
 
-/** Queued, once in some minutes for all who ask: the worker confirms what the site names. */
+/** Queued, once every few minutes for all requests: the worker confirms what the site names. */
 async function refreshFromSitemap(io: ServingIo, { project }: ServedProject): Promise<void> {
   const { asked, looked } = io.serving;
   const key = String(project.id);

@@ -12,7 +12,7 @@ import { changeSubPage, findSubPageByUrl, upsertFoundPages } from '#io/db/querie
 import type { Io } from '#io/io.ts';
 import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 
-/** A page of the project's own site, while the plan has room; one that is there already is simply given back. */
+/** A page of the project's own site, while the plan has room; an existing one is returned. */
 export async function addSubPage(io: Io, projectId: number, wanted: string): Promise<number> {
   const added = await io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
@@ -34,7 +34,7 @@ export async function addSubPage(io: Io, projectId: number, wanted: string): Pro
     return findSubPageByUrl(db, projectId, url);
   });
   if (!added) throw new ApiError('CONFLICT');
-  // What the page says is read at once; where that fails the page is there all the same.
+  // The page is read at once; if that fails it is added all the same.
   await updateMetaTagData(io, projectId, added.id);
   return added.id;
 }

@@ -4,7 +4,7 @@ import { findSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 
-/** What the page says; one that no crawl has read yet is read now. */
+/** The page's metadata; a page no crawl has read yet is read now. */
 export async function readPageMeta(io: Io, projectId: number, subPageId: number): Promise<MetaTagData> {
   const page = await findSubPage(io.db, projectId, subPageId);
   if (page && !page.metaData) await updateMetaTagData(io, projectId, subPageId);

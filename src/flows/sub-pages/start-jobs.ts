@@ -4,7 +4,7 @@ import type { Io } from '#io/io.ts';
 import { enqueueFetch } from '../crawl/enqueue-fetch.ts';
 import { readSubPages } from '../crawl/read-sub-pages.ts';
 
-// Work on pages that somebody starts and then follows.
+// Work on pages that a person starts and then follows.
 
 interface Start {
   projectId: number;
@@ -17,7 +17,7 @@ export async function startFetch(io: Io, { projectId, userId }: Start) {
   return job ?? refuse();
 }
 
-/** Every page again; null where there is none. */
+/** Every page again; null if there is none. */
 export async function startReading(io: Io, { projectId, userId }: Start) {
   return progressOf(io, projectId, 'crawl-site', await readSubPages(io, projectId, { which: 'all', userId }));
 }
@@ -31,7 +31,7 @@ export async function startScreenshot(io: Io, wanted: Start & { subPageId: numbe
   return (await progressOf(io, projectId, 'take-screenshot', id)) ?? refuse();
 }
 
-/** Without an id the same work is under way already: its progress is the answer. */
+/** Without an id the same work is already running: its progress is returned. */
 async function progressOf({ db }: Io, projectId: number, name: string, id: string | null) {
   if (id) return findJobProgress(db, id);
   const all = await listJobProgress(db, projectId);

@@ -8,7 +8,7 @@ import { templateOf } from '../projects/find-or-refuse.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 import { saveTemplate } from './save-template.ts';
 
-// Changes of a template that begin elsewhere than in its own editor.
+// Template changes that start outside its own editor.
 
 interface Placing {
   projectId: number;
@@ -19,7 +19,7 @@ interface Placing {
   language: Language;
 }
 
-/** A draft gets its name and its place; drawn once in the size that was asked for, so that it is known to hold. */
+/** A draft gets its name and route; it is drawn once in the requested size, to prove that it works. */
 export async function placeTemplate(io: Io, placing: Placing): Promise<RouteTemplateRow> {
   const { projectId, templateId, name, size, language } = placing;
   const route = await findScope(io.db, 'route', placing.routeId);
@@ -40,18 +40,18 @@ interface ValueChange {
   language: Language;
 }
 
-/** One value of the template's data; null takes it out again, so that the page's own shows. */
+/** One value of the template's data; null removes it, so that the page's own value is used. */
 export async function changeTemplateValue(io: Io, change: ValueChange): Promise<void> {
   const { projectId, param, value, language } = change;
   const template = await namedTemplate(io, projectId, change.templateId);
   const data = { ...template.data, [param]: value };
   if (value === null) delete data[param];
-  // Made on what was just read: a change in between would otherwise be taken back with the other values.
+  // Based on what was just read: otherwise a concurrent change would be undone with the other values.
   const version = change.version ?? template.version;
   await saveTemplate(io, { projectId, id: template.id, change: { data }, version, language });
 }
 
-/** Null gives the page back to its route. Any finished template of the project will do, live or not. */
+/** Null returns the page to its route. Any finished template of the project is allowed, live or not. */
 export async function chooseTemplateOfPage(
   io: Io,
   page: { projectId: number; subPageId: number; templateId: number | string | null },
@@ -65,7 +65,7 @@ export async function chooseTemplateOfPage(
 
 const emptySheet = { en: 'This template is still empty.', de: 'Diese Vorlage ist noch leer.' };
 
-/** By its number or uuid; anybody else's is not found. */
+/** By id or uuid; those of other projects are not found. */
 async function namedTemplate(io: Io, projectId: number, id: number | string): Promise<RouteTemplateRow> {
   const scope = await findScope(io.db, 'template', id);
   const template = scope?.projectId === projectId ? await findRouteTemplate(io.db, projectId, scope.id) : null;

@@ -9,7 +9,7 @@ interface Edit {
   projectId: number;
   templateId: number;
   userId: number;
-  /** Of an editor that is open: a newer request of it makes an older one pointless. */
+  /** For an open editor: its newer request makes an older one pointless. */
   sessionId?: string | undefined;
   subPageId?: number | string | undefined;
   /** Only what the person changed. */
@@ -20,7 +20,7 @@ interface Edit {
   language: Language;
 }
 
-/** What the configurator and the designer show while somebody changes a template. */
+/** What the configurator and the designer show while a template is being edited. */
 export function drawEditedTemplate(io: Io, edit: Edit) {
   const { templateId, userId, sessionId } = edit;
   return sessionId

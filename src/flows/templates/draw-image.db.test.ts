@@ -43,7 +43,7 @@ const request = (html: string, more: Partial<DrawRequest['template']> = {}): Dra
 });
 
 describe('a template becomes an image', () => {
-  test('with assets from storage, a font whose file is gone and a photo that cannot be had', async () => {
+  test('with assets from storage, a font whose file is missing and a photo that cannot be loaded', async () => {
     const drawn = await drawImage(
       io,
       request(`<div style="display:flex;width:100%;height:100%;font-family:House"><img src="{{ assets.photo }}" style="width:600px;height:630px">
@@ -58,7 +58,7 @@ describe('a template becomes an image', () => {
     expect(data[0]).toBeGreaterThan(200);
   });
 
-  test('a fault says where', async () => {
+  test('an error says where', async () => {
     expect(await drawImage(io, request('<p>\n<script></script></p>'))).toMatchObject({
       ok: false,
       reason: 'forbidden-element',
@@ -66,7 +66,7 @@ describe('a template becomes an image', () => {
     });
   });
 
-  test('a redirect type without an image to lead to says so', async () => {
+  test('a redirect type without an image to redirect to says so', async () => {
     expect(
       await drawImage(io, { ...request(''), template: { ...request('').template, type: 'redirect-improved' } }),
     ).toMatchObject({
@@ -84,7 +84,7 @@ describe('a template becomes an image', () => {
   });
 });
 
-test('the same bytes are stored once, and a draft is found by its uuids only', async () => {
+test('the same bytes are stored once, and a draft is found only by its uuids', async () => {
   const drawn = await drawImage(io, request('<p>Hello</p>'));
   if (!drawn.ok) throw new Error(drawn.reason);
   const image = { project, encoded: drawn.image, type: ogImageType.DRAFT, routeTemplateId: null, subPageId: null };

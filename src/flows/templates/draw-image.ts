@@ -12,20 +12,20 @@ import type { AssetFont } from '#io/render/fonts/fonts.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
 import type { RenderError, RenderRequest, RenderResult } from '#io/render/renderer.ts';
 
-// Project + template + page → image. Nothing here is stored, and nothing is thrown for a template or a page that
-// cannot be drawn: the reason comes back as a value, with the place in the template where there is one.
+// Project + template + page → image. Nothing is stored here, and nothing is thrown for a template or a page that cannot
+// be drawn: the reason is returned as a value, with the position in the template if there is one.
 
 export interface DrawRequest {
   project: Pick<ProjectRow, 'uuid' | 'title' | 'logoUrl' | 'primaryColor' | 'baseRouteTemplateDataParams' | 'locales'>;
   template: StoredTemplate & { type?: string };
-  /** The page's meta data, read with details. */
+  /** The page's metadata, read with details. */
   meta: MetaTagData;
   /** All of the project's, see listAssetRows. */
   assets: readonly AssetRow[];
   width?: number;
   height?: number;
   format?: ImageFormat;
-  /** Also say what cannot be read at the sizes platforms show. */
+  /** Also report what is unreadable at the sizes platforms show. */
   squints?: boolean;
 }
 
@@ -38,7 +38,9 @@ export type DrawResult = DrawnImage | DrawError;
 
 type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'imageCache'>;
 
-/** `html` draws the card; both redirect types draw the page's own image as a large card, for wherever an image is shown. */
+/**
+ * `html` draws the card; both redirect types draw the page's own image as a large card, for places that show an image.
+ */
 export async function drawImage(io: Parts, request: DrawRequest): Promise<DrawResult> {
   if (request.template.type && request.template.type !== 'html') return improveOwnImage(io, request);
   const drawn = await io.renderer.render(await renderRequest(io, request));
@@ -47,7 +49,7 @@ export async function drawImage(io: Parts, request: DrawRequest): Promise<DrawRe
   return { ok, image, elements, warnings, missingImages };
 }
 
-/** The data that a template's Liquid sees for this page: what the designer offers as fields. */
+/** The data that a template's Liquid sees for this page: the fields the designer offers. */
 export function fieldsOf(io: Pick<Io, 'settings'>, request: DrawRequest): Record<string, unknown> {
   const { project, meta, template, assets } = request;
   const { data, appearance } = designOf(template, project.baseRouteTemplateDataParams);
@@ -59,7 +61,7 @@ export function fieldsOf(io: Pick<Io, 'settings'>, request: DrawRequest): Record
   });
   const card = cardData(page, data);
   const named = Object.fromEntries(assets.map((asset) => [asset.name, assetValue(io, project.uuid, asset)]));
-  // A font of the project's own.
+  // The project's own font.
   const own = assets.find(({ type, fileKey, value }) => type === 'font' && fileKey && value === data.font);
   return { ...card, ...(own ? { font: own.value } : {}), assets: named };
 }
@@ -83,7 +85,7 @@ async function renderRequest(io: Parts, request: DrawRequest): Promise<RenderReq
   };
 }
 
-/** Only those that the template names. A font whose file is gone is left out: the card is drawn with ours. */
+/** Only those that the template uses. A font whose file is missing is omitted: the card is drawn with ours. */
 async function assetFonts(io: Parts, { assets, project }: DrawRequest, source: string): Promise<AssetFont[]> {
   const wanted = assets.filter(
     ({ type, fileKey, value, name }) => type === 'font' && fileKey && (source.includes(value) || source.includes(name)),
@@ -102,10 +104,10 @@ async function assetFonts(io: Parts, { assets, project }: DrawRequest, source: s
   return fonts.flat();
 }
 
-/** Of a photo of a page or an asset. Larger ones take longer to load than a card may take to draw. */
+/** For a photo of a page or an asset. Larger ones take longer to load than a card may take to draw. */
 const MAX_IMAGE_BYTES = 10_000_000;
 
-/** The project's own assets straight from storage, everything else by safe fetch, cached for some minutes. */
+/** The project's own assets directly from storage, everything else by safe fetch, cached for some minutes. */
 async function loadImage(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
   const own = `${io.settings.imagesUrl}/${projectUuid}/assets/`;
   if (url.startsWith(own)) return storedBytes(io, projectUuid, `assets/${projectUuid}/${url.slice(own.length)}`);
@@ -143,7 +145,7 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
   return { ok: true, image, elements: [], warnings: [], missingImages: [] };
 }
 
-/** Raised when drawing itself changes so that every stored image should be drawn anew. */
+/** Incremented when drawing itself changes so that every stored image should be redrawn. */
 const DRAWING = 1;
 
 /** Short hash of everything an image is drawn from: the same hash, the same image. */

@@ -10,18 +10,18 @@ import { readMetaTags } from '../read-page/read-meta-tags.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from './draw-image.ts';
 import { type DrawableTemplate, drawOrReject, drawRequestOf, rejectTemplateError } from './draw-template.ts';
 
-// Images of templates for people who choose and change them.
+// Images of templates for people who choose and edit them.
 
 interface Look {
   language: Language;
   variant?: string | undefined;
-  /** The etag of the image that the browser has. */
+  /** The etag of the browser's cached image. */
   knownEtag: string | null;
 }
 
 interface OnPage extends Look {
   projectId: number;
-  /** A page of the project's instead of the route's sample page. */
+  /** A page of the project instead of the route's sample page. */
   subPageId?: number | string | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function previewBase(io: Io, look: Look & { baseTemplateId: number 
   return imageOf(io, drawRequestOfBase(base, look.language, look.variant), look.knownEtag);
 }
 
-/** A base template on any page, for whoever tries it out before there is a project. */
+/** A base template on any page, for people who try it before there is a project. */
 export async function previewBaseOnUrl(
   io: Io,
   { url, templateName, variant }: { url: string; templateName: string; variant?: string | undefined },
@@ -64,7 +64,7 @@ export async function previewBaseOnUrl(
   return image;
 }
 
-/** Drawn now, so that whoever asked learns what is wrong with it, past everything that was kept of it. */
+/** Drawn now, bypassing all caches, so that the person learns what is wrong with it. */
 export async function redrawBase(
   io: Io,
   baseTemplateId: number | string,
@@ -78,7 +78,7 @@ export async function redrawBase(
   return (await setBasePreview(io.db, base.id, key)) ?? base;
 }
 
-/** A base template as if a route had it; null for a look at the page alone. */
+/** A base template as if a route had it; null to preview the page alone. */
 export function designToDraw(base: BaseRouteTemplateRow | null): DrawableTemplate {
   const { html = '', style = {}, data = {}, variants = [] } = base ?? {};
   return { html, style, data, appearance: {}, variants, selectedVariant: variants[0]?.name ?? BASE_VARIANT };
@@ -93,20 +93,20 @@ function drawRequestOfBase(base: BaseRouteTemplateRow, language: Language, varia
   return { project: unbranded, template, meta: samplePage(kind, language), assets: [] };
 }
 
-/** The image, from memory where it was drawn a moment ago; not drawn at all where the browser has it. */
+/** The image, cached if it was drawn recently; not drawn at all if the browser has it. */
 async function imageOf(io: Io, request: DrawRequest, knownEtag: string | null): Promise<ImageAnswer> {
   const key = drawnFromOf(io, request);
   const etag = `"${key}"`;
   if (knownEtag === etag) return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
   const known = io.imageCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
-  // One whose photo did not come in time is tried once more: the second request mostly finds it.
+  // If its photo did not arrive in time it is tried once more: the second attempt usually succeeds.
   const first = await drawImage(io, { ...request, format: 'jpeg' });
   const isWorthAnother = first.ok && first.missingImages.length > 0;
   const drawn = isWorthAnother ? await drawImage(io, { ...request, format: 'jpeg' }) : first;
   if (!drawn.ok) return rejectTemplateError(drawn);
   const { bytes, contentType } = drawn.image;
-  // A card without its photo is shown, but neither kept nor called by the whole card's name.
+  // A card without its photo is shown, but neither cached nor given the complete card's etag.
   if (drawn.missingImages.length > 0)
     return { bytes: Uint8Array.from(bytes), contentType, etag: `"${key}-incomplete"` };
   io.imageCache.set(`drawn ${key}`, bytes);
@@ -118,7 +118,7 @@ function withVariant<Template extends DrawableTemplate>(template: Template, vari
   return variant !== undefined && isKnown ? { ...template, selectedVariant: variant } : template;
 }
 
-/** No project behind the image: the page's own brand shows. */
+/** No project behind the image: the page's own brand is used. */
 const unbranded: DrawRequest['project'] = {
   uuid: '00000000-0000-0000-0000-000000000000',
   title: null,

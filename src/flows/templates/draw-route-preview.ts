@@ -15,7 +15,9 @@ export type RoutePreview =
   | DrawError
   | { ok: false; reason: 'no-page'; detail: string };
 
-/** How a route's images look: its sample page in its live template, or in the design that fits best while none is live. */
+/**
+ * How a route's images look: its sample page in its live template, or in the most suitable design while none is live.
+ */
 export async function drawRoutePreview(
   io: Pick<Io, 'db' | 'files' | 'safeFetch' | 'renderer' | 'imageCache' | 'settings'>,
   served: Pick<ServedProject, 'project' | 'templates' | 'assets' | 'routes'>,

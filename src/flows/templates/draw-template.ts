@@ -13,10 +13,10 @@ import type { Io } from '#io/io.ts';
 import { type DrawError, type DrawnImage, type DrawRequest, drawImage, fieldsOf } from './draw-image.ts';
 import { readPage } from './page-to-draw.ts';
 
-// A template as people look at it while they choose and change it: drawn on a page of its route. What cannot be drawn is
-// refused with the place in the template.
+// A template as people see it while they choose and edit it: drawn on a page of its route. If it cannot be drawn, the
+// error has the position in the template.
 
-/** What a draft of a template needs to be drawn: no row must stand behind it. */
+/** What a draft of a template needs to be drawn, without a stored row. */
 export type DrawableTemplate = StoredTemplate & { type?: string };
 
 export interface TemplateDrawRequest extends DrawRequest {
@@ -31,12 +31,12 @@ interface Wanted {
   template: DrawableTemplate;
   /** The route whose sample page is drawn; null: any page of the project. */
   routeId: number | null;
-  /** A page of the project's instead. */
+  /** A page of the project instead. */
   subPageId?: number | undefined;
   language: Language;
 }
 
-/** Everything an image is drawn from, looked up at once. */
+/** Everything an image is drawn from, looked up together. */
 export async function drawRequestOf(io: Io, wanted: Wanted): Promise<TemplateDrawRequest> {
   const { projectId, routeId, subPageId, template, language } = wanted;
   const [project, route, found, assets] = await Promise.all([
@@ -59,14 +59,14 @@ export async function drawRequestOf(io: Io, wanted: Wanted): Promise<TemplateDra
   };
 }
 
-/** A page that no crawl has read yet is read while somebody waits, two seconds at most. */
+/** A page no crawl has read yet is read while the person waits, two seconds at most. */
 async function readNow(io: Io, page: PageToShow | null) {
   if (!page) return null;
   const read = await readPage(io, page.url);
   return read.ok ? read.meta : null;
 }
 
-/** The image, or the refusal that says what is wrong and where. */
+/** The image, or an error that says what is wrong and where. */
 export async function drawOrReject(io: Io, request: DrawRequest): Promise<DrawnImage> {
   const drawn = await drawImage(io, request);
   return drawn.ok ? drawn : rejectTemplateError(drawn);

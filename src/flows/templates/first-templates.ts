@@ -9,10 +9,10 @@ import { listRouteRows, type RouteRow } from '#io/db/queries/routes.ts';
 import type { Io } from '#io/io.ts';
 import { designOfBase, titleOfBase } from './base-template-design.ts';
 
-/** Designs by name for a route, the first of them live. Null: the one that fits the route best. */
+/** Designs by name for a route, the first of them live. Null: the most suitable one for the route. */
 export type Choice = (route: RouteRow) => { live: string[]; inactive: string[] } | null;
 
-/** A new project shows images from its first moment: every route without a template gets the design that fits it best. */
+/** A new project has images from the start: every route without a template gets the most suitable design. */
 export async function addFirstTemplates(
   io: Pick<Io, 'db'>,
   project: Pick<ProjectRow, 'id' | 'locales' | 'baseTemplates'>,
@@ -27,7 +27,7 @@ export async function addFirstTemplates(
     const named = (names: string[]) => names.flatMap((name) => all.find((base) => base.name === name) ?? []);
     const live = chosen ? named(chosen.live) : best ? [best] : [];
     await io.db.transaction(async (db) => {
-      // Two workers, or somebody who was faster: a route with a template is left alone.
+      // Another worker or person was faster: a route with a template is left alone.
       if (!(await lockRoute(db, project.id, route.id)) || (await countOnRoute(db, route.id)).all > 0) return;
       const row = (base: BaseRouteTemplateRow, state: RouteTemplateRow['state']) => ({
         ...designOfBase(base),
@@ -42,7 +42,7 @@ export async function addFirstTemplates(
   }
 }
 
-/** The fallback takes whatever no other route takes: the home page, imprint, cart. */
+/** The fallback takes whatever no other route matches: the home page, imprint, cart. */
 const kindOfRoute = (route: RouteRow): CardKind => (route.isFallback ? 'page' : cardKindOf(route.path));
 
 function bestFor(all: BaseRouteTemplateRow[], kind: CardKind): BaseRouteTemplateRow | null {
@@ -53,7 +53,7 @@ function bestFor(all: BaseRouteTemplateRow[], kind: CardKind): BaseRouteTemplate
   return all.find(({ pageKinds }) => pageKinds.length === 0 || pageKinds.includes(kind)) ?? all[0] ?? null;
 }
 
-/** Names of templates are written once: in German where the site's main address is a German page. */
+/** Names of templates are written once: in German if the site's main URL is a German page. */
 function languageOf(locales: Record<string, string>): Language {
   const named = Object.entries(locales).filter(([code]) => code !== 'x-default');
   const main = named.find(([, url]) => url === locales['x-default']) ?? named[0];

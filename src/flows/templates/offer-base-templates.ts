@@ -18,7 +18,7 @@ import { fieldsOf } from './draw-image.ts';
 import { designToDraw } from './draw-preview.ts';
 import { drawRequestOf } from './draw-template.ts';
 
-// Which base templates somebody is offered, best first; and where new ones come from.
+// Which base templates are offered, best first; and where new ones come from.
 
 interface OnRoute {
   projectId: number;
@@ -35,12 +35,12 @@ export async function offerOnRoute(io: Io, { projectId, routeId, language, subPa
     drawRequestOf(io, { projectId, template: designToDraw(null), routeId, subPageId, language }),
   ]);
   const data = request.page ? (fieldsOf(io, request) as unknown as Offered) : undefined;
-  // A project may be given some of them only; one named there that is gone counts for nothing.
+  // A project may be limited to some of them; names that no longer exist are ignored.
   const given = rows.filter(({ name }) => request.project.baseTemplates.includes(name));
   return { subPageId, rows: bestFirst(given.length > 0 ? given : rows, request.kind, data) };
 }
 
-/** By what the page says; where it cannot be read, by its address alone. */
+/** By the page's content; if it cannot be read, by its URL alone. */
 export async function offerForUrl(io: Io, url: string): Promise<BaseRouteTemplateRow[]> {
   const kind = cardKindOf(new URL(url).pathname);
   const meta = await readMetaTags(io, { url, nocache: false, details: true }).catch(notReadable);
@@ -69,12 +69,12 @@ function bestFirst(rows: BaseRouteTemplateRow[], kind: CardKind, page: Offered |
 interface NewBase {
   name: string;
   preferredRoutePath: string | null;
-  /** The template whose design it takes, of any project. */
+  /** The template whose design it copies, of any project. */
   templateId: number | string;
   overrides: boolean;
 }
 
-/** A customer's template becomes one that all are offered. */
+/** Makes a customer's template a base template for all. */
 export async function makeBaseTemplate(io: Io, wanted: NewBase): Promise<BaseRouteTemplateRow> {
   const { name, preferredRoutePath, templateId, overrides } = wanted;
   const scope = await findScope(io.db, 'template', templateId);

@@ -14,7 +14,7 @@ export type PageToDraw =
 /** Reading a page while somebody waits for its image (docs/decisions/009-open-points.md#serving-an-image). */
 const READ_MS = 2_000;
 
-/** The page behind an address as a template needs it: what is stored, else read now. Nothing is written. */
+/** The page at a URL as a template needs it: stored, otherwise read now. Nothing is written. */
 export async function pageToDraw(
   io: Pick<Io, 'db' | 'safeFetch' | 'settings' | 'recentMetaTags'>,
   project: Pick<ProjectRow, 'id' | 'full' | 'locales'>,
@@ -29,7 +29,7 @@ export async function pageToDraw(
   return read.ok ? { ok: true, url, subPageId: known?.id ?? null, meta: read.meta } : read;
 }
 
-/** A page's meta data within two seconds, remembered for some minutes. */
+/** A page's metadata within two seconds, cached for some minutes. */
 export async function readPage(
   io: Pick<Io, 'safeFetch' | 'settings' | 'recentMetaTags'>,
   url: string,

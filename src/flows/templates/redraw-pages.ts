@@ -4,10 +4,10 @@ import type { Io } from '#io/io.ts';
 import { liveTemplate } from '../serve-image/live-template.ts';
 import { redrawPage } from '../serve-image/redraw-page.ts';
 
-/** Pages read from the list at once. */
+/** Pages per read of the list. */
 const BATCH = 100;
 
-/** A template was told to redraw: the pages that have an image get their new one now, not at the next call for it. */
+/** A template was set to redraw: pages with an image get their new one now, not at the next request for it. */
 export async function redrawPages(
   io: Io,
   template: { projectId: number; routeTemplateId: number },

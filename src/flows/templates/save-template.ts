@@ -18,18 +18,18 @@ import { BASE_VARIANT } from '#io/db/schema/template-variant.ts';
 import type { Io } from '#io/io.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
 
-// Storing templates: only what can be drawn, no more live ones than the plan has, and nobody's change lost unseen.
+// Storing templates: only what can be drawn, no more live ones than the plan allows, and no change lost unnoticed.
 
 interface Save {
   projectId: number;
   id: number;
   change: Omit<TemplateChange, 'state'> & { state?: SelectableTemplateState | undefined };
-  /** What the change was made on; left out, the change is made on whatever is there. */
+  /** The version the change is based on; if omitted, the current one. */
   version?: number | undefined;
-  /** With `state: live`: what becomes of the other live templates on the route. */
+  /** With `state: live`: what happens to the other live templates of the route. */
   others?: 'keep' | 'inactive' | undefined;
   language: Language;
-  /** The image has just been drawn from exactly this. */
+  /** The image was just drawn from exactly this. */
   isDrawn?: boolean;
 }
 
@@ -43,8 +43,8 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
   const next = { ...known, ...change };
   refuseUnknownVariant(next);
   const isDesigned = designFields.some((field) => change[field] !== undefined);
-  // What is stored was drawn when it was stored; only an empty sheet was not. A type that leads to the page's own image
-  // depends on the page: whether one page has an image says nothing about the template.
+  // Stored templates were drawn when they were stored, except an empty one. A redirect type depends on the page:
+  // whether one page has an image says nothing about the template.
   const mustDraw = (isDesigned && !save.isDrawn) || (change.state === 'live' && next.html === '');
   if (next.type === 'html' && mustDraw) {
     await drawOrReject(io, await drawRequestOf(io, { projectId, template: next, routeId: known.routeId, language }));
@@ -57,7 +57,7 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
       const { live } = await countOnRoute(db, routeId);
       const { templatesPerRoute } = await currentPlan(db, projectId);
       const current = await findRouteTemplate(db, projectId, id);
-      // Moved to another route in the meantime, whose live templates nobody has counted here.
+      // Meanwhile moved to another route, whose live templates were not counted here.
       if (current && current.routeId !== routeId) throw new ApiError('CONFLICT');
       if (current?.state !== 'live' && templatesPerRoute !== null && live >= templatesPerRoute)
         refuseLive(templatesPerRoute);
@@ -69,11 +69,11 @@ export async function saveTemplate(io: Io, save: Save): Promise<RouteTemplateRow
   });
 }
 
-/** Its pages' images are drawn anew in the background. */
+/** The images of its pages are redrawn in the background. */
 export const enqueueRedraw = (io: Io, db: Io['db'], { id, projectId }: Pick<RouteTemplateRow, 'id' | 'projectId'>) =>
   io.queue.enqueue(db, 'redraw-pages', { projectId, routeTemplateId: id }, { singletonKey: `template-${id}` });
 
-/** More than anybody looks through; a script that makes templates without end stops here. */
+/** More than anybody browses; a script that creates endless templates stops here. */
 const MAX_TEMPLATES_PER_ROUTE = 60;
 
 export async function addTemplate(
@@ -92,7 +92,7 @@ export async function addTemplate(
     ...template,
   };
   refuseUnknownVariant(drawable);
-  // One without html is an empty sheet that somebody begins with, or leads to the page's own image.
+  // Without html it is an empty template to start with, or one that redirects to the page's own image.
   if (drawable.html !== '')
     await drawOrReject(io, await drawRequestOf(io, { projectId, template: drawable, routeId, language }));
   return io.db.transaction(async (db) => {

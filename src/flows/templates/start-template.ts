@@ -6,7 +6,7 @@ import { baseTemplateOf, templateOf } from '../projects/find-or-refuse.ts';
 import { designOfBase, titleOfBase } from './base-template-design.ts';
 import { addTemplate } from './save-template.ts';
 
-// New templates: from a base template, from an empty sheet, from another template.
+// New templates: from a base template, empty, or from another template.
 
 interface OnRoute {
   projectId: number;
@@ -14,7 +14,7 @@ interface OnRoute {
   language: Language;
 }
 
-/** Whoever chose this design before and changed nothing goes on with that draft. */
+/** An untouched draft of the same design is continued. */
 export async function startConfiguration(
   io: Io,
   { projectId, routeId, language, baseTemplateId }: OnRoute & { baseTemplateId: number | string },
@@ -25,7 +25,7 @@ export async function startConfiguration(
   return begun ?? addTemplate(io, { ...designOfBase(base), projectId, routeId, name, state: 'draft' }, language);
 }
 
-/** Without a base template an empty sheet. */
+/** Empty without a base template. */
 export async function startDesign(
   io: Io,
   wanted: OnRoute & { name?: string | undefined; baseTemplateId?: number | string | undefined },
@@ -37,7 +37,7 @@ export async function startDesign(
   return addTemplate(io, { ...design, projectId, routeId, name, state: 'draft' }, language);
 }
 
-/** The page's title on it: something to select and move from the first moment. */
+/** The page's title on it: something to select and move from the start. */
 const emptySheet = `<div data-id="card" style="display:flex;flex-direction:column;justify-content:center;width:100%;height:100%;padding:80px;background-color:{{ c.surface }}">
   <h1 data-id="title" style="font-family:{{ font }};font-weight:700;font-size:72px;line-height:1.15;color:{{ c.text }}">{{ title }}</h1>
 </div>`;

@@ -11,13 +11,13 @@ export interface ImageToStore {
   encoded: EncodedImage;
   routeTemplateId: number | null;
   subPageId: number | null;
-  /** As the address names it; drafts and demos are known by their uuid and take a hash of what they show. */
+  /** As in the URL; drafts and demos are identified by uuid and use a hash of what they show. */
   version?: string;
   drawnFrom?: string;
   isIncomplete?: boolean;
 }
 
-/** Bytes into storage under their own hash, then the row: a row never points to bytes that are not there. */
+/** Bytes into storage under their own hash, then the row: a row never points to missing bytes. */
 export async function storeImage(
   io: Pick<Io, 'db' | 'files'>,
   image: ImageToStore,

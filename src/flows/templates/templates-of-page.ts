@@ -4,7 +4,7 @@ import { findSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { projectOf } from '../projects/find-or-refuse.ts';
 
-/** Those of its route, and its own where that belongs to another: what the page may be drawn with. */
+/** Those of its route, and its own if that belongs to another: what the page may be drawn with. */
 export async function templatesOfPage(io: Io, projectId: number, subPageId: number) {
   const [project, page] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
   if (!page) throw new ApiError('NOT_FOUND');

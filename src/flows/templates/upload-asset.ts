@@ -7,15 +7,15 @@ import type { Io } from '#io/io.ts';
 import { fontFormat } from '#io/render/fonts/font-coverage.ts';
 import type { FontFacts } from '#io/render/fonts/read-font.ts';
 
-// A file becomes an asset by what is in it: neither its name nor its declared type counts. What is stored is named by its
-// content, so the same file twice is stored once.
+// A file becomes an asset by its content: neither its name nor its declared type counts. It is stored by content hash,
+// so the same file twice is stored once.
 
 type FileFields = Pick<NewAsset, 'type' | 'value' | 'payload' | 'fileKey' | 'contentType' | 'bytes'>;
 
 interface Upload {
   project: { uuid: string };
   bytes: Uint8Array;
-  /** Of the file, without its ending: the family of a font that does not say its own. */
+  /** Of the file, without its extension: the family of a font that does not name its own. */
   name: string;
 }
 
@@ -42,7 +42,7 @@ async function storeFont(
       .trim()
       .slice(0, 60) ||
       'Font');
-  // Drawn with once: a file whose tables can be read may still have broken letters.
+  // Drawn with once: a file whose tables can be read may still have broken glyphs.
   const html = `<p style="font-family:${value}">Ag</p>`;
   const drawn = await io.renderer.render({
     share: project.uuid,
