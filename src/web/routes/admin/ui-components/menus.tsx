@@ -1,0 +1,55 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Button } from '#web/components/ui/button.tsx';
+import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
+import { Dropdown } from '#web/components/ui/dropdown.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { Row, type SectionProps, Specimen } from './specimen.tsx';
+import { wait } from './wait.ts';
+
+/** What opens above the page: a menu, a hint, a question before something is gone. */
+export function Menus({ say }: SectionProps) {
+  return (
+    <Specimen title={say({ en: 'Menu, tooltip, question', de: 'Menü, Hinweis, Rückfrage' })}>
+      <Row>
+        <Dropdown
+          align="start"
+          trigger={
+            <Button variant="outline" icon={<Ellipsis aria-hidden className="size-4" />}>
+              {say({ en: 'More', de: 'Mehr' })}
+            </Button>
+          }
+          entries={[
+            { kind: 'heading', label: 'mara@nordlicht.example' },
+            { kind: 'link', label: say({ en: 'Account', de: 'Konto' }), href: '#actions' },
+            { label: say({ en: 'Duplicate', de: 'Duplizieren' }), onSelect: () => {} },
+            {
+              label: say({ en: 'Not possible now', de: 'Gerade nicht möglich' }),
+              onSelect: () => {},
+              disabled: true,
+            },
+            { kind: 'line' },
+            { label: say({ en: 'Delete', de: 'Löschen' }), onSelect: () => {}, tone: 'bad' },
+          ]}
+        />
+        <Tooltip content={say({ en: 'Shown on hover and on focus', de: 'Erscheint bei Maus und Fokus' })}>
+          <Button variant="outline">{say({ en: 'Hover me', de: 'Mit der Maus berühren' })}</Button>
+        </Tooltip>
+        <ConfirmButton
+          onConfirm={() => wait(1000)}
+          texts={{
+            title: say({ en: 'Delete this template?', de: 'Diese Vorlage löschen?' }),
+            description: say({
+              en: 'Pictures already drawn stay as they are.',
+              de: 'Bereits gezeichnete Bilder bleiben bestehen.',
+            }),
+            confirm: say({ en: 'Delete template', de: 'Vorlage löschen' }),
+            cancel: say({ en: 'Keep it', de: 'Behalten' }),
+            close: say({ en: 'Close', de: 'Schließen' }),
+          }}
+        >
+          {say({ en: 'Delete template', de: 'Vorlage löschen' })}
+        </ConfirmButton>
+      </Row>
+    </Specimen>
+  );
+}
