@@ -5,8 +5,12 @@
 import { Context, Liquid, LiquidError, type Template } from 'liquidjs';
 import type { FontWidths } from './advance-widths.ts';
 import { cardLimits } from './card-node.ts';
-import { clipped, fitText, hyphenate, isFontName, type TextBox } from './fit-text.ts';
+import { clipped } from './clip-text.ts';
+import { fitText } from './fit-text.ts';
+import { hyphenate } from './hyphenate.ts';
+import { isFontName } from './style-options.ts';
 import type { TemplateError } from './template-error.ts';
+import type { TextBox } from './text-box.ts';
 
 export type FilledTemplate = { ok: true; html: string } | TemplateError;
 

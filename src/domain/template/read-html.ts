@@ -3,7 +3,7 @@
 // that a page of 100,000 elements ends at the 2,001st.
 import { Parser } from 'htmlparser2';
 import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from './card-node.ts';
-import { LINE_BREAK } from './fit-text.ts';
+import { LINE_BREAK } from './hyphenate.ts';
 import { checkSheet, checkValue, imageAddress, readDeclarations } from './safe-css.ts';
 import { svgImage } from './svg-image.ts';
 import { Fault, type TemplateError, templateErrorOrThrow } from './template-error.ts';

@@ -9,6 +9,7 @@ const sizes = [...spacing, 72, 80, 96, '1/4', '1/3', '1/2', '2/3', '3/4', 'full'
 
 export const fontNames = ['roboto', 'oswald', 'poppins', 'arial', 'times-new-roman'] as const;
 export type FontName = (typeof fontNames)[number];
+export const isFontName = (name: unknown): name is FontName => fontNames.some((font) => font === name);
 
 interface Option {
   label: Text;
