@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#io/db/db.ts';
+import { planReading } from '#io/db/queries/crawl-frontier.ts';
+import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
 import { addProject } from '#io/db/queries/projects.ts';
-import { addSiteCrawl, planReading } from '#io/db/queries/site-crawls.ts';
-import { upsertFoundPages } from '#io/db/queries/sub-pages.ts';
+import { addSiteCrawl } from '#io/db/queries/site-crawls.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
 import type { CrawlOrder } from './crawl-worker.ts';
 

@@ -1,4 +1,4 @@
-import { changeSubPage } from '#io/db/queries/sub-pages.ts';
+import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
 import type { Handler } from '../handler.ts';
 import { subPageOf } from './shown-sub-page.ts';
 

@@ -3,15 +3,10 @@ import { auditPagesOf } from '#domain/billing/audit-pages.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
 import type { Db } from '#io/db/db.ts';
 import { type AuditRow, addAudit, completeAudit, findOpenAudit } from '#io/db/queries/audits.ts';
+import { addCrawlPages } from '#io/db/queries/crawl-frontier.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { lockProject } from '#io/db/queries/projects.ts';
-import {
-  addCrawlPages,
-  addSiteCrawl,
-  endSiteCrawl,
-  findRunningCrawl,
-  findSiteCrawl,
-} from '#io/db/queries/site-crawls.ts';
+import { addSiteCrawl, endSiteCrawl, findRunningCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
 import { listAuditable } from '#io/db/queries/sub-pages.ts';
 import type { AuditTrigger } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';

@@ -8,17 +8,12 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { describeSitemapProblem } from '#domain/routing/sitemap-problem-texts.ts';
 import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { type FoundPage, upsertFoundPages } from '#io/db/queries/found-pages.ts';
 import { changeProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { listRouteRows } from '#io/db/queries/routes.ts';
-import {
-  changeSubPage,
-  countSubPages,
-  type FoundPage,
-  knownUrls,
-  listWithEtag,
-  upsertFoundPages,
-} from '#io/db/queries/sub-pages.ts';
+import { countSubPages, knownUrls, listWithEtag } from '#io/db/queries/sub-pages.ts';
 import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
 import type { Io } from '#io/io.ts';

@@ -1,13 +1,8 @@
 import type { Text } from '#domain/language.ts';
+import { addCrawlPages, planReading } from '#io/db/queries/crawl-frontier.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
-import {
-  addCrawlPages,
-  addSiteCrawl,
-  findRunningCrawl,
-  findSiteCrawl,
-  planReading,
-} from '#io/db/queries/site-crawls.ts';
+import { addSiteCrawl, findRunningCrawl, findSiteCrawl } from '#io/db/queries/site-crawls.ts';
 import type { Io } from '#io/io.ts';
 
 const reading: Text = { en: 'The pages are about to be read', de: 'Die Seiten werden gleich gelesen' };

@@ -1,6 +1,7 @@
 import type { Text } from '#domain/language.ts';
+import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
 import { findProject } from '#io/db/queries/projects.ts';
-import { changeSubPage, findSubPageById } from '#io/db/queries/sub-pages.ts';
+import { findSubPageById } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 
 interface Run {

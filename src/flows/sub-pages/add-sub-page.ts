@@ -5,10 +5,12 @@ import { subPageStatus } from '#domain/enumerations.ts';
 import { matchRoute } from '#domain/routing/match-route.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
+import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
+import { upsertFoundPages } from '#io/db/queries/found-pages.ts';
 import { lockProject } from '#io/db/queries/projects.ts';
 import { listRouteRows } from '#io/db/queries/routes.ts';
-import { changeSubPage, findSubPageByUrl, upsertFoundPages } from '#io/db/queries/sub-pages.ts';
+import { findSubPageByUrl } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { updateMetaTagData } from '../crawl/update-meta-tag-data.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
+import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
 import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
-import { changeSubPage } from '#io/db/queries/sub-pages.ts';
 import type { Io } from '#io/io.ts';
 import { templateOf } from '../projects/find-or-refuse.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db.ts';
+import { rawRows, rawTimestamp } from '../raw-rows.ts';
+import { siteCrawlPages, siteCrawls, subPages } from '../schema/index.ts';
+import { storableJson } from '../storable-json.ts';
+import type { SiteCrawlRow } from './site-crawls.ts';
+
+// The pages a crawl has still to read: who puts them there, who holds them, who gives them back.
+
+/** URLs new to this crawl, as many as its limit allows. */
+export async function addCrawlPages(db: Db, crawl: SiteCrawlRow, urls: readonly string[], depth: number) {
+  if (urls.length === 0) return;
+  await db.execute(sql`
+    with room as (
+      select greatest(0, max_pages - pages_found) as places from ${siteCrawls}
+      where id = ${crawl.id} and state = 'running' for update),
+    added as (
+      insert into ${siteCrawlPages} (site_crawl_id, project_id, url, depth)
+      select ${crawl.id}, ${crawl.projectId}, url, ${depth} from (
+        select distinct on (url) url, at from json_array_elements_text(${storableJson(urls)}::json) with ordinality as t (url, at)
+        where not exists (
+          select from ${siteCrawlPages} as known where known.site_crawl_id = ${crawl.id} and known.url_hash = md5(t.url)::uuid)
+      ) as fresh order by at limit (select places from room)
+      on conflict do nothing returning 1)
+    update ${siteCrawls} set pages_found = pages_found + (select count(*) from added) where id = ${crawl.id}`);
+}
+
+/** Pages of the project to read: new and changed ones, or with `all` every one. Ignored pages are excluded. */
+export async function planReading(db: Db, crawl: { id: number; projectId: number }, which: 'stale' | 'all') {
+  const stale = sql`(${subPages.fetchedAt} is null or ${subPages.dataStatus} <> 0)`;
+  const rows = await rawRows(
+    db,
+    { count: z.number() },
+    sql`
+    with added as (
+      insert into ${siteCrawlPages} (site_crawl_id, project_id, url)
+      select ${crawl.id}, ${crawl.projectId}, url from ${subPages}
+      where project_id = ${crawl.projectId} and status >= 0 ${which === 'stale' ? sql`and ${stale}` : sql``}
+      order by id on conflict do nothing returning 1),
+    counted as (
+      update ${siteCrawls} set pages_found = pages_found + (select count(*) from added) where id = ${crawl.id} returning 1)
+    select count(*)::int as count from added`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const takenPage = {
+  id: z.number(),
+  url: z.string(),
+  depth: z.number(),
+  /** The attempt number; saving must name it, so that an expired lease saves nothing. */
+  attempts: z.number(),
+  etag: z.string().nullable(),
+  fetchedAt: rawTimestamp.nullable(),
+};
+export type TakenPage = z.output<z.ZodObject<typeof takenPage>>;
+
+/** The next pages, held for the lease: first unclaimed ones, then those whose lease expired. */
+export async function leaseCrawlPages(db: Db, crawlId: number, count: number, leaseMs: number): Promise<TakenPage[]> {
+  const waiting = await takeWhere(db, crawlId, count, sql`state = 'waiting'`);
+  if (waiting.length > 0) return waiting;
+  return takeWhere(
+    db,
+    crawlId,
+    count,
+    sql`state = 'taken' and taken_at < now() - make_interval(secs => ${leaseMs / 1000})`,
+  );
+}
+
+async function takeWhere(db: Db, crawlId: number, count: number, which: ReturnType<typeof sql>) {
+  return rawRows(
+    db,
+    takenPage,
+    sql`
+    with next as (
+      select id from ${siteCrawlPages} where site_crawl_id = ${crawlId} and ${which}
+      and exists (select from ${siteCrawls} where id = ${crawlId} and state = 'running')
+      order by id limit ${count} for update skip locked),
+    taken as (
+      update ${siteCrawlPages} as page set state = 'taken', taken_at = now(), attempts = attempts + 1
+      from next where page.id = next.id
+      returning page.id, page.url, page.url_hash, page.project_id, page.depth, page.attempts)
+    select taken.id, taken.url, taken.depth, taken.attempts, known.etag, known.fetched_at as "fetchedAt"
+    from taken left join ${subPages} as known
+      on known.project_id = taken.project_id and known.url_hash = taken.url_hash and known.meta_data is not null
+    order by taken.id`,
+  );
+}
+
+/** Renews this worker's leases, so that nobody else takes its pages. */
+export async function renewCrawlPageLeases(
+  db: Db,
+  crawlId: number,
+  pages: readonly Pick<TakenPage, 'id' | 'attempts'>[],
+) {
+  await db.execute(sql`
+    update ${siteCrawlPages} as page set taken_at = now()
+    from json_to_recordset(${JSON.stringify(pages)}::json) as held (id int, attempts int)
+    where page.id = held.id and page.attempts = held.attempts and page.state = 'taken' and page.site_crawl_id = ${crawlId}`);
+}
+
+/** Releases the pages that this worker holds and will not process. */
+export async function releaseCrawlPages(db: Db, crawlId: number, pages: readonly Pick<TakenPage, 'id' | 'attempts'>[]) {
+  if (pages.length === 0) return;
+  await db.execute(sql`
+    update ${siteCrawlPages} as page set state = 'waiting', taken_at = null, attempts = greatest(0, page.attempts - 1)
+    from json_to_recordset(${JSON.stringify(pages)}::json) as held (id int, attempts int)
+    where page.id = held.id and page.attempts = held.attempts and page.state = 'taken' and page.site_crawl_id = ${crawlId}`);
+}
