@@ -58,11 +58,18 @@ export default defineConfig({
           maxWorkers: waiting,
           include: ['src/**/*.net.test.ts', 'test/**/*.net.test.ts'],
           exclude: ['test/corpus/**', '**/node_modules/**'],
+          globalSetup: ['test/build-setup.mjs'],
         },
       },
       {
         // Alone: it measures how long a server takes to answer while it is attacked.
-        test: { ...timeouts, isolate, name: 'corpus', include: ['test/corpus/*.net.test.ts'] },
+        test: {
+          ...timeouts,
+          isolate,
+          name: 'corpus',
+          include: ['test/corpus/*.net.test.ts'],
+          globalSetup: ['test/build-setup.mjs'],
+        },
       },
       {
         test: {
@@ -83,7 +90,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/instance-setup.ts'],
+          globalSetup: ['test/build-setup.mjs', 'e2e/instance-setup.ts'],
           // Two walks at a time: each spends half of its time waiting for the other side.
           maxWorkers: 2,
         },

@@ -1,5 +1,7 @@
 // npm run backup: sets up what is missing, then runs on the pinned runtime.
-import { install, runInForeground } from './setup.mjs';
+import { install, program, runInForeground } from './setup.mjs';
 
 install({ withDev: false });
-runInForeground(['src/backup.ts', ...process.argv.slice(2)], { INIT_CWD: process.env.INIT_CWD ?? process.cwd() });
+runInForeground([program('src/backup.ts'), ...process.argv.slice(2)], {
+  INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+});

@@ -1,9 +1,9 @@
 // npm run check -- URL: sets up what is missing, then audits on the pinned runtime.
 import { join } from 'node:path';
-import { install, root, runInForeground } from './setup.mjs';
+import { install, program, root, runInForeground } from './setup.mjs';
 
 install();
-runInForeground(['src/cli/check.ts', ...process.argv.slice(2)], {
+runInForeground([program('src/cli/check.ts'), ...process.argv.slice(2)], {
   // A report is written where the command was typed; the program itself runs in the package's folder.
   INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   // Halves the time to start: stripped and compiled modules are kept from one run to the next.

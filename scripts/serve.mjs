@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { node, root, say } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
-const isReady = existsSync(node) && existsSync(join(root, 'build', 'server', 'index.js'));
+const program = join('build', 'programs', 'server.js');
+const isReady = existsSync(node) && existsSync(join(root, program));
 if (!isReady) {
-  say('Packages or built pages are missing. Run `npm ci && npm run build` first.');
+  say('Packages or the build are missing. Run `npm ci && npm run build` first.');
   process.exit(1);
 }
-supervise(['src/server.ts'], { NODE_ENV: 'production' });
+supervise([program], { NODE_ENV: 'production' });

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sbomOf } from './sbom.mjs';
@@ -93,17 +93,31 @@ function finishInstallScripts() {
   }
 }
 
-/** Files that the build of the pages is made of. */
-const buildSources = [
-  'src/web',
-  'src/domain',
-  'src/contract',
-  'public',
-  'integrations',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
+/**
+ * What is built, in this order, and what each is made of. The pages are React Router's; the programs are everything that
+ * runs, the pages among it, as one bundle (docs/decisions/031-bundled-programs.md).
+ */
+const pages = {
+  stamp: join(root, 'build', '.pages-stamp'),
+  sources: [
+    'src/web',
+    'src/domain',
+    'src/contract',
+    'public',
+    'integrations',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ],
+};
+/** Everything that the build is made of. */
+export const buildSources = [
+  'src',
+  'sample-shop',
+  'vite.programs.config.ts',
+  ...pages.sources.filter((path) => !path.startsWith('src')),
 ];
+const programs = { stamp: join(root, 'build', '.programs-stamp'), sources: buildSources };
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];
@@ -122,47 +136,57 @@ function writeVersion() {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Builds the pages when a source has changed since the last build. */
+/** Builds what has changed since the last build. */
 export function build() {
-  buildPages();
+  if (!isBuilt()) {
+    buildPages();
+    buildPrograms();
+  }
   writeVersion();
 }
 
-let knownHash = null;
+const hashes = new Map();
 
-function hashOfSources() {
-  knownHash ??= readAndHash();
-  return knownHash;
-}
-
-function readAndHash() {
+/** Of the sources, read once. */
+function hashOf({ stamp, sources }) {
+  const known = hashes.get(stamp);
+  if (known) return known;
   const hash = createHash('sha256');
-  for (const file of buildSources.flatMap((source) => filesBelow(join(root, source)))) {
-    if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
+    if (!/\.(test|fixture)\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
-  return hash.digest('hex');
+  hashes.set(stamp, hash.digest('hex'));
+  return hashes.get(stamp);
 }
 
-const buildStamp = join(root, 'build', '.stamp');
+const isCurrent = (built) => existsSync(built.stamp) && readFileSync(built.stamp, 'utf8') === hashOf(built);
 
-/** Whether the built pages are those of the sources. */
-export const isBuilt = (wanted = hashOfSources()) =>
-  existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted;
+/** Whether the programs are those of the sources. The pages are a part of them. */
+export const isBuilt = () => isCurrent(programs);
+
+/** What to run for a source: its bundle where that is current, else the source itself, which takes longer to load. */
+export const program = (source) => (isBuilt() ? join('build', 'programs', `${basename(source, '.ts')}.js`) : source);
 
 function buildPages() {
-  const wanted = hashOfSources();
-  if (isBuilt(wanted)) return;
+  if (isCurrent(pages)) return;
   say('Building the pages …');
-  const done = spawnSync(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (done.status !== 0) fail(`${done.stdout}\n${done.stderr}\nThe pages could not be built.`);
+  runBuild(['node_modules/@react-router/dev/bin.cjs', 'build']);
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   writeFileSync(join(root, 'build', 'client', 'sbom.json'), `${JSON.stringify(sbomOf(lock), null, 1)}\n`);
   compressFiles(join(root, 'build', 'client'));
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(pages.stamp, hashOf(pages));
+}
+
+function buildPrograms() {
+  say('Building the programs …');
+  runBuild(['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.programs.config.ts']);
+  writeFileSync(programs.stamp, hashOf(programs));
+}
+
+function runBuild(args) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const done = spawnSync(node, args, { cwd: root, encoding: 'utf8', env });
+  if (done.status !== 0) fail(`${done.stdout}\n${done.stderr}\nThe build failed.`);
 }
 
 /** Text files get a Brotli and a gzip twin once, at build time, so that serving them costs no work and is as small as it can be. */

@@ -1,4 +1,4 @@
-import { build, install, isBuilt } from './setup.mjs';
+import { build, install, isBuilt, program } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -8,4 +8,6 @@ const watched = [...sources, 'integrations', 'sample-shop'].map((folder) => `--w
 // Building needs packages that running does not.
 install({ withDev: isDev || !isBuilt() });
 if (!isDev) build();
-supervise([...(isDev ? watched : []), 'src/server.ts'], { NODE_ENV: isDev ? 'development' : 'production' });
+supervise(isDev ? [...watched, 'src/server.ts'] : [program('src/server.ts')], {
+  NODE_ENV: isDev ? 'development' : 'production',
+});

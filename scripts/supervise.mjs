@@ -4,7 +4,7 @@
 // The server's exit codes: 0 it was asked to end; 1 somebody has to change something first (a wrong setting, a taken
 // port, another instance); anything else, or a signal, is a fault.
 import { spawn, spawnSync } from 'node:child_process';
-import { memoryEnv, node, root, say } from './setup.mjs';
+import { memoryEnv, node, program, root, say } from './setup.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
@@ -64,7 +64,7 @@ export function supervise(args, env = {}) {
 
 /** A server that was killed leaves its embedded database running for the next start. There is none now. */
 function exitAfterError() {
-  spawnSync(node, ['src/stop-database.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  spawnSync(node, [program('src/stop-database.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   process.exit(1);
 }
 

@@ -124,8 +124,6 @@ const started = Date.now();
 const files = process.argv.slice(2);
 if (files.length > 0) {
   install();
-  // Tests that start a whole instance serve the built pages. Where nothing has changed this takes a moment.
-  build();
   const only = spawnSync(node, [bin('vitest', 'vitest.mjs'), 'run', ...files], { cwd: root, env, stdio: 'inherit' });
   temporary.remove();
   process.exit(only.status ?? 1);

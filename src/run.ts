@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { firstSuperAdmin } from '#flows/accounts/first-super-admin.ts';
@@ -15,6 +14,7 @@ import { DatabaseUnavailable, waitForDatabase } from '#io/db/wait-for-database.t
 import { handleUncaughtErrors } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
+import { packageFile } from '#io/package-files.ts';
 import { work } from '#jobs/index.ts';
 import { type SampleShop, startSampleShop } from '../sample-shop/server.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -154,10 +154,10 @@ export async function run(env: Env) {
 }
 
 async function builtPages() {
-  const folder = join(import.meta.dirname, '..', 'build');
   // As an address: a path may hold signs that mean something in one.
-  const build = (await import(pathToFileURL(join(folder, 'server', 'index.js')).href)) as ServerBuild;
-  return { pages: { build, mode: 'production' as const }, assets: './build/client' };
+  const { href } = pathToFileURL(packageFile('build/programs/pages.js'));
+  const build = (await import(href)) as ServerBuild;
+  return { pages: { build, mode: 'production' as const }, assets: packageFile('build/client') };
 }
 
 /** The shop is a help for trying things out: without it everything else works. Another process here may run it already. */

@@ -36,7 +36,7 @@ function run(program: string, args: string[], dataDir: string): Promise<{ code: 
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|DATABASE_URL)/.test(name)),
   );
-  const child = spawn(process.execPath, [`src/${program}.ts`, ...args], {
+  const child = spawn(process.execPath, [`build/programs/${program}.js`, ...args], {
     env: { ...inherited, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

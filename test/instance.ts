@@ -49,7 +49,7 @@ export async function startInstance(dataDir: string, env: Record<string, string>
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|DATABASE_URL)/.test(name)),
   );
-  const child = spawn(process.execPath, ['src/server.ts'], {
+  const child = spawn(process.execPath, ['build/programs/server.js'], {
     env: { ...inherited, ...settings },
     // A group of its own, so that it can be killed whole. The channel ends with this process, however that ends, and the
     // server with the channel: a test run that was cut off leaves no server behind.

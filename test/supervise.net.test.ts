@@ -72,7 +72,7 @@ function below(pid: number | undefined, words: string): number[] {
   const own = children.filter((name) => read(name, 'cmdline').replaceAll('\0', ' ').includes(words)).map(Number);
   return [...own, ...children.flatMap((name) => below(Number(name), words))];
 }
-const serverBelow = ({ child }: Started) => below(child.pid, 'src/server.ts')[0] ?? Number.NaN;
+const serverBelow = ({ child }: Started) => below(child.pid, 'programs/server.js')[0] ?? Number.NaN;
 const databasePid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 function isRunning(pid: number): boolean {

@@ -51,7 +51,7 @@ afterAll(async () => {
 function run(args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, ['src/cli/check.ts', ...args], {
+    const child = spawn(process.execPath, ['build/programs/check.js', ...args], {
       env: { PATH, INIT_CWD: folder, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env },
     });
     let out = '';

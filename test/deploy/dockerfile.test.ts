@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildSources } from '../../scripts/setup.mjs';
 import { buildCommands, startCommand } from './commands.ts';
 
 // The container files are not run by the suite. What a linter for them (hadolint) would say is held here, and that their
@@ -54,6 +55,12 @@ describe('Dockerfile', () => {
     expect(ignored.filter((line) => line && !line.startsWith('#'))[0]).toBe('**');
     for (const line of ['**/node_modules', '**/.env*']) expect(ignored).toContain(line);
     expect(ignored).not.toContain('!deploy');
+  });
+
+  test('all that the build is made of gets into the image', () => {
+    const ignored = read('.dockerignore').split('\n');
+    const missing = buildSources.filter((path) => !ignored.includes(`!${path.split('/')[0]}`));
+    expect(missing).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/templates/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/served-images.ts';
 import { contentHash } from '#io/files/content-key.ts';
+import { packageFile } from '#io/package-files.ts';
 import { placeOfOwnImage } from './page-image.ts';
 import type { ServedImage } from './served-image.ts';
 import { once, type ServingIo, storedImage } from './serving.ts';
@@ -73,7 +74,7 @@ let plain: Uint8Array | null = null;
 
 /** A plain grey card without text: valid wherever an image is expected, and available even if everything else fails. */
 export function plainFallback(): Uint8Array {
-  plain ??= Uint8Array.from(readFileSync(new URL('./last-resort.jpg', import.meta.url)));
+  plain ??= Uint8Array.from(readFileSync(packageFile('src/flows/serve-image/last-resort.jpg')));
   return plain;
 }
 

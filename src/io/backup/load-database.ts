@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { packageFile } from '#io/package-files.ts';
 import { type CopyIn, copyIn } from './copy.ts';
 import { listTables, quoted } from './describe-database.ts';
 import type { Manifest } from './manifest.ts';
@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
 const unpacked = promisify(gunzip);
 
 export const ownMigrations = (): MigrationMeta[] =>
-  readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('../db/migrations', import.meta.url)) });
+  readMigrationFiles({ migrationsFolder: packageFile('src/io/db/migrations') });
 
 /** The migrations of a range, applied and recorded the way Drizzle does. Within the caller's transaction. */
 export async function applyMigrations(client: pg.Client, { after, upTo }: { after: number; upTo: number }) {

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { packageFile } from '#io/package-files.ts';
 import { rejectNewerSchema } from './newer-schema.ts';
 import { makeCrawlPartitions } from './queries/crawl-partitions.ts';
 import * as schema from './schema/index.ts';
@@ -74,7 +74,7 @@ export async function migrateUp(url: string): Promise<void> {
     if (rows[0].version < 150_000) throw new Error('Linkbild needs PostgreSQL 15 or newer.');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await rejectNewerSchema(client);
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+    await migrate(drizzle(client), { migrationsFolder: packageFile('src/io/db/migrations') });
     await makeCrawlPartitions(drizzle(client, { schema }), new Date());
   } finally {
     await client.end();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
+import { packageFile } from '#io/package-files.ts';
 
 /** Timestamps of our migrations; Drizzle records them with each applied one. */
 function lastOwnMigration(): number {
-  const file = new URL('./migrations/meta/_journal.json', import.meta.url);
+  const file = packageFile('src/io/db/migrations/meta/_journal.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
   return Math.max(...entries.map(({ when }) => when));
 }

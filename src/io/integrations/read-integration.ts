@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { packageFile } from '#io/package-files.ts';
 
 // The files below integrations/, filled in for one project. They are the only source: what people copy from a screen is
 // what the tests run.
@@ -18,7 +19,7 @@ export interface IntegrationFile {
 
 const texts = new Map<string, Promise<string>>();
 function textOf(path: string): Promise<string> {
-  const known = texts.get(path) ?? readFile(new URL(`../../../integrations/${path}`, import.meta.url), 'utf8');
+  const known = texts.get(path) ?? readFile(packageFile(`integrations/${path}`), 'utf8');
   texts.set(path, known);
   return known;
 }

@@ -1,6 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import { describeError, reasonOf } from './describe-error.ts';
+import { describeError, type ErrorDescription, reasonOf } from './describe-error.ts';
 import { createRepeatedLines } from './repeated-lines.ts';
+import { inSources } from './source-frames.ts';
 import { currentWork } from './work-context.ts';
 
 export type Log = Logger;
@@ -34,7 +35,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
     },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: withoutErrors },
-    serializers: { err: (thrown) => (thrown instanceof Error ? describeError(thrown) : thrown) },
+    serializers: { err: (thrown) => (thrown instanceof Error ? errorForLog(thrown) : thrown) },
     hooks: {
       // pino uses an error's own message if a line has none, so every line gets one here.
       logMethod(input, method, levelNumber) {
@@ -53,6 +54,12 @@ export function createLog(level: string, destination?: { write(line: string): vo
   return destination ? pino(options, destination) : pino(options);
 }
 
+const errorForLog = (error: Error) => withSources(describeError(error));
+
+function withSources({ stack, cause, ...rest }: ErrorDescription): ErrorDescription {
+  return { ...rest, ...(stack ? { stack: inSources(stack) } : {}), ...(cause ? { cause: withSources(cause) } : {}) };
+}
+
 /** What a line reports as its error: an error under any name, or the reason in words. */
 function errorIn(fields: object): unknown {
   const values = Object.values(fields);
@@ -62,6 +69,6 @@ function errorIn(fields: object): unknown {
 function withoutErrors(fields: Record<string, unknown>): Record<string, unknown> {
   if (!Object.values(fields).some((value) => value instanceof Error)) return fields;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describeError(value) : value]),
+    Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? errorForLog(value) : value]),
   );
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programFile } from '#io/package-files.ts';
 import type { BrowserRights } from './browser-isolation.ts';
 
 export interface BrowserOrder extends BrowserRights {
@@ -27,7 +27,7 @@ export type BrowserResult = { ok: true; bytes: Uint8Array } | Failed;
 /** Start and end of a browser on a busy machine. */
 const BROWSER_MS = 15_000;
 
-const file = fileURLToPath(new URL('./screenshot-process.ts', import.meta.url));
+const file = programFile('src/io/render/browser/screenshot-process.ts');
 
 const PREFIX = 'linkbild-browser-';
 /** No browser lives nearly this long. */

@@ -5,6 +5,7 @@
 // killed (penalties.ts) never occupies all processes. What is left: a quota without penalties may once occupy all
 // processes for as long as a job may compute.
 import { type ChildProcess, fork } from 'node:child_process';
+import { programFile } from '#io/package-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createPenalties } from './penalties.ts';
 import { runningJobsOf, type Turn } from './quota.ts';
@@ -64,13 +65,13 @@ interface Options {
   size: number;
   now?: () => number;
   /** What a process runs; replaced in tests. */
-  program?: URL;
+  program?: string | URL;
 }
 
 export function createPool({
   size,
   now = Date.now,
-  program = new URL('./render-process.ts', import.meta.url),
+  program = programFile('src/io/render/processes/render-process.ts'),
 }: Options) {
   const workers = new Set<Worker>();
   const queue = createFairQueue<Waiting>(waitingBounds);

@@ -2,6 +2,7 @@
 // drawing thread from checking any clock, so a separate thread does: it needs nothing from the one it watches. It kills
 // the process by a signal that tells the parent why, without any cooperation of the hanging code.
 import { Worker } from 'node:worker_threads';
+import { programFile } from '#io/package-files.ts';
 
 /** Both kill a process that does not handle them, and neither leaves a core file. */
 export const killSignals = { time: 'SIGVTALRM', memory: 'SIGUSR2' } as const;
@@ -24,7 +25,7 @@ export function startWatchdog(maxRssBytes: number) {
   const shared = new SharedArrayBuffer(SHARED_BYTES);
   const words = new Int32Array(shared, 0, 2);
   const until = new Float64Array(shared, 8, 1);
-  const thread = new Worker(new URL('./watchdog-thread.ts', import.meta.url), {
+  const thread = new Worker(programFile('src/io/render/processes/watchdog-thread.ts'), {
     workerData: { shared, maxRssBytes } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   });

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+// The one place that knows where the package's own files are. The same code runs from src/ (development, tests) and from the
+// bundle in build/programs (decision 031), so no other file may look for things beside itself.
+
+const root = packageAbove(import.meta.dirname);
+
+function packageAbove(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : packageAbove(dirname(folder));
+}
+
+/** `path` as the repository has it: `src/io/db/migrations`. */
+export const packageFile = (path: string) => join(root, path);
+
+const isBundled = !import.meta.filename.endsWith('.ts');
+
+/** What a process or a thread is started with; `source` is one of those that vite.programs.config.ts lists. */
+export const programFile = (source: string) =>
+  packageFile(isBundled ? `build/programs/${basename(source, '.ts')}.js` : source);

@@ -1,0 +1,51 @@
+import { basename, extname } from 'node:path';
+import { defineConfig } from 'vite';
+
+// The server and every other program as a bundle in build/programs (decision 031). What Node would look up file by file at
+// each start is looked up here once.
+
+/** Everything that is started as a process or a thread. In the bundle it has the name of its file. */
+const programs = [
+  'src/server.ts',
+  'src/stop-database.ts',
+  'src/backup.ts',
+  'src/restore.ts',
+  'src/collect-files.ts',
+  'src/cli/check.ts',
+  'src/io/render/processes/render-process.ts',
+  'src/io/render/processes/watchdog-thread.ts',
+  'src/io/render/browser/screenshot-process.ts',
+];
+
+/** Packages that stay in node_modules: native code, files of their own, or not for production (Vite; pg tries pg-native). */
+const external = ['@node-rs/argon2', '@takumi-rs/core', 'playwright-core', 'sharp', 'vite', 'pg-native'];
+
+const nameOf = (file: string) => basename(file, extname(file));
+
+export default defineConfig({
+  logLevel: 'warn',
+  publicDir: false,
+  // Of libraries that look at it (React), only the half for production.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: true,
+    outDir: 'build/programs',
+    emptyOutDir: true,
+    target: 'node24',
+    // Stack traces name the files of src/ (server.ts).
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        ...Object.fromEntries(programs.map((file) => [nameOf(file), file])),
+        // The pages as React Router built them, so that they share libraries with the server.
+        pages: 'build/server/index.js',
+      },
+      output: { sourcemapExcludeSources: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      onwarn(warning, show) {
+        // "use client" means nothing here.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') show(warning);
+      },
+    },
+  },
+});
