@@ -19,7 +19,7 @@ export interface HitReader {
 }
 
 /** Reads the folder into which a proxy writes its hits (docs/decisions/026-image-cache-in-front.md), twice a second. */
-export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: string): HitReader {
+export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog' | 'metrics'>, folder: string): HitReader {
   const hits = createHitFolder(folder);
   const counter = createHitCounter({
     places: createImageUrls(io.settings),
@@ -27,6 +27,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
     crawlLog: io.crawlLog,
     now: Date.now,
   });
+  const told: HitCounts = { ...counter.counts };
   let saidAt = Number.NEGATIVE_INFINITY;
   let saidBad = 0;
   let isClosed = false;
@@ -41,6 +42,13 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
     return true;
   }
 
+  function tellMetrics() {
+    for (const outcome of ['counted', 'ignored', 'bad'] as const) {
+      io.metrics.proxyHits.inc({ outcome }, counter.counts[outcome] - told[outcome]);
+      told[outcome] = counter.counts[outcome];
+    }
+  }
+
   async function read() {
     try {
       const { skippedBytes } = await hits.readNew(async (lines) => io.uptime() < until && counter.take(lines));
@@ -50,6 +58,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog'>, folder: str
     } catch (error) {
       say({ reason: reasonOf(error), folder }, 'the folder of the proxy’s hits cannot be read');
     }
+    tellMetrics();
   }
 
   const later = () => {

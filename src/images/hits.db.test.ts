@@ -70,7 +70,7 @@ test('a hit is a row like any other, with the moment at which the proxy answered
 test.each([
   ['our own screens', { site: 'same-origin' }, 'ignored'],
   ['a project that is none', { address: '/images/0f0f0f0f-0000-4000-8000-000000000000/v1/a.jpg' }, 'ignored'],
-  ['a picture that is not live', { address: `/images/${project.uuid}/assets/a.png` }, 'ignored'],
+  ['an image that is not live', { address: `/images/${project.uuid}/assets/a.png` }, 'ignored'],
   ['another place', { address: '/qr?url=x' }, 'ignored'],
   ['an address that is none', { address: 'http://[' }, 'ignored'],
   ['a status that is none', { status: 7 }, 'bad'],
@@ -91,6 +91,16 @@ test('lines of another form are bad, and those behind them are counted', async (
   write(Date.now() / 1000, {});
   await waitFor(async () => reader.counts.counted > before.counted, 'the hit');
   expect(reader.counts).toEqual({ ...before, counted: before.counted + 1, bad: before.bad + 5 });
+});
+
+test('the metrics say how many were counted, ignored and bad', async () => {
+  const told = async () => {
+    const { values } = await io.metrics.proxyHits.get();
+    return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
+  };
+  await waitFor(async () => (await told()).counted === reader.counts.counted, 'the metrics');
+  expect(await told()).toEqual({ ...reader.counts });
+  expect(Math.min(...Object.values(reader.counts))).toBeGreaterThan(0);
 });
 
 test('a moment in the future, or long past, is not believed', async () => {

@@ -13,6 +13,7 @@ export interface Metrics {
   storage: Counter<'operation' | 'outcome'>;
   cacheLookups: Counter<'cache' | 'result'>;
   droppedCrawls: Counter;
+  proxyHits: Counter<'outcome'>;
   /** An image sent from memory; a bare number until scraped, as a histogram would cost more than the sending itself. */
   countHotImage(): void;
 }
@@ -67,10 +68,16 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
     help: 'Fetches of images that could not be written to the log and were given up',
     registers,
   });
+  const proxyHits = new Counter({
+    name: 'linkbild_proxy_hits_total',
+    help: "Lines about images from the proxy's cache: counted, ignored (nobody's fetch) or bad (no such line)",
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   let hot = 0;
   new Counter({
     name: 'linkbild_hot_images_total',
-    help: 'Pictures sent from memory',
+    help: 'Images sent from memory',
     registers,
     collect() {
       this.inc(hot);
@@ -96,7 +103,7 @@ export function createMetrics({ role = 'all', version = '', faults }: Options = 
   const countHotImage = () => {
     hot += 1;
   };
-  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, countHotImage };
+  return { registry, requests, jobs, drawing, storage, cacheLookups, droppedCrawls, proxyHits, countHotImage };
 }
 
 /** Absent without a token: figures about a service are not public. */
