@@ -2,22 +2,17 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { clientAddress } from '#domain/access/client-address.ts';
 import type { Settings } from '#io/io.ts';
+import { inProcessOf } from './in-process.ts';
 
 /**
  * Whom limits are counted for. Calls that pages make in-process say for whom in the environment of the call, which nothing
  * from outside can set.
  */
 export function clientOf({ trustedProxies }: Pick<Settings, 'trustedProxies'>, context: Context): string {
-  if (isInProcess(context.env)) return context.env.client;
+  const own = inProcessOf(context);
+  if (own) return own.client;
   return clientAddress(addressOf(context), context.req.header('x-forwarded-for') ?? '', trustedProxies);
 }
-
-export interface InProcess {
-  client: string;
-}
-
-const isInProcess = (env: unknown): env is InProcess =>
-  typeof env === 'object' && env !== null && 'client' in env && typeof env.client === 'string';
 
 function addressOf(context: Context): string {
   try {

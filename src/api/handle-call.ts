@@ -14,6 +14,7 @@ import { isOwnRequest } from './cross-origin-guard.ts';
 import { deviceOf, setDeviceCookie } from './device.ts';
 import { enforceLimits } from './enforce-limits.ts';
 import type { AnyCall, AnyHandler, Caller } from './handler.ts';
+import { type Once, onceInVisit } from './in-process.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
 import { languageOf } from './request-language.ts';
 import { requireAuthentication, requireFreshLogin, requireTokenProject } from './require-proof.ts';
@@ -35,22 +36,24 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
   if (bearerToken(request.headers) === null && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
     throw new ApiError('CROSS_ORIGIN');
   }
-  const identity = await identify(io, request.headers);
+  const once = onceInVisit(context);
+  const identity = await identify(io, request.headers, once);
   if (!identity && call.access !== 'public') throw new ApiError('NOT_LOGGED_IN');
   requireAuthentication(io, call, identity);
   const client = clientOf(io.settings, context);
-  if (!call.scope) await checkAccess(io, call, identity, client, null);
+  if (!call.scope) await checkAccess({ io, once }, call, identity, client, null);
 
   const params = read(call.params, context.req.param());
   if (!params.ok) throw new ApiError(call.scope ? 'PROJECT_NOT_FOUND' : 'NOT_FOUND');
   const isScopedByBody = call.scope?.in === 'body';
-  const scope = isScopedByBody || !call.scope ? null : await checkAccess(io, call, identity, client, params.value);
+  const scope =
+    isScopedByBody || !call.scope ? null : await checkAccess({ io, once }, call, identity, client, params.value);
 
   const query = read(call.query, context.req.query());
   const takesBody = call.takes !== 'multipart' && request.method !== 'GET' && request.method !== 'DELETE';
   const body = takesBody ? read(call.body, await readJsonBody(request)) : ({ ok: true, value: undefined } as const);
   const bodyScope = isScopedByBody
-    ? await checkAccess(io, call, identity, client, body.ok ? body.value : body.given)
+    ? await checkAccess({ io, once }, call, identity, client, body.ok ? body.value : body.given)
     : null;
   requireFreshLogin(io, call, identity);
   if (!query.ok) return invalidResponse(query.issues, language);
@@ -122,7 +125,13 @@ function read(schema: z.ZodType | undefined, given: unknown): Read {
 }
 
 /** The project of the call and the entity's own number, once the table has said yes. */
-async function checkAccess(io: Io, call: AnyCall, identity: Identity | null, client: string, given: unknown) {
+async function checkAccess(
+  { io, once }: { io: Io; once: Once },
+  call: AnyCall,
+  identity: Identity | null,
+  client: string,
+  given: unknown,
+) {
   const idGiven = call.scope && fieldOf(given, call.scope.field);
   // A body may leave the id out where the call then makes something new (PUT /project): anybody signed in may.
   if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') {
@@ -131,8 +140,15 @@ async function checkAccess(io: Io, call: AnyCall, identity: Identity | null, cli
   }
   const isId =
     typeof idGiven === 'number' ? Number.isSafeInteger(idGiven) && idGiven > 0 && idGiven < 2 ** 31 : isUuid(idGiven);
-  const scope = call.scope && isId ? await findScope(io.db, call.scope.entity, idGiven as number | string) : null;
-  const membership = scope && identity ? await findMembership(io.db, identity.user.id, scope.projectId) : null;
+  const entity = call.scope?.entity;
+  const scope =
+    entity && isId
+      ? await once(`${entity} ${idGiven}`, () => findScope(io.db, entity, idGiven as number | string))
+      : null;
+  const pair = scope && identity && `${identity.user.id} ${scope.projectId}`;
+  const membership = pair
+    ? await once(`member ${pair}`, () => findMembership(io.db, identity.user.id, scope.projectId))
+    : null;
   const caller = callerOf({
     isLoggedIn: identity !== null,
     isSuperAdmin: identity?.user.role === 'superadmin',
@@ -145,7 +161,8 @@ async function checkAccess(io: Io, call: AnyCall, identity: Identity | null, cli
   // A super admin in somebody else's project leaves a trace its admins can read.
   if (scope && identity && caller === 'superadmin' && !membership && call.access !== 'public') {
     const clientHash = io.keys.hash('client', client);
-    await recordVisit(io.db, { actorId: identity.user.id, projectId: scope.projectId, clientHash });
+    const visit = { actorId: identity.user.id, projectId: scope.projectId, clientHash };
+    await once(`visit ${pair}`, () => recordVisit(io.db, visit));
   }
   return scope && { projectId: scope.projectId, entityId: scope.id };
 }

@@ -3,6 +3,7 @@ import { findSessionUser, type SessionFound } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { readCookie } from './cookies.ts';
+import type { Once } from './in-process.ts';
 
 // Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites do
 // not send along on their own requests (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding;
@@ -19,7 +20,7 @@ export interface Identity {
   slid: boolean;
 }
 
-export async function identify(io: Io, headers: Headers): Promise<Identity | null> {
+export async function identify(io: Io, headers: Headers, once: Once): Promise<Identity | null> {
   const bearer = bearerToken(headers);
   if (bearer !== null) {
     const found = bearer ? await findApiTokenUser(io.db, bearer) : null;
@@ -27,7 +28,7 @@ export async function identify(io: Io, headers: Headers): Promise<Identity | nul
   }
   const sessionToken = readCookie(headers, 'session');
   if (!sessionToken) return null;
-  const found = await findSessionUser(io.db, sessionToken, io.now());
+  const found = await once(`session ${sessionToken}`, () => findSessionUser(io.db, sessionToken, io.now()));
   return found && { ...found, token: null, sessionToken };
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { InProcess } from '#api/client-address.ts';
 import { isOwnOrigin } from '#api/cross-origin-guard.ts';
+import type { InProcess } from '#api/in-process.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
 import type { Notice } from '#images/error-notice.ts';
 import type { Settings } from '#io/io.ts';
@@ -76,7 +76,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
       response.headers.set('retry-after', seconds);
       response.headers.set('refresh', seconds);
     }
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie);
     const scripts = nonce ? { nonce } : 'own-files';
     for (const [name, value] of pageSecurityHeaders(settings, pathname, mode === 'production' ? scripts : null)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
@@ -103,6 +103,7 @@ interface Visit {
 /** Sends calls to the API without a network, with the visitor's cookies; those that a call sets go to the visitor. */
 function inProcess({ api, request, settings, client, cookies, calls }: Visit): Parameters<typeof createClient>[0] {
   const language = languageIn(new URL(request.url).pathname);
+  const environment = { client, known: new Map() } satisfies InProcess;
   return async ({ method, path, body }) => {
     const headers = new Headers({ ...callHeaders, 'accept-language': language, origin: settings.siteUrl });
     const userAgent = request.headers.get('user-agent');
@@ -111,8 +112,9 @@ function inProcess({ api, request, settings, client, cookies, calls }: Visit): P
     const jar = [request.headers.get('cookie'), ...cookies.map((cookie) => cookie.split(';')[0])].filter(Boolean);
     if (jar.length) headers.set('cookie', jar.reverse().join('; '));
     const call = new Request(`http://in-process${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    const environment: InProcess = { client };
     const response = await api.fetch(call, environment);
+    // Whoever changes something may be somebody else, or have other rights, afterwards.
+    if (method !== 'GET') environment.known.clear();
     cookies.push(...response.headers.getSetCookie());
     if (response.status === 503) calls.isAway = true;
     return response;

@@ -27,6 +27,8 @@ const MIGRATION_LOCK = 7_115_418;
 
 const STATEMENT_MS = 30_000;
 
+const IDLE_MS = 300_000;
+
 /** By then, users of a broken connection have noticed. */
 const BROKEN_MS = 5_000;
 
@@ -43,6 +45,8 @@ export function connect(
     // A server that hangs does not end it: then this side does.
     query_timeout: STATEMENT_MS + 2_000,
     connectionTimeoutMillis: 10_000,
+    // The default of 10 s closes them between two visitors, and ten at once then waited half a second for ten new ones.
+    idleTimeoutMillis: IDLE_MS,
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection that breaks (server restart) is replaced by the pool; without a listener it would end the process.

@@ -10,7 +10,7 @@ import { sumBySource, TOP } from './crawl-stats.ts';
  */
 export const MAX_EXACT_CRAWLS = 50_000;
 /** Pages whose exact counts decide the list of twenty. */
-const CANDIDATES = 100;
+const CANDIDATES = 60;
 
 /** The most shared pages, each with counts per source. */
 export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: number | null; total: number }) {
@@ -22,7 +22,7 @@ export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: numbe
   const cells = await db
     .select({ subPageId: table.subPageId, source: table.source, bot: table.bot, isBot: table.isBot, count })
     .from(table)
-    .where(and(countersOf(table, filter), inArray(table.subPageId, ids)))
+    .where(and(countersOf(table, filter), sql`${table.subPageId} = any(${sql.param(ids)}::int[])`))
     .groupBy(table.subPageId, table.source, table.bot, table.isBot);
   const pages = [...Map.groupBy(cells, ({ subPageId }) => subPageId)]
     .map(([subPageId, agents]) => {
