@@ -14,6 +14,13 @@ const HEALTHY_MS = 300_000;
 const END_MS = 15_000;
 const PARENT_MS = 250;
 
+/**
+ * systemd may hold the port and hand it over as file 3 (its socket units). This process keeps it too, so that connections
+ * wait while the server starts again. LISTEN_PID says whom it is for; who cannot know the number leaves it out.
+ */
+const { LISTEN_FDS, LISTEN_PID } = process.env;
+const hasSocket = LISTEN_FDS === '1' && (!LISTEN_PID || Number(LISTEN_PID) === process.pid);
+
 export function supervise(args, env = {}) {
   let child = null;
   let pauseMs = FIRST_PAUSE_MS;
@@ -26,8 +33,8 @@ export function supervise(args, env = {}) {
     // The channel tells the server when this process is gone, however it ended.
     child = spawn(node, args, {
       cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...memoryEnv, ...process.env, ...env },
+      stdio: ['inherit', 'inherit', 'inherit', ...(hasSocket ? [3] : []), 'ipc'],
+      env: { ...memoryEnv, ...process.env, ...env, LISTEN_FDS: hasSocket ? '1' : '' },
     });
     child.on('error', (error) => {
       say(`Could not start: ${error.message}`);

@@ -40,6 +40,7 @@ describe('readEnv', () => {
     [{ TRUSTED_PROXIES: 'localhost' }, 'TRUSTED_PROXIES'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ LISTEN_FDS: '2' }, 'LISTEN_FDS'],
   ])('%o is refused in one line that names the variable', (source, name) => {
     expect(() => readEnv(source as Record<string, string>)).toThrow(name);
     try {

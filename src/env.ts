@@ -53,6 +53,7 @@ const Environment = z.object({
   ),
   SAMPLE_SHOP_PORT: optional(port),
   HEALTH_PORT: optional(port),
+  LISTEN_FDS: optional(z.coerce.number().int().min(0).max(1, 'takes one socket, no more')),
   HIT_LOG_DIR: optional(z.string()),
   DB_POOL: z.preprocess(unset, z.coerce.number().int().min(8).max(500).default(30)),
   API_URL: optional(address),
@@ -112,6 +113,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     sampleShopPort,
     healthPort: env.HEALTH_PORT ?? null,
+    /** A port that somebody else holds open (systemd's socket units): its number as a file is fixed. */
+    listenFd: env.LISTEN_FDS === 1 ? 3 : null,
     hitLogDir: env.HIT_LOG_DIR === undefined ? null : resolve(env.HIT_LOG_DIR),
     connections: splitConnections(env.DB_POOL),
     apiUrl: env.API_URL ?? `${siteUrl}/api`,

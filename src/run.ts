@@ -71,7 +71,7 @@ export async function run(env: Env) {
   const log = createLog(env.logLevel);
   const parts: Parts = {};
   const stopping = new AbortController();
-  const stop = stopOnce(parts, stopping, log);
+  const stop = stopOnce(parts, stopping, log, env.listenFd !== null);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   // The process that started this one and watches over it is gone: nobody would stop this one later.
   process.on('disconnect', () => void stop(0));
@@ -176,16 +176,26 @@ function announce(env: Env, loginLink: string | null, shop: SampleShop | undefin
   if (loginLink) say(`Log in once as super admin: ${loginLink}`);
 }
 
-/** Several web processes on one machine share the port; the system deals out the connections. */
+/**
+ * Several web processes on one machine share the port: one that was handed to all of them, else each opens it and the system
+ * deals out the connections. What waits in the first kind is taken by whoever is left when one of them ends.
+ */
 const listen = (server: Server, env: Env) =>
-  listenOn(server, { port: env.port, host: env.host, reusePort: env.role === 'web' }, 'PORT');
+  listenOn(
+    server,
+    env.listenFd === null ? { port: env.port, host: env.host, reusePort: env.role === 'web' } : { fd: env.listenFd },
+    'PORT',
+  );
 
 const listenForHealth = (server: Server, env: Env, port: number) =>
   listenOn(server, { port, host: env.host }, 'HEALTH_PORT');
 
-function listenOn(server: Server, at: { port: number; host: string; reusePort?: boolean }, name: string) {
+type Place = { port: number; host: string; reusePort?: boolean } | { fd: number };
+
+function listenOn(server: Server, at: Place, name: string) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
+      if ('fd' in at) return reject(new Error(`LISTEN_FDS is set, but file ${at.fd} is no open port (${error.code}).`));
       const isTaken = error.code === 'EADDRINUSE';
       reject(
         isTaken ? new Error(`Port ${at.port} is taken. Stop what uses it, or set ${name} to another one.`) : error,
@@ -195,12 +205,12 @@ function listenOn(server: Server, at: { port: number; host: string; reusePort?: 
   });
 }
 
-function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeof createLog>) {
+function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeof createLog>, isPortHeld: boolean) {
   let ending: Promise<void> | null = null;
   const end = async (code: number) => {
     stopping.abort();
     parts.images?.deleted.close();
-    await Promise.all([closeServer(parts.server), parts.shop?.close()]);
+    await Promise.all([closeServer(parts.server, isPortHeld), parts.shop?.close()]);
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();
     await parts.hitReader?.close();
@@ -219,9 +229,10 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
   };
 }
 
-async function closeServer(server: Server | undefined): Promise<void> {
+async function closeServer(server: Server | undefined, isPortHeld: boolean): Promise<void> {
   if (!server?.listening) return;
-  await calmMoment(server);
+  // Connections that wait in a port of its own would be lost with it.
+  if (!isPortHeld) await calmMoment(server);
   return new Promise((resolve) => {
     const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
     // Not http's own close, which ends waiting connections at once: a request may be on its way in one of them.

@@ -83,4 +83,12 @@ describe('compose.yaml and the units', () => {
     expect(text).toContain(`ExecStart=/usr/bin/env ${startCommand.join(' ')}`);
     expect(text).toContain('User=linkbild');
   });
+
+  test('the socket unit and the web processes name each other, and the port that the units speak of', () => {
+    const [socket, dropIn] = [read('deploy/systemd/linkbild.socket'), read('deploy/systemd/one-port.conf')];
+    expect(socket).toMatch(/^Service=linkbild-web@\w+\.service$/m);
+    expect(dropIn).toMatch(/^Sockets=linkbild\.socket$/m);
+    const port = /^ListenStream=127\.0\.0\.1:(\d+)$/m.exec(socket)?.[1];
+    expect(dropIn).toContain(`Environment=PORT=${port}`);
+  });
 });

@@ -39,8 +39,8 @@ export interface LayoutOptions {
 export interface Layout {
   web: readonly [Service, Service];
   worker: Service;
-  /** The same two web processes on one port. */
-  sharing(port: number): readonly [Service, Service];
+  /** The same two web processes on one port that is held for them. */
+  sharing(held: { port: number; fd: number }): readonly [Service, Service];
 }
 
 export function createLayout(options: LayoutOptions): Layout {
@@ -55,7 +55,7 @@ export function createLayout(options: LayoutOptions): Layout {
     ADMIN_PASSWORD: 'the admins long password',
     DB_POOL: '16',
   };
-  const webOn = (name: string, port: number, healthPort: number) =>
+  const webOn = (name: string, port: number, healthPort: number, listenFd?: number) =>
     createService(name, {
       tree,
       env: {
@@ -66,6 +66,7 @@ export function createLayout(options: LayoutOptions): Layout {
         DATA_DIR: join(folder, name.replace(' ', '-')),
       },
       healthUrl: `http://127.0.0.1:${healthPort}/api/health`,
+      ...(listenFd === undefined ? {} : { listenFd }),
     });
   const worker = createService('worker', {
     tree,
@@ -82,6 +83,6 @@ export function createLayout(options: LayoutOptions): Layout {
   return {
     web: [webOn('web 1', ports.web[0], one), webOn('web 2', ports.web[1], other)],
     worker,
-    sharing: (port) => [webOn('shared 1', port, one), webOn('shared 2', port, other)],
+    sharing: ({ port, fd }) => [webOn('shared 1', port, one, fd), webOn('shared 2', port, other, fd)],
   };
 }

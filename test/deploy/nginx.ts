@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess } from './end-process.ts';
 
 const shipped = join(import.meta.dirname, '..', '..', 'deploy', 'nginx', 'linkbild.conf');
@@ -66,6 +68,10 @@ export async function startNginx(program: string, options: NginxOptions) {
   const tested = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (tested.status !== 0) throw new Error(`nginx -t: ${tested.stderr}`);
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  while (!(await isOpen(options.httpsPort))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    await wait(20);
+  }
   return {
     process: child as ChildProcess,
     certificate: readFileSync(join(folder, 'tls', 'fullchain.pem'), 'utf8'),
@@ -73,6 +79,13 @@ export async function startNginx(program: string, options: NginxOptions) {
     stop: () => endProcess(child, 'SIGQUIT'),
   };
 }
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
 
 function makeCertificate(folder: string) {
   const made = spawnSync(

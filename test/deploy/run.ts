@@ -10,9 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { freePort } from '../instance.ts';
 import { checks, warmUp } from './checks.ts';
 import { createClient } from './client.ts';
+import { holdPort } from './held-port.ts';
 import { choosePorts, createLayout } from './layout.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
@@ -158,12 +158,13 @@ async function runAll(nginxProgram: string) {
   // Their health ports are taken over.
   for (const service of web) await service.end();
   await check('web processes restarted in turn on a shared port', async () => {
-    const port = await freePort();
-    const shared = layout.sharing(port);
+    const held = await holdPort();
+    endings.push(held.close);
+    const shared = layout.sharing(held);
     for (const service of shared) {
       endings.push(service.end);
       await service.start();
     }
-    return told(await restartInTurn({ origin: `http://127.0.0.1:${port}`, services: shared, requests, images }));
+    return told(await restartInTurn({ origin: `http://127.0.0.1:${held.port}`, services: shared, requests, images }));
   });
 }

@@ -19,11 +19,13 @@ interface ServiceOptions {
   env: Record<string, string>;
   /** 200 once ready. */
   healthUrl: string;
+  /** An open port, handed over as systemd does. */
+  listenFd?: number;
 }
 
 const READY_MS = 60_000;
 
-export function createService(name: string, { tree, env, healthUrl }: ServiceOptions): Service {
+export function createService(name: string, { tree, env, healthUrl, listenFd }: ServiceOptions): Service {
   let child: ChildProcess | null = null;
   let text = '';
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
@@ -38,11 +40,11 @@ export function createService(name: string, { tree, env, healthUrl }: ServiceOpt
     const path = process.env.PATH ?? '';
     const started = spawn(program, args, {
       cwd: tree,
-      env: { PATH: path, HOME: tree, LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: path, HOME: tree, LOG_LEVEL: 'warn', ...env, ...(listenFd ? { LISTEN_FDS: '1' } : {}) },
+      stdio: ['ignore', 'pipe', 'pipe', ...(listenFd ? [listenFd] : [])],
     });
     child = started;
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (text += chunk));
+    for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk) => (text += chunk));
     const until = Date.now() + READY_MS;
     while (!(await isHealthy(healthUrl))) {
       if (!isRunning() || Date.now() > until) throw new Error(`${name} did not start:\n${text}`);
