@@ -8,13 +8,13 @@ import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 
-// Every call of the contract through every column of the table "Who may do what". A new call is covered by itself: its
-// scope tells which entity of the project stands in its path or body. Bodies are empty on purpose: whoever may make the
-// call gets 422, 501 or an answer; whoever may not gets the table's verdict before the body is looked at.
+// Every call of the contract through every column of the table "Who may do what". New calls are covered automatically:
+// the scope says which entity of the project is in the path or body. Bodies are empty on purpose: callers with
+// permission get 422, 501 or a result; all others get the table's verdict before the body is read.
 
 const api = await createTestApi();
 const project = await api.addProject('owned');
-// A trial points at a plan.
+// A trial references a plan.
 await savePlans(api.io.db);
 const people: Record<Exclude<Caller, 'visitor'>, string> = {
   stranger: (await api.addPerson('stranger@example.com')).token,
@@ -23,7 +23,7 @@ const people: Record<Exclude<Caller, 'visitor'>, string> = {
   superadmin: '',
 };
 
-/** People are logged in anew for each call, because some calls log them out. */
+/** People log in again for each call, because some calls log them out. */
 async function tokenOf(caller: Caller, name: string): Promise<string | null> {
   if (caller === 'visitor') return null;
   if (caller === 'stranger' && name === '') return people.stranger;
@@ -81,12 +81,12 @@ describe.each(Object.entries<Call>(calls).filter(([name]) => name !== 'deletePro
     const id = call.scope ? await entityId(call.scope.entity) : 0;
     const response = await send(call, token, id);
     const verdict = judge(call.access, caller, call.scope !== undefined);
-    // A file where it was a download, JSON in any other case.
+    // A file for a download, otherwise JSON.
     const isFile = response.headers.get('content-type') === 'application/zip';
     if (isFile) await response.body?.cancel();
     const answer = isFile ? {} : await response.json();
     if (verdict === 'yes') {
-      // A public call may well say that there is no such project: it says so to everybody.
+      // A public call may say that there is no such project: it says so to everybody.
       const refusals = ['NOT_LOGGED_IN', 'NOT_ALLOWED', ...(call.access === 'public' ? [] : ['PROJECT_NOT_FOUND'])];
       const refused = refusals.includes(answer.code);
       expect(refused, `${caller} may, but got ${response.status} ${answer.code}`).toBe(false);
@@ -99,7 +99,7 @@ describe.each(Object.entries<Call>(calls).filter(([name]) => name !== 'deletePro
   });
 });
 
-test('a project that does not exist answers an admin as one of somebody else answers a stranger [8.4]', async () => {
+test('a missing project looks to an admin like somebody else’s project does to a stranger [8.4]', async () => {
   const token = await tokenOf('project-admin', 'nowhere');
   const missing = await send(calls.getProject, token, 2_000_000_000);
   const foreign = await send(calls.getProject, people.stranger, project.id);
@@ -108,7 +108,7 @@ test('a project that does not exist answers an admin as one of somebody else ans
 });
 
 test.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '1%00', "1'%20or%201=1", '..%2f..', '%F0%9F%92%A9'])(
-  'the id %s leads nowhere',
+  'the id %s is not found',
   async (id) => {
     const headers = {
       ...callHeaders,

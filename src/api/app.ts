@@ -15,13 +15,13 @@ import { unsubscribeByOneClick } from './public/unsubscribe-by-one-click.ts';
 import { languageOf } from './request-language.ts';
 import { errorOf, errorResponse, jsonResponse } from './respond.ts';
 
-/** The type demands a handler for every call. */
+/** The type requires a handler for every call. */
 const byName: Handlers = handlers;
 
-/** The API below its base. Every route comes from the contract; nothing else answers. */
+/** The API below its base path. Every route comes from the contract; nothing else responds. */
 export function createApi(io: Io): Hono {
   const api = new Hono();
-  // Before everything that looks at who asks: that would ask the database.
+  // Before anything that identifies the caller: that would query the database.
   api.get('/health/live', () => liveResponse(io));
   api.get('/health', (context) => readyResponse(io, languageOf(context.req.raw.headers)));
   api.use(async (context, next) => {
@@ -45,7 +45,7 @@ export function createApi(io: Io): Hono {
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
   api.get('/auth/google/callback', (context) => googleCallback(io, context));
 
-  // A route, not Hono's notFound: that one belongs to the app this one is mounted in.
+  // A route, not Hono's notFound: that belongs to the app this one is mounted in.
   api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));
   api.onError((thrown, context) => {
     const language = languageOf(context.req.raw.headers);

@@ -10,9 +10,9 @@ import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 
-// Whatever is sent, the answer is a 4xx in the error shape, or 501 where the installation lacks a part (Google, Chromium); never
-// another 5xx.
-// The super admin sends it, because nobody else gets as far.
+// Whatever is sent, the response is a 4xx in the error shape, or 501 if the installation lacks a part (Google,
+// Chromium); never another 5xx.
+// Sent as super admin, because nobody else gets that far.
 
 const RUNS = 50;
 const api = await createTestApi();
@@ -52,7 +52,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Bodies that look like the call's own, with wrong values in some fields and foreign fields beside them. */
+/** Bodies that resemble the call's own, with wrong values in some fields and additional fields. */
 function bodiesFor(call: Call): fc.Arbitrary<unknown> {
   const names = call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : [];
   const shaped = fc
@@ -75,7 +75,7 @@ async function send(call: Call, body: string, headers: Record<string, string> = 
 }
 
 async function expectClean(response: Response) {
-  // A success may also be an image; a refusal never is.
+  // A success may also be an image; an error never is.
   if (response.status < 400) return void (await response.arrayBuffer());
   const answer = await response.json();
   expect(response.status === 501 || response.status < 500, `${response.status} ${answer.code}`).toBe(true);
@@ -108,7 +108,7 @@ describe.each(attacked)('%s', (_, call) => {
 
 const bodyCalls = attacked.filter(([, call]) => call.body);
 
-test.each(bodyCalls)('%s refuses what is not JSON', async (_, call) => {
+test.each(bodyCalls)('%s rejects anything that is not JSON', async (_, call) => {
   for (const body of ['{', '{"a":', 'email=x', '\u0000']) {
     const response = await send(call, body);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -122,7 +122,7 @@ test('a form is not JSON', async () => {
   expect([response.status, (await response.json()).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
 });
 
-test('a body over 1 MB is refused with 413, told or untold', async () => {
+test('a body over 1 MB is rejected with 413, with or without Content-Length', async () => {
   const body = JSON.stringify({ email: 'x'.repeat(MAX_JSON_BYTES) });
   expect((await send(calls.login, body)).status).toBe(413);
   const streamed = new ReadableStream({
@@ -146,7 +146,7 @@ test.each([
   ';;;=;',
   'linkbild_session=a; linkbild_session=b',
   '\u00ff=1',
-])('the cookie %s is nobody', async (bad) => {
+])('the cookie %s identifies nobody', async (bad) => {
   const response = await api.request('/auth/user', { headers: { ...callHeaders, cookie: bad } });
   expect(response.status).toBe(401);
 });
@@ -159,11 +159,11 @@ test.each([
   `Bearer lbk_${'a'.repeat(43)}`,
   'Bearer lbk_<script>',
   'Basic YTpi',
-])('the authorization %s is nobody', async (authorization) => {
+])('the authorization %s identifies nobody', async (authorization) => {
   expect((await api.request('/auth/user', { headers: { ...callHeaders, authorization } })).status).toBe(401);
 });
 
-test('markup and SQL in a name come back as the letters they are', async () => {
+test('markup and SQL in a name are returned literally', async () => {
   const firstname = `Robert'); drop table users;-- <b>&amp;`;
   const person = await api.addPerson('bobby@example.com');
   expect((await api.as(person.token).updateUser({ body: { firstname } })).firstname).toBe(firstname);
@@ -176,7 +176,7 @@ test.each([
   ['POST', '/auth/login/extra'],
   ['DELETE', '/auth/login'],
   ['PATCH', '/project'],
-])('%s %s is no call', async (method, path) => {
+])('%s %s is not a call', async (method, path) => {
   const response = await api.request(path, { method, headers: { ...callHeaders, origin: siteUrl } });
   expect([response.status, (await response.json()).code]).toEqual([404, 'CALL_NOT_FOUND']);
 });

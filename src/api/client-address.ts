@@ -5,8 +5,8 @@ import type { Settings } from '#io/io.ts';
 import { inProcessOf } from './in-process.ts';
 
 /**
- * Whom limits are counted for. Calls that pages make in-process say for whom in the environment of the call, which nothing
- * from outside can set.
+ * Whom limits are counted for. Calls that pages make in-process name the client in the environment of the call, which
+ * nothing from outside can set.
  */
 export function clientOf({ trustedProxies }: Pick<Settings, 'trustedProxies'>, context: Context): string {
   const own = inProcessOf(context);

@@ -6,25 +6,26 @@ import { PENDING_SECONDS } from '#io/db/queries/pending-logins.ts';
 import { SESSION_DAYS } from '#io/db/queries/sessions.ts';
 import type { Io } from '#io/io.ts';
 
-// Every cookie that the API sets. Scripts cannot read them and other sites do not send them along on requests of their
-// own (httpOnly, SameSite=Lax, Secure on https); the language alone is no secret.
+// Every cookie that the API sets. Scripts cannot read them and other sites' requests do not include them (httpOnly,
+// SameSite=Lax, Secure on https); only the language is not secret.
 
 const DAY_SECONDS = 86_400;
 
 const cookies = {
   session: { name: SESSION_COOKIE, seconds: SESSION_DAYS * DAY_SECONDS },
-  /** Between the two steps of a login. It opens nothing but the second step. */
+  /** Between the two steps of a login. It grants only the second step. */
   pendingLogin: { name: 'linkbild_pending', seconds: PENDING_SECONDS },
   /** A browser that has logged in before (device.ts). */
   device: { name: 'linkbild_device', seconds: DEVICE_DAYS * DAY_SECONDS },
-  /** Binds a passkey's challenge to the browser that asked for it. */
+  /** Binds a passkey's challenge to the requesting browser. */
   passkeyChallenge: { name: 'linkbild_passkey', seconds: CHALLENGE_SECONDS },
   /**
-   * The browser in which somebody registered, as long as the confirmation is good: there the mail's link confirms at once
-   * what was entered. In any other the page asks for the password, because somebody else may have entered the first one.
+   * The browser in which somebody registered, while the confirmation is valid: there the mail's link confirms at once
+   * what was entered. In any other the page asks for the password, because somebody else may have entered the first
+   * one.
    */
   registration: { name: 'linkbild_registration', seconds: DAY_SECONDS },
-  /** The state that a sign-in with Google began with. */
+  /** The state that a sign-in with Google started with. */
   google: { name: 'linkbild_google', seconds: 600 },
   /** docs/specification.md#s9.26 */
   language: { name: 'i18n_redirected', seconds: 365 * DAY_SECONDS, isSecret: false },
@@ -32,7 +33,7 @@ const cookies = {
 
 export type CookieName = keyof typeof cookies;
 
-/** What to send as Set-Cookie; null makes the browser forget it. */
+/** The Set-Cookie header; null makes the browser delete it. */
 export function cookieOf({ settings }: Pick<Io, 'settings'>, cookie: CookieName, value: string | null): string {
   const { name, seconds, isSecret = true }: { name: string; seconds: number; isSecret?: boolean } = cookies[cookie];
   const httpOnly = isSecret;
@@ -46,7 +47,7 @@ export function cookieOf({ settings }: Pick<Io, 'settings'>, cookie: CookieName,
   });
 }
 
-/** The value that the browser sent, or null where it is none of ours. */
+/** The value that the browser sent, or null if it is not one of ours. */
 export function readCookie(headers: Headers, cookie: CookieName): string | null {
   const { name } = cookies[cookie];
   const value = parse((headers.get('cookie') ?? '').slice(0, 16_384), name)[name];

@@ -3,12 +3,12 @@ import { isAnyonesDevice, rememberDevice } from '#io/db/queries/known-devices.ts
 import type { Io } from '#io/io.ts';
 import { cookieOf, readCookie } from './cookies.ts';
 
-// The browser's own mark, kept over logouts, so that somebody who guesses a password slows down themselves and not the
-// owner (docs/decisions/019-limits-and-registration.md). It proves nothing and opens nothing.
+// A cookie that identifies the browser across logouts, so that somebody who guesses a password slows down themselves
+// and not the owner (docs/decisions/019-limits-and-registration.md). It proves nothing and grants nothing.
 
 export const deviceOf = (headers: Headers): string | null => readCookie(headers, 'device');
 
-/** The cookie to send after a login. A token that nobody has logged in with is not taken over: it may have been planted. */
+/** The cookie to set after a login. A token that nobody has logged in with is replaced: it may have been planted. */
 export async function setDeviceCookie(io: Io, userId: number, given: string | null): Promise<string> {
   const token = given && (await isAnyonesDevice(io.db, given)) ? given : newToken();
   await rememberDevice(io.db, userId, token);

@@ -5,7 +5,7 @@ import type { Settings } from '#io/io.ts';
 import { type Html, html } from '#io/mail/html.ts';
 import { openApiDocument } from './openapi.ts';
 
-// A page to read, without scripts: every call with what it takes and gives, from the same contract that validates it.
+// A page for reading, without scripts: every call with its input and output, from the same contract that validates it.
 
 const texts = {
   en: {

@@ -3,7 +3,7 @@ import { countAgainst, overLimit, pairKey } from '#flows/rate-limit.ts';
 import type { LimitState } from '#io/db/queries/rate-limits.ts';
 import type { Io } from '#io/io.ts';
 
-/** Whom a call comes from and what it is about, as far as it is known. */
+/** Who makes a call and what it is about, as far as known. */
 export interface Counted {
   client: string;
   userId: number | null;
@@ -12,8 +12,8 @@ export interface Counted {
 }
 
 /**
- * Counts a call against its limits, one after the other in the order the contract gives them: who is over their own limit
- * does not use up that of an address or a project. What is left goes into the answer's headers, also of a refusal.
+ * Counts a call against its limits in the order of the contract: a caller over their own limit does not use up that of
+ * an address or a project. What is left is put into the response headers, also of an error.
  */
 export async function enforceLimits(io: Io, limits: readonly Limit[], from: Counted, headers: Headers): Promise<void> {
   const counted: [Limit, LimitState][] = [];

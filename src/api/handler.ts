@@ -7,36 +7,39 @@ import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { CookieName } from './cookies.ts';
 
-/** What every handler knows besides its own values. */
+/** What every handler gets besides its own values. */
 export interface Caller {
   io: Io;
   language: Language;
-  /** A stable name for whoever asks, for limits: the address of the connection. */
+  /** A stable name of the caller, for limits: the address of the connection. */
   client: string;
   sessionToken: string | null;
-  /** Of the person, where they came by cookie. */
+  /** The person's session, if they use a cookie. */
   session: SessionFound['session'] | null;
-  /** The mark of a browser that has logged in before, or what says to be one. */
+  /** The cookie of a browser that has logged in before, or claims to have. */
   device: string | null;
   /** Where a login comes from: client, device and user agent together. */
   from: LoginFrom;
   request: Request;
-  /** Logs the person in together with the answer, and remembers the browser; refuses with a cookie where a second step is needed. */
+  /**
+   * Logs the person in with the response, and remembers the browser; throws an error with a cookie if a second step is
+   * needed.
+   */
   startSession(entered: Entered): Promise<void>;
   endSession(): void;
-  /** Null makes the browser forget it. */
+  /** Null makes the browser delete it. */
   setCookie(name: CookieName, value: string | null): void;
   readCookie(name: CookieName): string | null;
 }
 
-/** The parts that the call's access rule guarantees. Calls without a scope have no project: their handlers do not ask for it. */
+/** What the call's access rule guarantees. Calls without a scope have no project. */
 type Guaranteed<C> = C extends { access: 'public' }
   ? { user: UserRow | null }
   : C extends { access: 'user' }
     ? { user: UserRow }
     : { user: UserRow; projectId: number; entityId: number };
 
-/** Answers may carry Dates where the contract says ISO text: JSON writes them that way. */
+/** Results may contain Dates where the contract says ISO text: JSON converts them. */
 type Loose<T> = T extends string
   ? T | Date
   : T extends (infer Item)[]
@@ -51,6 +54,6 @@ export type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-/** What the router sees of any handler; `Handler` has held the exact types. */
+/** What the router sees of any handler; `Handler` has checked the exact types. */
 export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
 export type AnyCall = Call;

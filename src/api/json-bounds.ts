@@ -1,10 +1,10 @@
-// Threat: a megabyte of brackets or of one-letter keys takes the parser and everything behind it a quarter of a second, on
-// the thread that answers everybody. So depth and number of values are counted before parsing, which takes a few
-// milliseconds a megabyte.
+// Threat: a megabyte of brackets or of one-letter keys keeps the parser and everything after it busy for a quarter of a
+// second, on the thread that serves everybody. So depth and number of values are counted before parsing, which takes a
+// few milliseconds per megabyte.
 
 /** Deeper than any body of the contract. */
 const MAX_DEPTH = 64;
-/** The largest template has some hundred values. */
+/** The largest template has a few hundred values. */
 const MAX_VALUES = 20_000;
 
 const QUOTE = 0x22;
@@ -30,7 +30,7 @@ export function isWithinJsonBounds(text: string): boolean {
   return true;
 }
 
-/** The quote that ends a text; the end of everything where there is none. */
+/** The quote that ends a string; the end of the text if there is none. */
 function endOfText(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);

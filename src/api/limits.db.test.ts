@@ -14,7 +14,7 @@ const answer = (client: string, app = api.app) => {
   return app.fetch(new Request('http://test/poll', request), { client });
 };
 
-test('an answer says what remains, and a refusal when to come back', async () => {
+test('a response says what remains, and an error when to retry', async () => {
   const { max, windowSeconds } = limits.pollAnswers;
   const first = await answer('198.51.100.1');
   expect(first.headers.get('ratelimit-policy')).toBe(`"poll";q=${max};w=${windowSeconds}`);
@@ -45,7 +45,7 @@ test('stores only keyed hashes of clients', async () => {
   expect(JSON.stringify(rows)).not.toContain(plain);
 });
 
-test('the password of an account cannot be guessed by changing it', async () => {
+test('an account’s password cannot be guessed through the change form', async () => {
   const person = await api.addPerson('change@example.com', { password: 'a long enough password' });
   const guess = () =>
     api.as(person.token).changePassword({ body: { currentPassword: 'guess', password: 'another long password' } });

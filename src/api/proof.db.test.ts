@@ -9,8 +9,8 @@ import { apiTokens, sessions } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 
-// Every call of the contract, made by somebody who may make it but comes in a way that may not be enough: by an API token,
-// by a login of yesterday, as a super admin without a second factor. access.db.test.ts walks the roles.
+// Every call of the contract, made by somebody with permission whose authentication may not be enough: by an API token,
+// by yesterday's login, as a super admin without a second factor. access.db.test.ts covers the roles.
 
 const api = await createTestApi();
 await savePlans(api.io.db);
@@ -28,7 +28,7 @@ const tokens = {
 const all = Object.entries<Call>(calls);
 const refusals = ['NOT_BY_TOKEN', 'TOKEN_READ_ONLY', 'TOKEN_OTHER_PROJECT', 'FRESH_LOGIN_NEEDED'];
 
-/** What a call about a project answers is about a project that exists, so that the refusal is not "not found". */
+/** Calls about a project get one that exists, so that the error is not "not found". */
 async function send(call: Call, headers: Record<string, string>) {
   const isOfProject = call.scope?.entity === 'project';
   const id = isOfProject ? String(project.id) : '999999999';
@@ -57,7 +57,7 @@ describe('API tokens', () => {
     else expect(code).toBe('TOKEN_READ_ONLY');
   });
 
-  // Entities other than the project itself are not there, and what is not there is nobody's.
+  // Entities other than the project itself do not exist, and missing ones belong to nobody.
   const judged = plain.filter(([, call]) => !call.scope || call.scope.entity === 'project');
   test.each(judged)('%s with a token for one project', async (_, call) => {
     const { code } = await send(call, bearer('one project'));
@@ -66,14 +66,14 @@ describe('API tokens', () => {
     expect((await send(call, bearer('another project'))).code).toBe('TOKEN_OTHER_PROJECT');
   });
 
-  test('a token for one project makes no new one', async () => {
+  test('a token for one project cannot create a new one', async () => {
     const headers = { ...callHeaders, ...bearer('one project') };
     const body = JSON.stringify({ full: 'https://new.example' });
     const response = await api.request('/project', { method: 'PUT', headers, body });
     expect((await response.json()).code).toBe('TOKEN_OTHER_PROJECT');
   });
 
-  test('a token ends with its day', async () => {
+  test('a token expires on its date', async () => {
     const made = await addApiToken(api.io.db, root.id, { name: 'short', scope: 'read', expiresInDays: 30 });
     const headers = { authorization: `Bearer ${made.token}` };
     expect((await api.request('/auth/user', { headers })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('API tokens', () => {
   });
 });
 
-describe('a login of yesterday', async () => {
+describe('a login from yesterday', async () => {
   const late = await api.addPerson('late@example.com', { role: 'superadmin' });
   const yesterday = new Date(Date.now() - 86_400_000);
   await api.io.db.update(sessions).set({ authenticatedAt: yesterday }).where(eq(sessions.userId, late.id));
@@ -95,7 +95,7 @@ describe('a login of yesterday', async () => {
     expect(await send(call, cookie)).toEqual({ status: 403, code: 'FRESH_LOGIN_NEEDED' });
   });
 
-  test('is good enough for everything else', async () => {
+  test('is enough for everything else', async () => {
     const rest = all.filter(
       ([name, call]) => call.needs !== 'fresh-login' && call.method === 'get' && name !== 'health',
     );
@@ -103,7 +103,7 @@ describe('a login of yesterday', async () => {
       expect((await send(call, cookie)).code, `${name} was refused`).not.toBe('FRESH_LOGIN_NEEDED');
   });
 
-  test('what changes keys, people or deletes is marked', () => {
+  test('calls that change credentials, people or delete something are marked', () => {
     const marked = all.filter(([, call]) => call.needs === 'fresh-login').map(([name]) => name);
     expect(marked).toEqual(expect.arrayContaining(['changePassword', 'createApiToken', 'deleteProject']));
   });
@@ -132,7 +132,7 @@ describe('a super admin without a second factor on a public site', async () => {
     expect(await ask(calls.logout)).toBeUndefined();
   });
 
-  test('other people are not asked for one', async () => {
+  test('other people do not need one', async () => {
     const user = await open.addPerson('user@example.com');
     const response = await open.request('/projects', { headers: { cookie: `${SESSION_COOKIE}=${user.token}` } });
     expect(response.status).toBe(200);

@@ -2,12 +2,12 @@ import { ApiError } from '#contract/errors.ts';
 import { isWithinJsonBounds } from './json-bounds.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Bodies over 1 MB are refused while they arrive (docs/decisions/009-open-points.md#error-shape). */
+/** Bodies over 1 MB are rejected while they arrive (docs/decisions/009-open-points.md#error-shape). */
 export const MAX_JSON_BYTES = 1_000_000;
-/** Deeper than any body of the contract; parsing and walking stay cheap. */
+/** Deeper than any body of the contract; parsing and traversing stay cheap. */
 const MAX_DEPTH = 32;
 
-/** The JSON of a request. A missing body is `{}`, so that calls without required fields can be made without one. */
+/** The JSON of a request. A missing body is `{}`, so that calls without required fields need none. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, MAX_JSON_BYTES);
   if (!bytes) throw new ApiError('BODY_TOO_LARGE');
@@ -24,8 +24,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /**
- * PostgreSQL stores neither NUL nor half a surrogate pair; JSON can spell both. They are refused before anything is
- * tried.
+ * PostgreSQL stores neither NUL nor half a surrogate pair; JSON can express both. They are rejected before anything
+ * else.
  */
 export function hasUnstorableText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();

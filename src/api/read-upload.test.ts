@@ -17,11 +17,11 @@ test('reads a file with its name and its description, and no other field', async
   expect(new TextDecoder().decode(read.file)).toBe('bytes');
 });
 
-test.each(['"xYz"', 'xYz; charset=utf-8', 'xYz '])('understands boundary=%s', async (written) => {
+test.each(['"xYz"', 'xYz; charset=utf-8', 'xYz '])('accepts boundary=%s', async (written) => {
   expect(await upload(file + end, `multipart/form-data; boundary=${written}`)).toMatchObject({ fileName: 'a.png' });
 });
 
-describe('refuses before parsing', () => {
+describe('rejects before parsing', () => {
   const bad: [string, string, string?][] = [
     ['120,000 parts', named('a').repeat(120_000) + file + end],
     ['nine parts', named('a').repeat(8) + file + end],
@@ -41,7 +41,7 @@ describe('refuses before parsing', () => {
     expect(performance.now() - started).toBeLessThan(400);
   });
 
-  test('parts under another boundary than the one that is counted', async () => {
+  test('parts under another boundary than the one counted', async () => {
     const many = named('a').replaceAll(boundary, 'other').repeat(100);
     const type = `multipart/form-data; boundary=${boundary}; boundary=other`;
     await expect(upload(`${many}--other--\r\n`, type)).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -1,12 +1,11 @@
 // Threat: the platform's parser takes 0.6 s for a form of 120,000 parts and as long for one part with a million
-// headers, on the thread that answers everybody. Layers: the body is bounded while it arrives; parts and the size of
+// headers, on the thread that serves everybody. Layers: the body is bounded while it arrives; parts and the size of
 // their headers are counted before parsing, by the boundary that the parser is then told to use. We keep the platform's
-// parser: with the few parts that are left it takes 30 ms for 10 MB, and a library would bring a second reading of the
-// same header.
+// parser: with the few parts left it takes 30 ms for 10 MB, and a library would parse the same header a second way.
 import { ApiError } from '#contract/errors.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Uploads over 10 MB are refused while they arrive (docs/decisions/009-open-points.md#error-shape). */
+/** Uploads over 10 MB are rejected while they arrive (docs/decisions/009-open-points.md#error-shape). */
 const MAX_UPLOAD_BYTES = 10_000_000;
 /** The other fields and the lines between them. */
 const MORE_BYTES = 64_000;
@@ -20,7 +19,7 @@ export interface Upload {
   fields: { name?: string; description?: string };
 }
 
-/** One file with its fields from a multipart body. The body is bounded before anything in it is looked at. */
+/** One file with its fields from a multipart body. The body is bounded before anything in it is read. */
 export async function readUpload(request: Request): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
@@ -41,7 +40,7 @@ export async function readUpload(request: Request): Promise<Upload> {
   };
 }
 
-/** Letters that need no quotes: browsers and libraries use no others. */
+/** Characters that need no quotes: browsers and libraries use no others. */
 const boundaryOf = (type: string) => /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i.exec(type)?.[1] ?? null;
 
 function hasFewParts(bytes: Uint8Array<ArrayBuffer>, boundary: string): boolean {

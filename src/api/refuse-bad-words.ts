@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { hasBadword } from '#domain/bad-words/has-badword.ts';
 
-/** Text that strangers will read, on public reports or in mails, is refused field by field. */
+/** Text that strangers will read, on public reports or in mails, is checked field by field. */
 export function rejectBadWords<Values extends object>(
   values: Values,
   fields: readonly (keyof Values & string)[],

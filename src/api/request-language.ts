@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, preferredLanguage } from '#domain/language.ts';
 
-/** The language messages are written in. Pages send theirs; programs may send what they like. */
+/** The language of messages. Pages send theirs; programs may send what they like. */
 export const languageOf = (headers: Headers): Language =>
   preferredLanguage(headers.get('accept-language')) ?? defaultLanguage;

@@ -4,10 +4,10 @@ import type { Io } from '#io/io.ts';
 import type { AnyCall } from './handler.ts';
 import type { Identity } from './session.ts';
 
-// Threat: a leaked API token or a browser left open is used to take over the account. Layers: what makes or opens
-// accounts (passwords, factors, tokens, sessions, people, deletion) is marked in the contract, refuses tokens, and where
-// marked so wants a login of the last 15 minutes; tokens read only or stay in one project where they were made so; a
-// super admin of a public site does nothing without a second factor. Left open: what an editor may do, a write token may.
+// Threat: a leaked API token or a browser left open is used to take over the account. Layers: calls that create or
+// grant access (passwords, factors, tokens, sessions, people, deletion) are marked in the contract, reject tokens, and
+// if marked so require a login within the last 15 minutes; tokens can be limited to reading or to one project; a super
+// admin of a public site can do nothing without a second factor. Left open: a write token may do what an editor may.
 
 const tokenRefusals = {
   'not-by-token': 'NOT_BY_TOKEN',
@@ -15,7 +15,7 @@ const tokenRefusals = {
   'other-project': 'TOKEN_OTHER_PROJECT',
 } as const;
 
-/** Whether the way somebody came is good enough for this call; `checkAccess` has said or will say whether the person is. */
+/** Whether the caller's authentication is enough for this call; `checkAccess` decides about the person. */
 export function requireAuthentication(io: Io, call: AnyCall, identity: Identity | null): void {
   if (!identity) return;
   if (identity.token) {
@@ -28,7 +28,7 @@ export function requireAuthentication(io: Io, call: AnyCall, identity: Identity 
   if (isWithoutFactor && !call.beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
 }
 
-/** Asked after the access table, so that only who may make the call is asked to log in again for it. */
+/** Checked after the access table, so that only people with permission are asked to log in again. */
 export function requireFreshLogin(io: Io, call: AnyCall, identity: Identity | null): void {
   if (call.needs !== 'fresh-login') return;
   if (!identity?.session || !isFreshLogin(identity.session.authenticatedAt, io.now()))

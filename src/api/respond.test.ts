@@ -3,13 +3,13 @@ import { ApiError } from '#contract/errors.ts';
 import { StorageUnavailable } from '#io/files/files-with-timeout.ts';
 import { errorOf, invalidResponse } from './respond.ts';
 
-test('a storage that is away is a 503 to come back after, not a fault of ours', () => {
+test('an unavailable storage is a 503 with Retry-After, not an error of ours', () => {
   expect(errorOf(new StorageUnavailable('the storage is away'))).toMatchObject({ code: 'UNAVAILABLE' });
   expect(errorOf(new ApiError('NOT_FOUND'))).toMatchObject({ code: 'NOT_FOUND' });
   expect(errorOf(new Error('a bug'))).toBeNull();
 });
 
-test('of thousands of unknown keys a hundred are told', async () => {
+test('of thousands of unknown keys a hundred are reported', async () => {
   const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}`);
   const issue = { code: 'unrecognized_keys' as const, keys, path: [], message: 'x', input: {} };
   const answer = await invalidResponse([issue], 'en').json();

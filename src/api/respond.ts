@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { isDatabaseAway } from '#io/db/database-unavailable.ts';
 import { StorageUnavailable } from '#io/files/files-with-timeout.ts';
 
-// The one place that makes answers. Success is the contract's `ok` shape; everything else has the error shape.
+// The one place that makes responses. Success is the contract's `ok` shape; everything else has the error shape.
 
 export function jsonResponse(body: unknown, status: number, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
@@ -15,7 +15,7 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   all.set('cache-control', 'no-store');
   all.set('x-content-type-options', 'nosniff');
   const text = JSON.stringify(body);
-  // Without it nobody behind could tell a small answer from one that is worth compressing.
+  // Without it the compression middleware could not recognise small responses.
   all.set('content-length', String(Buffer.byteLength(text)));
   return new Response(text, { status, headers: all });
 }
@@ -31,7 +31,7 @@ export function errorResponse(error: ApiError, language: Language, headers?: Hea
 
 const MAX_REPORTED = 100;
 
-/** A body, query or path that does not fit its schema: field → messages in the request's language. */
+/** A body, query or path that does not match its schema: field → messages in the request's language. */
 export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: Language): Response {
   const fields: FieldErrors = {};
   let told = 0;
@@ -57,7 +57,7 @@ export function invalidResponse(issues: readonly z.core.$ZodIssue[], language: L
   return errorBody('VALIDATION_FAILED', status, text[language], fields);
 }
 
-/** The bytes of an image call. Private: what it shows is the project's own. */
+/** The bytes of an image call. Private: it shows the project's own data. */
 export function imageResponse({ bytes, contentType, etag }: ImageAnswer, request: Request, headers: Headers) {
   headers.set('etag', etag);
   headers.set('cache-control', 'private, max-age=300');
@@ -67,7 +67,7 @@ export function imageResponse({ bytes, contentType, etag }: ImageAnswer, request
   return new Response(bytes, { headers });
 }
 
-/** A file to keep. Its name is ours: letters, digits and hyphens. */
+/** A file to download. Its name is ours: letters, digits and hyphens. */
 export function downloadResponse({ stream, contentType, fileName }: DownloadAnswer, headers: Headers) {
   headers.set('content-type', contentType);
   headers.set('content-disposition', `attachment; filename="${fileName}"`);
@@ -98,8 +98,8 @@ function errorBody(
 const RETRY_SECONDS = 2;
 
 /**
- * What a handler throws: an ApiError is an expected refusal, anything else a bug that is logged and not shown. A database that
- * is away for a moment is neither: it says nothing about who asks, so nobody is logged out by it.
+ * What a handler throws: an ApiError is an expected error, anything else a bug that is logged and not shown. A
+ * temporarily unavailable database is neither: it says nothing about the caller, so nobody is logged out by it.
  */
 export function errorOf(thrown: unknown): ApiError | null {
   if (isDatabaseAway(thrown) || thrown instanceof StorageUnavailable)

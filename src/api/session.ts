@@ -5,18 +5,18 @@ import type { Io } from '#io/io.ts';
 import { readCookie } from './cookies.ts';
 import type { Once } from './in-process.ts';
 
-// Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites do
-// not send along on their own requests (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding;
-// the cross-origin guard in front of every change; a fresh login before sensitive changes, and none of them by API token
+// Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites'
+// requests do not include (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding; the
+// cross-origin guard in front of every change; a fresh login before sensitive changes, and none of them by API token
 // (require-proof.ts). Left open: whoever has the browser has the session for everything else.
 
 export interface Identity {
   user: UserRow;
-  /** How the person came: by a session's cookie, or by an API token, which carries its own proof and its own limits. */
+  /** How the person authenticated: by a session's cookie, or by an API token, which has its own proof and limits. */
   session: SessionFound['session'] | null;
   token: TokenFound['token'] | null;
   sessionToken: string | null;
-  /** The session was prolonged: the cookie is sent again. */
+  /** The session was extended: the cookie is sent again. */
   slid: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   return found && { ...found, token: null, sessionToken };
 }
 
-/** Null without an Authorization header of that kind; an empty text where it is malformed. */
+/** Null without an Authorization header of that kind; an empty string if it is malformed. */
 export function bearerToken(headers: Headers): string | null {
   const header = headers.get('authorization');
   if (header === null || !/^bearer\b/i.test(header)) return null;

@@ -1,10 +1,10 @@
 interface FileAnswer {
-  /** Not public: no cache in between keeps it, and no search engine lists it. */
+  /** Not public: no shared cache keeps it, and no search engine lists it. */
   isPublic: boolean;
   disposition?: string;
 }
 
-/** A public report can be taken back: caches in between keep its files for minutes. */
+/** A public report can be unpublished: shared caches keep its files only for minutes. */
 export function sendFile(bytes: Uint8Array, contentType: string, { isPublic, disposition }: FileAnswer): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -67,7 +67,7 @@ export function createImageHosts(io: Parts): ImageHosts {
     return (await live.answer(request, { address, rest, query })) ?? noImage(request);
   }
 
-  // First, because the images of reports stand below the images' address without being a project's.
+  // First, because the images of reports are below the image path without belonging to a project.
   app.route('/', createReportHosts(io));
   app.route('/', createSketchHosts(io));
   app.use(async (context, next) => {

@@ -6,10 +6,11 @@ import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
 import { readLiveImageRequest } from './image-request.ts';
 import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
 
-// Lines that a proxy wrote about images from its cache → the same log as for images that we hand out ourselves. Such a line
-// says no more than a request would (address, host, user agent): whoever could write one could as well ask for the image.
+// Lines that a proxy wrote about images from its cache → the same log as for images that we serve ourselves. Such a
+// line says no more than a request would (URL, host, user agent): anyone who could write one could just as well request
+// the image.
 
-/** `1794787423.512 {"address":…}`. Lines that differ in their moment only are read once. */
+/** `1794787423.512 {"address":…}`. Lines that differ only in their timestamp are parsed once. */
 const Line = z.object({
   address: z.string().max(MAX_ADDRESS),
   host: z.string().max(300),
@@ -22,7 +23,7 @@ type Line = z.infer<typeof Line>;
 
 export interface HitCounts {
   counted: number;
-  /** Not ours to count: our own screens, projects that are gone, addresses of other images. */
+  /** Not counted: our own screens, deleted projects, URLs of other images. */
   ignored: number;
   bad: number;
 }
@@ -34,13 +35,15 @@ interface Parts {
   now(): number;
 }
 
-/** Not more rows in memory: lines wait where they are, until the database has taken these or as long as it is away. */
+/**
+ * Limit of rows in memory: lines stay where they are until the database has written these, or while it is unavailable.
+ */
 const MAX_WAITING = 20_000;
 const CONCURRENT_LOOKUPS = 4;
 const CACHE_MS = 300_000;
 const DAY_MS = 86_400_000;
 
-/** Resolves to false where nothing was counted and the same lines are to come again. */
+/** Resolves to false if nothing was counted and the same lines should come again. */
 export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   const counts: HitCounts = { counted: 0, ignored: 0, bad: 0 };
   const known = new LRUCache<string, { fetched: FetchedImage | null }>({ max: 20_000, ttl: CACHE_MS });
@@ -67,7 +70,7 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
     try {
       found = await Promise.all(rows.map(({ line }) => (line && line.site !== 'same-origin' ? fetchedOf(line) : null)));
     } catch {
-      return false; // The database is away.
+      return false; // The database is unavailable.
     }
     counts.bad += bad;
     const latest = now();
@@ -120,6 +123,6 @@ function callOf(places: Parts['places'], address: string, host: string, accept: 
   if (!URL.canParse(address, 'http://proxy')) return null;
   const { pathname, searchParams } = new URL(address, 'http://proxy');
   const found = places.find(host, pathname);
-  // An empty header is one that was not sent.
+  // An empty header was not sent.
   return found?.place === 'images' ? readLiveImageRequest(found.rest, searchParams, accept || undefined) : null;
 }

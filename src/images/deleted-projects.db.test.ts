@@ -14,7 +14,7 @@ const { io, pages, project, site } = await createServingTest();
 const { uuid } = project;
 pages.set('/products/vase', page('Vase'));
 
-/** Two processes: each has caches of its own. */
+/** Two processes: each has its own caches. */
 const startProcess = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
 const processes = [startProcess(), startProcess()];
 const ask = (at: number, path: string) =>
@@ -32,7 +32,7 @@ const isHot = (at: number) =>
     { writeHead: () => ({ end: () => undefined }) } as unknown as ServerResponse,
   );
 
-test('after a deletion every image address answers with the plain image, in every process', async () => {
+test('after a deletion every image URL gives the plain image, in every process', async () => {
   const bytes = Buffer.concat([Buffer.from('\x89PNG'), Buffer.alloc(200, 7)]);
   const asset = contentKey('assets', uuid, bytes, 'png');
   await io.files.put(asset, bytes);
@@ -80,7 +80,7 @@ test('after a deletion every image address answers with the plain image, in ever
   await deleteProject(io, project, { actorId: null, clientHash: null });
   for (const { deleted } of processes) await deleted.look();
   expect([isHot(0), isHot(1)]).toEqual([false, false]);
-  // The files are still there: only the rows are gone so far.
+  // The files still exist: only the rows are gone so far.
   expect(await io.files.get(asset)).not.toBeNull();
   for (const at of [0, 1])
     for (const address of addresses) {
@@ -91,13 +91,13 @@ test('after a deletion every image address answers with the plain image, in ever
     }
 });
 
-test('a process that never looked into the deletions finds the project gone', async () => {
+test('a process that never read the deletions finds the project gone', async () => {
   const late = createImageHosts(io);
   const answer = await late.app.request(`http://localhost:3000/images/${uuid}/v1/products/vase.jpg`);
   expect([answer.status, await isPlain(answer)]).toEqual([404, true]);
 });
 
-test('hot images of one project are dropped, those of others stay', () => {
+test('cached images of one project are dropped, those of others stay', () => {
   const kept = createLiveImageCache(() => 0);
   const more = { varies: true, cacheTag: 'x', look: async () => true };
   const image = (projectId: number) =>

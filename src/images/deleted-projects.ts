@@ -2,8 +2,8 @@ import type { Db } from '#io/db/db.ts';
 import { listRecentDeletions } from '#io/db/queries/deletions.ts';
 import type { Log } from '#io/log/log.ts';
 
-// Images of deleted projects leave the memory of every process. Each looks into the table of deletions every two seconds,
-// as often as it looks at a project that is being asked for; there is no message that a broken connection could lose.
+// Drops images of deleted projects from the memory of every process. Each reads the table of deletions every two
+// seconds, as often as it refreshes a project in use; there is no message that a broken connection could lose.
 
 export interface DeletedProject {
   projectId: number;
@@ -12,13 +12,13 @@ export interface DeletedProject {
 
 export interface DeletedProjects {
   has(projectUuid: string): boolean;
-  /** Looks now. */
+  /** Reads now. */
   look(): Promise<void>;
   close(): void;
 }
 
 const POLL_MS = 2_000;
-/** Longer than any image stays in memory, plus the longest deletion: rows carry the time at which it began. */
+/** Longer than any image stays in memory, plus the longest deletion: rows have the time at which it began. */
 const KNOWN_SECONDS = 2 * 3600;
 
 export function createDeletedProjects(
@@ -37,7 +37,7 @@ export function createDeletedProjects(
       for (const row of rows) if (!before.has(row.projectUuid)) forget(row);
       isAway = false;
     } catch (error) {
-      // Said once; the next look finds what this one missed.
+      // Logged once; the next read finds what this one missed.
       if (!isAway) log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'deleted projects');
       isAway = true;
     }
@@ -53,7 +53,7 @@ export function createDeletedProjects(
   const timer = setInterval(() => void look(), POLL_MS).unref();
   return {
     has: (projectUuid) => known.has(projectUuid),
-    // What is being read may be older than the caller's own deletion.
+    // A read in progress may be older than the caller's own deletion.
     look: async () => {
       await looking;
       await look();

@@ -41,5 +41,5 @@ export function createSketchHosts(io: Parts): Hono {
   return hosts;
 }
 
-/** 0, which nothing has, where it is no number. */
+/** 0, which is never an id, if it is not a number. */
 const idOf = (file: string) => Number(/^(\d{1,9})\.jpg$/.exec(file)?.[1] ?? 0);

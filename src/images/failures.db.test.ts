@@ -10,8 +10,8 @@ import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
-// 10,000 image calls while one in a hundred runs into a page that is down, a font that is broken, storage that fails or a
-// database that restarts, over real connections and the same two ways in as in the server.
+// 10,000 image requests while one in a hundred hits a page that is down, a broken font, failing storage or a restarting
+// database, over real connections and the server's two code paths.
 
 const CALLS = 10_000;
 const CONCURRENCY = 50;
@@ -57,14 +57,14 @@ afterAll(() => {
   server.close();
 });
 
-/** A process that starts anew knows nothing. */
+/** A process that restarts has nothing cached. */
 function restart() {
   hosts = createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) });
   const { app } = hosts;
   listen = getRequestListener((asked) => app.fetch(asked));
 }
 
-/** The database as it is while its server restarts: connections end, new ones are refused. */
+/** The database while its server restarts: connections end, new ones are refused. */
 const { rows } = await io.db.execute(sql`select current_database() as name`);
 const database = String(rows[0]?.name);
 async function onServer(...statements: string[]) {
@@ -123,7 +123,7 @@ const faults: ((at: number) => Promise<Got>)[] = [
     return call(`v1/fonts/f${at}.jpg`);
   },
   async (at) => {
-    // Not while the database is away: a process that never saw a project cannot say whose fetch it was.
+    // Not while the database is unavailable: a process that never saw a project cannot say whose fetch it was.
     await changing;
     restart();
     failing.get = true;
@@ -136,7 +136,7 @@ const faults: ((at: number) => Promise<Got>)[] = [
   },
 ];
 
-/** A whole image by its first and last bytes. */
+/** A complete image by its first and last bytes. */
 function looksComplete({ bytes, type }: Got): boolean {
   if (bytes.length < 1_000) return false;
   if (type === 'image/jpeg') return bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
@@ -144,7 +144,7 @@ function looksComplete({ bytes, type }: Got): boolean {
   return type === 'image/webp' && bytes.subarray(8, 12).toString() === 'WEBP';
 }
 
-test('10,000 calls, one in a hundred of them failing: 10,000 images or ways to one', {
+test('10,000 requests, one in a hundred of them failing, give 10,000 images or redirects to one', {
   timeout: 240_000,
 }, async () => {
   await Promise.all(Array.from({ length: PAGES }, (_, n) => call(`v1/products/p${n}.jpg`)));
@@ -154,7 +154,7 @@ test('10,000 calls, one in a hundred of them failing: 10,000 images or ways to o
   let next = 0;
   const caller = async () => {
     for (let at = next++; at < CALLS; at = next++) {
-      // One after the other: on a busy machine the way down may take longer than 300 calls.
+      // One after the other: on a busy machine the shutdown may take longer than 300 requests.
       if (at % 2500 === 1450) changing = changing.then(down);
       if (at % 2500 === 1750) changing = changing.then(up);
       const fault = at % 100 === 50 ? faults[Math.floor(at / 100) % faults.length] : undefined;
@@ -181,7 +181,7 @@ test('10,000 calls, one in a hundred of them failing: 10,000 images or ways to o
     const { info } = await sharp(bytes, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
   }
-  // And the database has every one of them, restarts or not.
+  // And the database has every one of them, despite the restarts.
   await io.crawlLog.flush();
   const { rows: counted } = await io.db.execute(sql`select count(*)::int as count from crawls`);
   expect(counted[0]?.count).toBeGreaterThanOrEqual(CALLS);

@@ -7,14 +7,14 @@ import { createHitCounter, type HitCounts } from './count-hits.ts';
 import { createImageUrls } from './image-urls.ts';
 
 const POLL_MS = 500;
-/** At the end; what is left then waits in the folder for the next start. */
+/** On shutdown; what is left then waits in the folder for the next start. */
 const LAST_LOOK_MS = 1_500;
-/** A folder that is not there, or a proxy that writes other lines, is said this often. */
+/** How often a missing folder, or unknown lines of a proxy, are logged. */
 const REPORT_INTERVAL_MS = 60_000;
 
 export interface HitReader {
   counts: Readonly<HitCounts>;
-  /** Counts what came last and lets go of the folder. */
+  /** Counts the last lines and releases the folder. */
   close(): Promise<void>;
 }
 

@@ -3,10 +3,10 @@ import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import { formatFor } from './image-response.ts';
 import { projectOfPath } from './image-urls.ts';
 
-/** `og.jpg`, `og.png`, `og.webp`, and `og` for whoever leaves it open. */
+/** `og.jpg`, `og.png`, `og.webp`, and `og` for callers that leave it open. */
 const simple = /^og(?:\.(\w{3,4}))?$/;
 
-/** What the address of a live image asks for; `rest` is what follows the host's own path. Null: no live image's. */
+/** What the URL of a live image requests; `rest` is what follows the host's own path. Null: not a live image. */
 export function readLiveImageRequest(
   rest: string,
   query: URLSearchParams,

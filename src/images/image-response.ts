@@ -1,5 +1,5 @@
-// Image → HTTP answer: validators, ranges, how long others may keep it. No error of the caller's is worth a broken
-// image: what cannot be met (a range outside the file) is answered with the whole.
+// Image → HTTP response: validators, ranges, cache lifetime. No mistake of the caller is worth a broken image: what
+// cannot be met (a range outside the file) gets the whole image.
 import type { ImageFormat } from '#domain/images/image-address.ts';
 
 export interface Answer {
@@ -16,11 +16,11 @@ export interface ImageToSend {
   status?: number;
   /** The format depends on the Accept header. */
   varies?: boolean;
-  /** Whose it is. Caches in front of us that know the header can drop all images of a project by it. */
+  /** The project. Caches in front of us that support the header can drop all images of a project by it. */
   cacheTag?: string;
 }
 
-/** As Cloudflare and others read it (`Cache-Tag`); a proxy that knows it by another name copies it. */
+/** As Cloudflare and others read it (`Cache-Tag`); a proxy that uses another name copies it. */
 export const cacheTagOf = (projectUuid: string) => `project-${projectUuid}`;
 
 export type Asking = { method: string; header(name: string): string | undefined };
@@ -29,16 +29,16 @@ const DAY = 86_400;
 export const cacheControls = {
   version: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   current: `public, max-age=300, stale-while-revalidate=${DAY}`,
-  /** Platforms are to come back soon for the real one. */
+  /** Platforms should come back soon for the real one. */
   fallback: 'public, max-age=60, stale-while-revalidate=300',
-  /** Of codes made from the address alone. */
+  /** For codes made from the URL alone. */
   immutable: `public, max-age=${365 * DAY}, immutable`,
-  /** The address names the content, but nobody may keep it for years: the project may be deleted. */
+  /** The URL names the content, but nobody may cache it for years: the project may be deleted. */
   asset: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   redirect: 'public, max-age=300',
 } as const;
 
-/** Images are shown anywhere, and nothing in them may act as ours. */
+/** Images are shown anywhere, and nothing in them may run with our origin. */
 export const imageHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -81,7 +81,7 @@ export const sendRedirect = (location: string): Answer => ({
   body: null,
 });
 
-/** A copy: the server may hand the memory on while the image is still in use here. */
+/** A copy: the server may transfer the memory while the image is still in use here. */
 export const responseOf = ({ status, headers, body }: Answer) =>
   new Response(body ? body.slice() : null, { status, headers });
 
@@ -95,7 +95,7 @@ export function matches(header: string | undefined, etag: string): boolean {
     .some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** One range of bytes; several, or one outside the file, are answered with the whole. */
+/** One range of bytes; several, or one outside the file, get the whole. */
 function rangeOf(header: string | undefined, length: number): [first: number, last: number] | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -105,8 +105,8 @@ function rangeOf(header: string | undefined, length: number): [first: number, la
 }
 
 /**
- * The extension decides. Only who asks for `.jpg` and takes no JPEG gets what it takes: link preview bots that say nothing,
- * or that take anything, get the format every platform shows.
+ * The extension decides. Only clients that request `.jpg` and do not accept JPEG get what they accept: link preview
+ * bots that say nothing, or accept anything, get the format every platform shows.
  */
 export function formatFor(written: ImageFormat, accept: string | undefined): ImageFormat {
   if (written !== 'jpeg' || acceptsJpeg(accept)) return written;

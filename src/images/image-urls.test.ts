@@ -25,14 +25,14 @@ describe('image hosts', () => {
     expect(createImageUrls(settings({})).find('any.example', path)).toEqual(found);
   });
 
-  test('a host of its own is told by the Host header', () => {
+  test('a separate host is recognised by the Host header', () => {
     const places = createImageUrls(settings({ imagesUrl: 'https://img.example' }));
     expect(places.find('img.example', '/x/y.jpg')).toEqual({ place: 'images', rest: 'x/y.jpg' });
     expect(places.find('linkbild.example', '/x/y.jpg')).toBeNull();
     expect(places.find('linkbild.example', '/drafts/x.jpg')).toEqual({ place: 'drafts', rest: 'x.jpg' });
   });
 
-  test('a project is named by a whole uuid', () => {
+  test('a project is named by a full uuid', () => {
     const uuid = '0A0A0A0A-0000-4000-8000-000000000000';
     expect(projectOfPath(`${uuid}/og.jpg`)).toEqual({ projectUuid: uuid.toLowerCase(), rest: 'og.jpg' });
     for (const bad of [uuid, `${uuid}x/og.jpg`, '../og.jpg', '/og.jpg', `x${uuid}/og.jpg`])
@@ -40,7 +40,7 @@ describe('image hosts', () => {
   });
 });
 
-describe('images in memory', () => {
+describe('cached images', () => {
   const image = (bytes: number, change: Partial<ServedFile> = {}): ServedFile => ({
     kind: 'image',
     bytes: new Uint8Array(bytes),
@@ -58,7 +58,7 @@ describe('images in memory', () => {
 
   const more = { varies: true, cacheTag: 'project-1', look: async () => true };
 
-  test('are bounded in bytes and number, the oldest go first', () => {
+  test('are bounded in bytes and number, the oldest are dropped first', () => {
     const hot = createLiveImageCache(() => 0);
     for (let n = 0; n < 100; n++) hot.put(`/${n}`, image(1_000_000), more);
     expect([hot.get('/0'), hot.get('/99')?.age]).toEqual([null, 'fresh']);
@@ -66,7 +66,7 @@ describe('images in memory', () => {
     expect([hot.get('/99'), hot.get('/small/0'), hot.get('/small/24999')?.age]).toEqual([null, null, 'fresh']);
   });
 
-  test('age, and what is no image of a project is not kept', () => {
+  test('expire, and only images of projects are cached', () => {
     let time = 0;
     const hot = createLiveImageCache(() => time);
     hot.put('/a', image(1), more);

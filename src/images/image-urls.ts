@@ -2,12 +2,12 @@ import type { Settings } from '#io/io.ts';
 
 export type ImageUrlRule = 'images' | 'drafts' | 'demos' | 'screenshots' | 'qr';
 
-/** Longer addresses are nobody's page. */
+/** No page has a longer URL. */
 export const MAX_ADDRESS = 8_000;
 
 /**
- * Which image host a request is for. By default each is a path of the one origin; where it has a host of its own (and no
- * path), the Host header tells. `rest` is what follows, percent-encoded as it came.
+ * Which image host a request is for. By default each is a path of the one origin; if it has a host of its own (and no
+ * path), the Host header decides. `rest` is what follows, percent-encoded as received.
  */
 export function createImageUrls(settings: Settings) {
   const addresses: [ImageUrlRule, string][] = [
@@ -38,7 +38,7 @@ export function createImageUrls(settings: Settings) {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isUuid = (text: string) => uuid.test(text);
 
-/** `{projectUuid}/{rest}`; capitals in a uuid are the same uuid. */
+/** `{projectUuid}/{rest}`; upper case in a uuid is the same uuid. */
 export function projectOfPath(rest: string): { projectUuid: string; rest: string } | null {
   const projectUuid = rest.slice(0, 36).toLowerCase();
   return rest[36] === '/' && isUuid(projectUuid) ? { projectUuid, rest: rest.slice(37) } : null;

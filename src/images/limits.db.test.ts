@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { countAgainst } from '#flows/rate-limit.ts';
 import { createServingTest } from './serving.fixture.ts';
 
-test('over the limit of QR codes an image comes all the same, with 429 and when to come back', async () => {
+test('over the limit of QR codes an image is still sent, with 429 and Retry-After', async () => {
   const { app, io } = await createServingTest();
   const ask = () => app().fetch(new Request('http://localhost:3000/qr?url=https://lamps.example/'));
   expect((await ask()).status).toBe(200);

@@ -4,16 +4,16 @@ import type { ServedFile } from '#flows/serve-image/served-image.ts';
 import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
 import { cacheControls, imageHeaders } from './image-response.ts';
 
-// Images asked for a moment ago, ready to be sent: the address as it stands in the request leads to bytes and headers, with
-// no look at the database, the disk or even the address's parts.
+// Recently requested images, ready to be sent: the raw request URL maps to bytes and headers, without reading the
+// database, the disk or even parsing the URL.
 
 export interface CachedLiveImage {
   image: ServedFile;
-  /** What a crawl row says about it: without the bytes, which rows that wait would hold fast. */
+  /** What a crawl row says about it: without the bytes, which waiting rows would keep in memory. */
   fetched: FetchedImage;
   etag: string;
   body: Buffer;
-  /** Name, value, name, value: what Node writes without looking at it again. */
+  /** Name, value, name, value: what Node writes without processing it again. */
   headers: string[];
   notModified: string[];
   at: number;
@@ -21,7 +21,7 @@ export interface CachedLiveImage {
 }
 
 export interface LiveImageCache {
-  /** `fresh`: as it is; `stale`: to be sent while somebody looks; `old`: only where nothing else is to be had. */
+  /** `fresh`: as is; `stale`: sent while it is refreshed; `old`: only if nothing else is available. */
   get(address: string): { hot: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
   put(address: string, image: ServedFile, more: CacheEntryInput): void;
   /** Drops the images of a project. */
@@ -34,9 +34,9 @@ interface CacheEntryInput {
   cacheTag: string;
 }
 
-/** A changed template shows after this at the latest in an address that is asked for all the time … */
+/** A changed template takes effect after this at the latest for a URL that is requested all the time … */
 const FRESH_MS = 2_000;
-/** … and at once in one that was not asked for longer than this. */
+/** … and at once for one not requested for longer than this. */
 const STALE_MS = 10_000;
 const MAX_BYTES = 64_000_000;
 const MAX_ADDRESSES = 20_000;

@@ -19,7 +19,7 @@ const settings = {
   ...{ screenshotsUrl: url('screenshots'), qrUrl: url('qr') },
 } as Settings;
 
-/** The image hosts over one image, without a database. */
+/** The image hosts with one image, without a database. */
 async function start({ size = 3_000 } = {}) {
   const state = { now: 1_000, etag: 'one', isGone: false, looks: 0, hold: Promise.resolve(), notes: [] as Fetch[] };
   const bytes = new Uint8Array(size).fill(7);
@@ -94,7 +94,7 @@ const get = (address: string, ...lines: string[]) =>
 const last = get('/page', 'Connection: close');
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Reads answers with the whole image, one after the other. */
+/** Reads responses with the whole image, one after the other. */
 async function readAnswers(socket: Socket, length: number) {
   let got = 0;
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
@@ -142,7 +142,7 @@ const cases: [of: string, pieces: string[], statuses: number[]][] = [
   ['broken percents', [get(`${path}%zz%`), last], [404, 200]],
   ['no HTTP', ['\x16\x03\x01\x02\x00'], [400]],
 ];
-test.each(cases)('answers %s', async (_, pieces, wanted) => {
+test.each(cases)('responds to %s', async (_, pieces, wanted) => {
   const { warm, talk } = await start();
   await warm();
   expect(statuses(await talk(...pieces))).toEqual(wanted);
@@ -163,12 +163,12 @@ test('sends the image, its validators and nothing that a cache would share wrong
     ]),
   );
   expect(body).toBe('\x07'.repeat(bytes.length));
-  // From memory, and logged all the same.
+  // From memory, and still logged.
   expect(state.looks).toBe(looks);
   expect(state.notes.at(-1)).toMatchObject({ userAgent: 'Bot/1', status: 200 });
 });
 
-test('a stale image is looked at by one, sent to the others, and the connection stays', async () => {
+test('a stale image is refreshed by one request, sent to the others, and the connection stays open', async () => {
   const { state, warm, open, bytes } = await start();
   await warm();
   const [one, other] = [await open(), await open()];
@@ -191,7 +191,7 @@ test('a stale image is looked at by one, sent to the others, and the connection 
   expect([state.looks, state.notes.length]).toEqual([looks + 2, 4]);
 });
 
-test('an image that is gone is answered with the page’s own image, on the same connection', async () => {
+test('a missing image is replaced by the page’s own image, on the same connection', async () => {
   const { state, warm, talk } = await start();
   await warm();
   state.now += 3_000;
@@ -201,7 +201,7 @@ test('an image that is gone is answered with the page’s own image, on the same
   expect(state.notes.map(({ status }) => status)).toEqual([200, 302]);
 });
 
-test('200 that do not read cost the images nothing and get them whole later; others are served', async () => {
+test('200 clients that do not read take no memory and get whole images later; others are served', async () => {
   const { warm, open, talk, bytes, state } = await start({ size: 600_000 });
   await warm();
   const before = process.memoryUsage();
@@ -213,13 +213,13 @@ test('200 that do not read cost the images nothing and get them whole later; oth
   await talk(get(path), last);
   await vi.waitFor(() => expect(state.notes.length).toBeGreaterThan(200));
   const after = process.memoryUsage();
-  // 200 x 20 answers of 600 kB would be 2.4 GB.
+  // 200 x 20 responses of 600 kB would be 2.4 GB.
   expect(after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed).toBeLessThan(100e6);
   expect(await readAnswers(slow[0] as Socket, 2 * bytes.length)).toBeGreaterThanOrEqual(2 * bytes.length);
   for (const socket of slow) socket.destroy();
 });
 
-test('who ends its side gets its answer and the end; who only connects is not held', async () => {
+test('a client that half-closes gets its response; one that only connects is not kept', async () => {
   const { warm, open, bytes, server } = await start();
   await warm();
   const half = await open();

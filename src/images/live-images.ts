@@ -18,22 +18,22 @@ import {
 import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
 import { type CachedLiveImage, createLiveImageCache } from './live-image-cache.ts';
 
-// Live images of pages. Two ways in: `sendCached` for what was asked a moment ago, straight from Node's request; `answer` for
-// everything else. Both log every fetch, and neither waits for the log.
+// Live images of pages. Two code paths: `sendCached` for recently requested ones, directly from Node's request;
+// `answer` for everything else. Both log every fetch, and neither waits for the log.
 
 export interface LiveImages {
-  /** Sends what lies in memory. False: nothing was sent, the request goes on to `answer`. */
+  /** Sends a cached image. False: nothing was sent, the request goes on to `answer`. */
   sendCached(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Drops the images of a deleted project from memory. */
+  /** Drops the cached images of a deleted project. */
   forget(projectId: number): void;
-  /** Null: the address is not that of a live image. */
+  /** Null: not the URL of a live image. */
   answer(request: Asking, place: LiveImageUrl): Promise<Answer> | null;
 }
 
 interface LiveImageUrl {
-  /** Path and query as they stand in the request. */
+  /** Path and query as in the request. */
   address: string;
-  /** Behind the host's own path. */
+  /** After the host's own path. */
   rest: string;
   query: URLSearchParams;
 }
@@ -42,7 +42,7 @@ interface Parts {
   serve(call: LiveImageRequest): Promise<ServedImage>;
   crawlLog: Pick<CrawlLog, 'note'>;
   places: ReturnType<typeof createImageUrls>;
-  /** Work that was under way when a project was deleted is not kept. */
+  /** Work that was running when a project was deleted is not cached. */
   isDeleted?(projectUuid: string): boolean;
   now(): number;
 }
@@ -51,7 +51,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   const hot = createLiveImageCache(now);
   const withHost = (host: string | undefined, address: string) => (places.hasOwnHosts ? `${host} ${address}` : address);
 
-  /** A query means something in the simple form only, whose keys always have one: made-up queries fill no memory. */
+  /** A query has a meaning only in the simple form, whose keys always include one: made-up queries fill no memory. */
   function keyOf(host: string | undefined, address: string, isSimple: boolean) {
     const mark = address.indexOf('?');
     const known = isSimple ? (mark < 0 ? `${address}?` : address) : mark < 0 ? address : address.slice(0, mark);
@@ -69,14 +69,17 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   }
 
   function keep(key: string, written: ImageFormat, call: LiveImageRequest, image: ServedImage) {
-    // A stand-in is not kept: the next call may get the real one.
+    // A fallback image is not cached: the next request may get the real one.
     if (image.kind !== 'image' || image.freshness === 'fallback' || call.format !== written) return;
     if (isDeleted(call.projectUuid)) return;
     const about = { varies: written === 'jpeg', cacheTag: cacheTagOf(call.projectUuid) };
     hot.put(key, { ...image, state: crawlState.Cached }, about);
   }
 
-  /** In memory and good enough to be sent. The first to ask for a stale one reads it anew, and everybody an old one. */
+  /**
+   * Cached and good enough to be sent. The first request for a stale one refreshes it, and every request for an old
+   * one.
+   */
   function ready(host: string, address: string): CachedLiveImage | null {
     const found = hot.get(keyOf(host, address, false)) ?? hot.get(keyOf(host, address, true));
     if (!found) return null;
@@ -116,7 +119,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
         const started = now();
         const key = keyOf(request.header('host'), place.address, call.path === undefined);
         let image = await serve(call);
-        // Better the real image of a while ago than a stand-in.
+        // An older real image is better than a fallback image.
         const before =
           image.kind === 'image' && image.freshness === 'fallback' && image.status === 200 ? hot.get(key) : null;
         if (before && call.format === plain.format) image = { ...before.hot.image, freshness: 'fallback' };

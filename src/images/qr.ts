@@ -4,7 +4,7 @@ import { createBytesCache } from '#io/memory-cache.ts';
 import { type Answer, type Asking, cacheControls, imageHeaders, sendImage } from './image-response.ts';
 import { tooManyImages } from './stored-images.ts';
 
-/** What a code of moderate size holds and a phone still reads from a screen. */
+/** What a code of moderate size can hold and a phone can still read from a screen. */
 const MAX_CHARACTERS = 1_500;
 const SIZES = { least: 64, most: 1_024, usual: 320 };
 const RETRY_SECONDS = 5;
@@ -12,7 +12,7 @@ const KEPT = { maxBytes: 8_000_000, ttlMs: 3_600_000 };
 
 interface QrCall {
   request: Asking;
-  /** What follows the address of the codes. */
+  /** What follows the base URL of the codes. */
   rest: string;
   query: URLSearchParams;
 }
@@ -20,7 +20,7 @@ interface QrCall {
 /** `{QR_URL}?url=…`, as SVG or with `format=png` (and `size=` in pixels) as PNG; `code.svg` and `code.png` say it in the path. */
 export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
   const kept = createBytesCache({ ...KEPT, now: io.uptime });
-  /** The same code asked for at the same time is drawn once. */
+  /** Concurrent requests for the same code draw it once. */
   const drawing = new Map<string, ReturnType<Io['renderer']['drawQr']>>();
 
   function draw(key: string, wanted: Parameters<Io['renderer']['drawQr']>[0]) {

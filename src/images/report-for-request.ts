@@ -5,9 +5,9 @@ import type { Io } from '#io/io.ts';
 
 type Parts = Pick<Io, 'db' | 'keys' | 'now'>;
 
-/** Files of a report are for whoever may see the report. Members are known by their session, asked for only where needed. */
+/** Files of a report are for people who may see the report. The session of a member is looked up only if needed. */
 export async function reportFor(io: Parts, name: string, headers: Headers): Promise<VisibleReport | null> {
-  // No file of ours has such a name, and the database takes no NUL.
+  // No file of ours has such a name, and the database does not accept NUL.
   if (name.includes('\0')) return null;
   const seen = await findVisibleReport(io, name, null);
   const token = seen ? null : readCookie(headers, 'session');

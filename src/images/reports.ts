@@ -8,7 +8,7 @@ import './error-notice.ts';
 import { reportFor } from './report-for-request.ts';
 import { noImage } from './stored-images.ts';
 
-/** Images and PDFs of reports, for whoever may see the report. */
+/** Images and PDFs of reports, for people who may see the report. */
 export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): Hono {
   const hosts = new Hono();
   const files = createReportFiles(io);
@@ -18,7 +18,7 @@ export function createReportHosts(io: Parameters<typeof createReportFiles>[0]): 
   const printable = async (name: string, context: Context) =>
     io.screenshots.isAvailable ? reportOf(name, context) : null;
 
-  // Below the images' address as well: what Linkbild draws for a page is served as a customer's image is.
+  // Also below the image path: what Linkbild draws for a page is served like a customer's image.
   const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
   hosts.on('GET', ['/og/report/:file{.+\\.png}', `${images}/site/report/:file{.+\\.png}`], async (context) => {
     const language: Language = context.req.query('language') === 'de' ? 'de' : 'en';
@@ -71,7 +71,7 @@ function isBusy(context: Context, next: Next, language: Language) {
   return next();
 }
 
-/** An address that cannot be decoded names nothing. */
+/** A URL that cannot be decoded names nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

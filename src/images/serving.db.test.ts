@@ -36,7 +36,7 @@ const setTemplate = (change: Partial<typeof routeTemplates.$inferInsert>) =>
   io.db.update(routeTemplates).set(change).where(eq(routeTemplates.id, template.id));
 
 describe('the live image of a page', () => {
-  test('is drawn once for a herd that asks at the same time, and the page is remembered', async () => {
+  test('is drawn once for many concurrent requests, and the page is stored', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => get(`${uuid}/v1/products/vase.jpg`)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(all.map(({ headers }) => headers.get('etag'))).size).toBe(1);
@@ -54,7 +54,7 @@ describe('the live image of a page', () => {
     ['webp by extension', 'products/vase.webp', {}, 'image/webp'],
     ['webp for who takes no JPEG', 'products/vase.jpg', { accept: 'image/webp' }, 'image/webp'],
     ['JPEG for who takes anything', 'products/vase.jpg', { accept: 'image/avif,image/webp,*/*' }, 'image/jpeg'],
-  ])('comes as %s', async (_, path, headers, type) => {
+  ])('is sent as %s', async (_, path, headers, type) => {
     const answer = await get(`${uuid}/v1/${path}`, headers);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe(type.slice(6));
@@ -103,7 +103,7 @@ describe('the live image of a page', () => {
     const simple = `${uuid}/og.jpg?url=${encodeURIComponent(`${site}/products/vase?utm_source=x&fbclid=1`)}`;
     expect((await get(simple)).headers.get('etag')).toBe(second);
     expect((await get(`${uuid}/og.jpg?url=/products/vase`)).headers.get('etag')).toBe(second);
-    // Made-up versions a moment later: no new reading, no new rows, the current image.
+    // Made-up versions shortly after: no new read, no new rows, the current image.
     const reads = asked.length;
     for (const version of ['x1', 'x2', 'x3'])
       expect((await get(`${uuid}/${version}/products/vase.jpg`)).headers.get('etag')).toBe(second);
@@ -112,7 +112,7 @@ describe('the live image of a page', () => {
     expect(rows.filter(({ contentType }) => contentType === 'image/jpeg')).toHaveLength(2);
   });
 
-  test('is served as it was while a changed template is drawn behind the answer', async () => {
+  test('is served unchanged while a changed template is drawn in the background', async () => {
     const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
     await setTemplate({ data: { bg: '#00ff00' } });
     clock.offset += 11_000;
@@ -124,7 +124,7 @@ describe('the live image of a page', () => {
     expect((await pixel(after)).colour[1]).toBeGreaterThan(240);
   });
 
-  test('is drawn anew by the job of a template that says so', async () => {
+  test('is redrawn by the job of a template that asks for it', async () => {
     const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
     await setTemplate({ data: { bg: '#0000ff' }, redraw: true });
     await redrawPages(io, { projectId: project.id, routeTemplateId: template.id }, new AbortController().signal);
@@ -145,13 +145,13 @@ describe('the live image of a page', () => {
     expect((await pageRows()).filter(({ url }) => url === `${site}/`)).toHaveLength(1);
   });
 
-  test('leads to the page’s own for the redirect types', async () => {
+  test('redirects to the page’s own for the redirect types', async () => {
     pages.set('/products/cup', page('Cup', '<meta property="og:image" content="/photo.jpg">'));
     await setTemplate({ type: 'redirected' });
     test1.forgetAll();
     const redirected = await get(`${uuid}/v1/products/cup.jpg`);
     expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${site}/photo.jpg`]);
-    // A page, an image of somebody else's, another kind of address: nobody is led there.
+    // A page, somebody else's image, another kind of URL: no redirect.
     const targets = [
       '/products/vase',
       'https://evil.example/photo.jpg',
@@ -175,7 +175,7 @@ describe('the live image of a page', () => {
   });
 });
 
-describe('an image call never ends in an error page', () => {
+describe('an image request never ends in an error page', () => {
   const other = '00000000-0000-4000-8000-000000000000';
   test.each([
     ['an unknown project', `${other}/v1/products/vase.jpg`, 404],
@@ -208,7 +208,7 @@ describe('an image call never ends in an error page', () => {
     };
     pages.set('/products/plate', page('Plate', '<meta property="og:image" content="/photo.jpg">'));
     await get(`${uuid}/og.jpg?url=/products/plate`);
-    // The template cannot be drawn any more, and the stored image is gone.
+    // The template can no longer be drawn, and the stored image is gone.
     await io.db.delete(ogImages).where(eq(ogImages.projectId, project.id));
     await setTemplate({ html: '<script></script>' });
     const seen: unknown[] = [];
@@ -240,7 +240,7 @@ describe('an image call never ends in an error page', () => {
     test1.forgetAll();
   });
 
-  test('heals when the stored file is gone', async () => {
+  test('recovers when the stored file is missing', async () => {
     const first = await get(`${uuid}/v2/products/vase.jpg`);
     const [row] = await io.db.select().from(ogImages).where(eq(ogImages.version, 'v2'));
     await io.files.delete(row?.storageKey ?? '');
@@ -265,7 +265,7 @@ describe('an image call never ends in an error page', () => {
   });
 });
 
-test('beyond the plan the project’s image is served, the dashboard can say so, and a credit buys an image', async () => {
+test('beyond the plan the project’s image is served, the dashboard reports it, and a credit buys an image', async () => {
   await io.db.execute(`insert into sub_pages (project_id, url, path)
     select ${project.id}, '${site}/filler/' || n, '/filler/' || n from generate_series(1, 30) as n`);
   pages.set('/products/late', page('Late'));
@@ -276,7 +276,7 @@ test('beyond the plan the project’s image is served, the dashboard can say so,
     expect.stringContaining('max-age=60'),
   ]);
   expect(await pageRows()).toHaveLength(count);
-  // The site itself names the page: without that nobody is told, and no credit is spent.
+  // The site itself names the page: otherwise nothing is reported, and no credit is used.
   pages.set('/sitemap.xml', sitemap('/products/late'));
   await refresh(['/products/late']);
   const [row] = await io.db.select({ at: projects.overLimitAt }).from(projects).where(eq(projects.id, project.id));
@@ -288,13 +288,13 @@ test('beyond the plan the project’s image is served, the dashboard can say so,
   expect(bought.headers.get('etag')).not.toBe(fallback.headers.get('etag'));
   const [left] = await io.db.select().from(creditBalances);
   expect(left?.balance).toBe(0);
-  // Nothing left: what was bought stays, the next page gets the project's image.
+  // No credit left: bought images stay, the next page gets the project's image.
   pages.set('/products/later', page('Later'));
   expect((await get(`${uuid}/v1/products/late.jpg`)).headers.get('etag')).toBe(bought.headers.get('etag'));
   expect((await get(`${uuid}/v1/products/later.jpg`)).headers.get('etag')).toBe(fallback.headers.get('etag'));
 });
 
-test('every fetch is a row: who, whether a share, from where; our own screens are none', async () => {
+test('every fetch is a row: who, whether a share, from where; our own screens do not count', async () => {
   await io.crawlLog.flush();
   await io.db.execute('delete from crawls');
   const agents = {
@@ -322,8 +322,8 @@ test('every fetch is a row: who, whether a share, from where; our own screens ar
   expect(unknown.map(({ agent, count }) => [agent.length, count])).toEqual([[300, 1]]);
 });
 
-describe('images with an address of their own', () => {
-  test('drafts, demos and assets lie under the project’s uuid only [7.36]', async () => {
+describe('images with their own URL', () => {
+  test('drafts, demos and assets are only available under the project’s uuid [7.36]', async () => {
     const bytes = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -360,7 +360,7 @@ describe('images with an address of their own', () => {
     ).toBe(405);
   });
 
-  test('old drafts go at night, with the files that nothing else shows', async () => {
+  test('old drafts are deleted at night, with the files that nothing else uses', async () => {
     const draft = async (background: string, type: 0 | 2) => {
       const create = { width: 64, height: 64, channels: 3 as const, background };
       const bytes = await sharp({ create }).jpeg().toBuffer();
@@ -377,7 +377,7 @@ describe('images with an address of their own', () => {
     expect(await io.db.select().from(ogImages).where(eq(ogImages.id, demo.id))).toHaveLength(1);
   });
 
-  test('a sketch is an image for every page of an audit, also where there is nothing to draw it from', async () => {
+  test('every page of an audit has a sketch, even without data to draw it from', async () => {
     const planned = ['vase', 'gone', 'bowl'].map((name, priority) => {
       return { url: `${site}/products/${name}`, subPageId: null, priority };
     });
@@ -406,7 +406,7 @@ describe('images with an address of their own', () => {
     }
   });
 
-  test('QR codes hold web addresses only [7.37]', async () => {
+  test('QR codes only accept web URLs [7.37]', async () => {
     const ask = async (query: string) => test1.app().fetch(new Request(`http://localhost:3000/qr${query}`));
     const url = encodeURIComponent('https://shop.example/a?b=1');
     const svg = await ask(`?url=${url}`);

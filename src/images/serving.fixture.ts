@@ -16,14 +16,14 @@ import { createTestApi } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { createImageHosts } from './app.ts';
 
-/** A small site whose pages a test may change, break or slow down, and the image hosts of a project of it. */
+/** A small site whose pages a test may change, break or slow down, and the image hosts of its project. */
 export async function createServingTest(change: Partial<Io> = {}) {
   const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b03020' } })
     .jpeg()
     .toBuffer();
   const pages = new Map<string, string | number | 'hangs'>();
   const asked: string[] = [];
-  /** What the site says to an address that `pages` does not have. */
+  /** The site's response for a URL that `pages` does not have. */
   let anyPage: (url: string) => string | number = () => 404;
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
@@ -79,7 +79,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     .values({ projectId: project.id, routeId: products.id, name: 'Card', html, state: 'live' })
     .returning();
   if (!template) throw new Error('no template');
-  /** A second process, or the same one after a restart: nothing in memory. */
+  /** A second process, or the same one after a restart: nothing cached. */
   const restart = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) }).app;
   let app: Hono = restart();
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -9,8 +9,8 @@ import { contentHash } from '#io/files/content-key.ts';
 import { type Answer, type Asking, cacheControls, cacheTagOf, sendImage } from './image-response.ts';
 import { isUuid } from './image-urls.ts';
 
-// Images that lie in storage under an address of their own: drafts, demos, screenshots, assets, route previews. `file` is
-// what follows the project's uuid.
+// Images in storage with their own URL: drafts, demos, screenshots, assets, route previews. `file` is what follows the
+// project's uuid.
 
 const fileName = /^([0-9a-f-]{32,36})\.(jpg|jpeg|png|webp|gif|svg|avif)$/i;
 const types: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Image-safe: whoever shows it shows a plain card instead of a broken image. */
+/** Image-safe: pages show a plain card instead of a broken image. */
 export const noImage = (request: Asking): Answer =>
   sendImage(request, {
     bytes: plainFallback(),
@@ -35,7 +35,7 @@ export const noImage = (request: Asking): Answer =>
     status: 404,
   });
 
-/** An image all the same: who asked for one shows what comes. */
+/** Still an image: whoever requested one shows what comes. */
 export function tooManyImages(request: Asking, retryAfterSeconds: number): Answer {
   const { headers, body } = noImage(request);
   return {
@@ -78,12 +78,12 @@ export async function sendRendered(
 }
 export const extensionTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
 
-/** `assets/{hash}.png`: the address is the key, and the key names the content. Fonts are not given out. */
+/** `assets/{hash}.png`: the URL is the key, and the key names the content. Fonts are not served. */
 export async function sendAsset(io: ServingIo, request: Asking, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noImage(request);
-  // A file may outlive its project for a while. Without a database nobody knows, and the image is shown.
+  // A file may outlive its project for a while. Without a database that is unknown, and the image is shown.
   const isGone = await io.serving.projects.get(projectUuid).then(
     (served) => served === null,
     () => false,
@@ -111,7 +111,9 @@ export async function sendScreenshot(io: ServingIo, request: Asking, projectUuid
   });
 }
 
-/** `route-previews/{routeId}.jpg`: drawn at the first call, and again behind the answer when a template has changed. */
+/**
+ * `route-previews/{routeId}.jpg`: drawn at the first request, and again in the background when a template has changed.
+ */
 export async function sendRoutePreview(io: ServingIo, request: Asking, projectUuid: string, file: string) {
   const served = await io.serving.projects.get(projectUuid);
   const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);

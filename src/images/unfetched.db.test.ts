@@ -18,7 +18,7 @@ const bytesOf = async (path: string) => {
   return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('hex')];
 };
 
-test('an image nobody asked for in a year is dropped, and drawn again as it was under the same address', async () => {
+test('an image not requested for a year is dropped, and drawn again unchanged at the same URL', async () => {
   const first = await bytesOf('v1/products/lamp.jpg');
   const vase = await bytesOf('v1/products/vase.jpg');
   for (const path of ['v1/products/lamp.jpg', 'v1/products/vase.jpg']) {
@@ -28,7 +28,7 @@ test('an image nobody asked for in a year is dropped, and drawn again as it was 
   await waitFor(async () => (await rows()).every(({ fetchedAt }) => fetchedAt !== null), 'the note of the fetch');
   const [lamp] = await rows();
   if (!lamp) throw new Error('no picture');
-  // Somebody fetched it within the year: it stays.
+  // Fetched within the year: it stays.
   await io.db.execute(sql`update og_images set created_at = now() - interval '3 years'`);
   await night();
   expect((await rows()).map(({ droppedAt }) => droppedAt)).toEqual([null, null]);
@@ -36,7 +36,7 @@ test('an image nobody asked for in a year is dropped, and drawn again as it was 
   await io.db.execute(
     sql`update og_images set fetched_at = now() - interval '366 days', updated_at = now() - interval '2 years' where id = ${lamp.id}`,
   );
-  // Another template draws the route by now: the image keeps the design it had.
+  // Another template is live on the route by now: the image keeps its original design.
   await io.db.update(routeTemplates).set({ state: 'draft' }).where(eq(routeTemplates.id, template.id));
   await io.db.insert(routeTemplates).values({
     projectId: project.id,

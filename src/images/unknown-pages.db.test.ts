@@ -7,8 +7,8 @@ import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
-// A site that answers 200 to everything, and strangers who make up pages of it. The plan is the free one: 25 pages, so ten
-// unknown pages a day, and never more than ten.
+// A site that responds 200 to everything, and strangers who make up pages of it. The plan is the free one: 25 pages, so
+// ten unknown pages a day, and never more than ten.
 
 const { io, project, pages, asked, get, site, answerAll, forgetAll, clock } = await createServingTest();
 const { uuid } = project;
@@ -36,10 +36,10 @@ const run = { signal: new AbortController().signal, report: async () => undefine
 /** A day later, for the limits that PostgreSQL counts by its own clock. */
 const nextDay = () => io.db.update(rateLimits).set({ windowStart: sql`now() - interval '2 days'` });
 
-test('a hundred made-up pages take ten places and no credit, and all are answered with an image', async () => {
+test('a hundred made-up pages take ten places and no credit, and all get an image', async () => {
   const etags: (string | null)[] = [];
   for (let number = 0; number < 100; number++) {
-    if (number % 20 === 0) clock.offset += 61_000; // only so many pages of a site are read in a minute
+    if (number % 20 === 0) clock.offset += 61_000; // a limited number of pages of a site are read per minute
     const answer = await get(`${uuid}/v1/junk-${number}.jpg`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     etags.push(answer.headers.get('etag'));
@@ -47,20 +47,20 @@ test('a hundred made-up pages take ten places and no credit, and all are answere
   expect(await rows()).toBe(10);
   expect(await balance()).toBe(5);
   expect(await io.db.select().from(credits)).toEqual([]);
-  // The first ten are drawn, the others are one and the same stand-in.
+  // The first ten are drawn, the others are the same fallback image.
   expect(new Set(etags.slice(0, 10)).size).toBe(10);
   expect(new Set(etags.slice(10)).size).toBe(1);
   const [row] = await io.db.select().from(projects).where(eq(projects.id, project.id));
   expect(row?.overLimitAt).toBeNull();
 });
 
-test('the sitemap is put on the list once, with the pages that were asked for', async () => {
+test('the sitemap is queued once, with the pages that were requested', async () => {
   const list = await jobs();
   expect(list).toHaveLength(1);
   expect(list[0]?.data).toMatchObject({ projectId: project.id, asked: [`${site}/junk-0`] });
 });
 
-test('the next day brings no more than the plan’s share of unknown pages', async () => {
+test('the next day adds no more unknown pages than the plan allows', async () => {
   await nextDay();
   forgetAll();
   await Promise.all(Array.from({ length: 4 }, (_, number) => get(`${uuid}/v1/more-${number}.jpg`)));
@@ -79,7 +79,7 @@ test('two processes share the allowance', async () => {
   expect(await rows()).toBeLessThanOrEqual(10);
 });
 
-test('the site’s own pages come in beside them, as many as the plan has', async () => {
+test('the site’s own pages are added beside them, as many as the plan allows', async () => {
   const own = Array.from({ length: 24 }, (_, number) => `/products/own-${number}`);
   pages.set('/sitemap.xml', sitemap(...own));
   await fetchSubPages(io, project);
@@ -87,7 +87,7 @@ test('the site’s own pages come in beside them, as many as the plan has', asyn
     .select()
     .from(subPages)
     .where(and(ofProject, eq(subPages.isConfirmed, true)));
-  expect(confirmed).toHaveLength(25); // with the home page
+  expect(confirmed).toHaveLength(25); // including the home page
   const last = confirmed.at(-1)?.path ?? '';
   clock.offset += 61_000;
   forgetAll();
@@ -96,7 +96,7 @@ test('the site’s own pages come in beside them, as many as the plan has', asyn
   expect(await balance()).toBe(5);
 });
 
-test('an unknown page with a known canonical address is that page', async () => {
+test('an unknown page with a known canonical URL is that page', async () => {
   const before = await rows();
   for (const tag of [
     '<link rel="canonical" href="/products/own-1">',
@@ -111,7 +111,7 @@ test('an unknown page with a known canonical address is that page', async () => 
   expect(await rows()).toBe(before);
 });
 
-test('a page that the sitemap names works as soon as it was looked at, and beyond the plan for a credit', async () => {
+test('a page named by the sitemap works once it was read, and beyond the plan for a credit', async () => {
   const stranger = await get(`${uuid}/v1/products/new.jpg`);
   expect(stranger.headers.get('cache-control')).toContain('max-age=60');
   expect(await find('/products/new')).toBeUndefined();

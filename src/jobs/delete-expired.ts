@@ -23,20 +23,20 @@ import { job } from './job.ts';
 const MAIL_DAYS = 90;
 const CHECKER_DAYS = 365;
 const DRAFT_DAYS = 30;
-/** After its end; until then the link says why it no longer works, and the list offers to send it again. */
+/** After its expiry; until then the link says why it no longer works, and the list offers to send it again. */
 const INVITATION_DAYS = 90;
 /** The screens of the log say a year. */
 const ACTIVITY_DAYS = 365;
-/** The longest chart, and a month to look at it. */
+/** The longest chart, plus a month to look at it. */
 const CRAWL_DAYS = 400;
-/** Drawn again when somebody asks after all. */
+/** Drawn again on request. */
 const UNFETCHED_DAYS = 365;
-/** A night's share; the next one takes the rest. */
+/** Per night; the next one takes the rest. */
 const UNFETCHED_STEPS = 100;
-/** Only numbers by then. */
+/** Only figures by then. */
 const DELETION_DAYS = 30;
 
-/** At night, what has expired goes: sessions, codes, counters, progress nobody looks at any more. */
+/** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
 export const deleteExpiredJob = job('clear-out', {
   retryLimit: 2,
   expireInSeconds: 600,

@@ -1,7 +1,7 @@
 import { deleteDueFiles } from '#flows/projects/delete-files.ts';
 import { job } from './job.ts';
 
-/** At once after a deletion, and every five minutes for what is due again or was left half-done. */
+/** Right after a deletion, and every five minutes for what is due again or was interrupted. */
 export const deleteFilesJob = job('delete-files', {
   retryLimit: 5,
   expireInSeconds: 3600,

@@ -19,7 +19,9 @@ import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
 import { takeScreenshotJob } from './take-screenshot.ts';
 
-/** Everything that runs in the background; each file has its `schedule`. The type demands every name of the contract. */
+/**
+ * Everything that runs in the background; each file has its `schedule`. The type requires every name of the contract.
+ */
 export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-mail': sendMailJob,
   'send-magic-link': sendMagicLinkJob,
@@ -38,10 +40,10 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'delete-files': deleteFilesJob,
 };
 
-/** New work is announced; this is for what becomes due later (a second try) and for announcements that were lost. */
+/** New jobs are announced; this is for what becomes due later (a retry) and for lost announcements. */
 const POLL_SECONDS = 5;
 
-/** Takes work from the queue until the signal ends it. */
+/** Takes jobs from the queue until the signal aborts. */
 export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<void> {
   for (const [name, job] of Object.entries(jobs) as [JobName, Job<JobName>][]) {
     const options = {
@@ -54,7 +56,7 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
     for (let worker = 0; worker < job.concurrency; worker++) {
       const id = await boss.work(name, options, async (tasks) => {
         const results = await Promise.all(tasks.map((task) => runJob(name, job, task, { io, signal })));
-        // Where there was work there may be more: it looks again at once instead of waiting for the next poll.
+        // If there was work there may be more: poll again at once instead of waiting for the next interval.
         boss.notifyWorker(id);
         return results;
       });

@@ -5,9 +5,9 @@ import type { Io } from '#io/io.ts';
 interface JobRun {
   id: string;
   io: Io;
-  /** Ends when the process is asked to stop: long work puts itself back and goes on later. */
+  /** Aborted when the process is asked to stop: long work returns to the queue and continues later. */
   signal: AbortSignal;
-  /** 0–100 and what is happening, for the page that follows. */
+  /** 0–100 and what is happening, for the page that follows it. */
   report(percent: number, text: Text): Promise<void>;
 }
 
@@ -16,14 +16,14 @@ export interface Job<Name extends JobName> {
   expireInSeconds: number;
   /** How many workers in one process. */
   concurrency: number;
-  /** How many a worker takes, and runs, at once; more than one for small jobs only. */
+  /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
   batch?: number;
-  /** Fails as a rule because of somebody else, who may come back: the same failure again is no reason to stop. */
+  /** Usually fails because of somebody else, who may recover: the same failure again is no reason to stop. */
   keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
   run(payload: JobPayload<Name>, run: JobRun): Promise<void>;
-  /** There is no further try: whoever waits for it is told. */
+  /** No attempts left: whoever waits for it is notified. */
   giveUp?(payload: JobPayload<Name>, io: Io): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { startDueAudits } from '#flows/audit/monthly-audits.ts';
 import { job } from './job.ts';
 
-/** Every hour a few, so that a thousand projects do not wake up in the same minute. */
+/** A few per hour, so that a thousand projects do not start in the same minute. */
 export const monthlyAuditsJob = job('monthly-audits', {
   retryLimit: 1,
   expireInSeconds: 600,

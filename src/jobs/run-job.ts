@@ -7,7 +7,7 @@ import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import { requestIdOf, workingFor } from '#io/log/work-context.ts';
 import type { Job } from './job.ts';
 
-/** What fails three times in the same way fails a fourth time: it ends and says so, whatever tries are left. */
+/** What fails three times in the same way would fail a fourth time: it ends and says so, whatever attempts are left. */
 const SAME_FAILURES = 3;
 
 interface Running {
@@ -15,7 +15,7 @@ interface Running {
   signal: AbortSignal;
 }
 
-/** One task of the queue, and what becomes of it. Never throws: its neighbours in the batch go on. */
+/** One job of the queue, and its outcome. Never throws: the others in the batch continue. */
 export function runJob(
   name: JobName,
   job: Job<JobName>,
@@ -56,7 +56,7 @@ async function runTask(
     await progress({ state: 'done', percent: 100 });
     return { id, status: 'completed' };
   } catch (error) {
-    // Work that was asked to stop is not broken: it goes back to the queue and on with the next process.
+    // Work that was asked to stop has not failed: it returns to the queue and continues in the next process.
     if (signal.aborted) {
       io.log.info('a job goes back to the queue');
       return { id, status: 'failed', output: { message: 'stopped' } };
@@ -71,7 +71,7 @@ async function runTask(
   }
 }
 
-/** How often in a row it failed in this way; a database that is away says nothing about the job. */
+/** How often in a row it failed in this way; an unavailable database says nothing about the job. */
 function countFailures(task: JobWithMetadata<unknown>, error: unknown): number {
   if (isDatabaseAway(error)) return 0;
   const before: unknown = task.output;

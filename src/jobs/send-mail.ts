@@ -1,7 +1,7 @@
 import { sendMail } from '#flows/mails/send-mail.ts';
 import { job } from './job.ts';
 
-/** Eight tries with doubling pauses reach over most failures of a mail server. */
+/** Eight attempts with doubling pauses cover most failures of a mail server. */
 export const sendMailJob = job('send-mail', {
   retryLimit: 8,
   expireInSeconds: 120,

@@ -49,7 +49,7 @@ const jobs = async (name: string, state: string) =>
     ).rows[0]?.count,
   );
 
-test('200 mails that wait are sent without a pause, each once', async () => {
+test('200 waiting mails are sent without a pause, each once', async () => {
   const mail = { kind: 'test', subject: 'x', html: '<p>x</p>', text: 'x', unsubscribeUrl: null };
   for (let at = 0; at < 200; at++) {
     await writeMail(io, io.db, { email: `p${at}@example.com`, language: 'en' }, mail as never);
@@ -83,7 +83,7 @@ test('a job that fails three times in the same way ends, and the project says so
     { en: expect.stringContaining('an error on our side'), de: expect.stringContaining('Fehlers auf unserer Seite') },
   ]);
   expect(api.logged.filter((line) => line.includes('a job was given up'))).toHaveLength(1);
-  // Its pages were given back each time: the tries came as soon as they were due, not after a lease.
+  // Its pages were released each time: retries started as soon as they were due, not after a lease.
   const { rows: held } = await io.db.execute(
     sql`select count(*)::int as count from site_crawl_pages where state = 'taken'`,
   );

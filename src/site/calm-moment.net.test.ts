@@ -26,7 +26,7 @@ const busyFor = (milliseconds: number) => {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
 };
 
-test('connections that came while the thread was busy are accepted before the port is closed', async () => {
+test('connections that arrived while the thread was busy are accepted before the port is closed', async () => {
   for (let round = 0; round < 5; round++) {
     const server = createServer((_, response) => response.setHeader('connection', 'close').end('there'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,17 +36,17 @@ test('connections that came while the thread was busy are accepted before the po
     let said = '';
     clients.stdout.on('data', (chunk) => (said += chunk));
     clients.stdin.write('go');
-    // The system has taken them by then, and nobody has accepted one.
+    // The kernel has them by then, and nobody has accepted one.
     busyFor(150);
     await calmMoment(server);
-    // As the server does it on SIGTERM: http's own close would end connections whose request is on its way.
+    // As the server does on SIGTERM: http's own close would end connections whose request is on its way.
     NetServer.prototype.close.call(server);
     await once(clients, 'close');
     expect(said.split(' ').toSorted()).toEqual(Array(20).fill('there'));
   }
 });
 
-test('a thread that is never calm is not waited for', async () => {
+test('does not wait for a thread that is never idle', async () => {
   let now = 0;
   await calmMoment(createServer(), () => (now += 100));
   expect(now).toBeLessThan(2_000);

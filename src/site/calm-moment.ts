@@ -1,25 +1,25 @@
 import type { Server } from 'node:net';
 
-/** A turn of the event loop that is shorter than this did next to nothing. */
+/** An iteration of the event loop shorter than this did next to nothing. */
 const SHORT_MS = 0.5;
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Resolves right after the system was asked for new connections and had none. To be used before a port is closed: the
- * system resets connections that it has taken and that nobody has accepted yet. (Where processes share a port, Linux with
- * net.ipv4.tcp_migrate_req=1 gives them to another process.)
+ * Resolves right after the kernel had no new connections. To be used before a port is closed: the kernel resets
+ * connections that nobody has accepted yet. (If processes share a port, Linux with net.ipv4.tcp_migrate_req=1 moves
+ * them to another process.)
  */
 export function calmMoment(server: Server, clock: () => number = () => performance.now()): Promise<void> {
   return new Promise((resolve) => {
     const until = clock() + LONGEST_WAIT_MS;
     let before = Number.NEGATIVE_INFINITY;
     let isNew = false;
-    // Node accepts one in each turn.
+    // Node accepts one per iteration.
     const onConnection = () => {
       isNew = true;
     };
     server.on('connection', onConnection);
-    // Immediates come behind the loop's look at its sockets, once a turn.
+    // Immediates run after the loop has polled its sockets, once per iteration.
     const look = () => {
       const now = clock();
       if ((now - before < SHORT_MS && !isNew) || now > until) {

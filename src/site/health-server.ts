@@ -3,7 +3,10 @@ import { liveResponse, readyResponse } from '#api/public/health-responses.ts';
 import type { Io } from '#io/io.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
 
-/** A port of its own for health checks and metrics: workers have no other, and behind a proxy it can stay inside the network. */
+/**
+ * A separate port for health checks and metrics: workers have no other, and behind a proxy it can stay inside the
+ * network.
+ */
 export function createHealthServer(
   ready: () => Pick<Io, 'health' | 'settings' | 'metrics'> | null,
   { starting, metricsToken }: { starting: string; metricsToken: string | null },

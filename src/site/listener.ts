@@ -12,7 +12,7 @@ interface Parts {
   metrics: Metrics;
 }
 
-/** What Node calls for every request: images that lie ready are sent at once, everything else goes through the site. */
+/** What Node calls for every request: cached images are sent at once, everything else goes through the site. */
 export function createListener({ site, sendCached, metrics }: Parts): Listener {
   const handle = getRequestListener(site.fetch);
   return (request, response) => {

@@ -7,7 +7,7 @@ import { screens } from '#web/screens.ts';
 const cheapest = (basePlan: string) =>
   Math.min(...plans.filter((plan) => plan.basePlan === basePlan).map((plan) => plan.monthlyCents)) / 100;
 
-/** The product in a page that programs can read: what it is, what it costs, where the rest stands. */
+/** The product as a page for programs: what it is, what it costs, where to read more. */
 export function llmsText(siteUrl: string): string {
   const page = (name: keyof typeof pageTexts & keyof typeof screens) =>
     `- [${pageTexts[name].title.en}](${siteUrl}${screens[name].en}): ${pageTexts[name].description.en}`;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createPageCache, hasInlineScript } from './page-cache.ts';
 
-/** A site whose every page says how often it was drawn, in front of one that draws for the visitor. */
+/** A site whose pages count how often they were rendered, behind the cache under test. */
 function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>${drawn}`)) {
   let [drawn, time] = [0, 0];
   const asked: string[] = [];
@@ -24,7 +24,7 @@ function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>
   return { app, get, asked, pass: (ms: number) => (time += ms) };
 }
 
-test('a page is drawn once and kept for a minute, each language by itself', async () => {
+test('a page is rendered once and cached for a minute, each language separately', async () => {
   const { get, asked, pass } = site();
   expect(await Promise.all([get('/why'), get('/why'), get('/de/why')])).toEqual(['<p>1', '<p>1', '<p>2']);
   pass(59_999);
@@ -44,7 +44,7 @@ test.each([
   ['a page that takes codes', '/waitlist-confirmation', {}, 'GET'],
   ['the start for a German browser', '/', { 'accept-language': 'de-DE' }, 'GET'],
   ['the start for who chose German', '/', { cookie: 'i18n_redirected=de' }, 'GET'],
-])('%s is drawn for the visitor', async (_name, path, headers, method) => {
+])('%s is rendered for the visitor', async (_name, path, headers, method) => {
   const { get, asked } = site();
   expect(await get(path, headers, method)).toBe('drawn for the visitor');
   expect(asked).toEqual([]);
@@ -55,12 +55,12 @@ test.each([
   ['a way on', new Response(null, { status: 302, headers: { location: '/de' } })],
   ['a cookie', new Response('<p>', { headers: { 'set-cookie': 'a=b' } })],
   ['an inline script', new Response('<script>1</script>')],
-])('%s is not kept', async (_name, answer) => {
+])('%s is not cached', async (_name, answer) => {
   const { get } = site(() => answer.clone() as Response);
   expect(await get('/pricing')).toBe('drawn for the visitor');
 });
 
-test('the answer can be asked for again, and comes compressed', async () => {
+test('the response can be revalidated, and is compressed', async () => {
   const { app } = site(() => new Response('<p>'.repeat(500), { headers: { 'content-type': 'text/html' } }));
   const first = await app.request('/pricing', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(first.headers.get('content-encoding')).toBe('br');

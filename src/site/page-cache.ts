@@ -7,16 +7,16 @@ import { startLanguage } from '#web/access/switch-language.server.ts';
 import { screenGroups } from '#web/screens.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
-// Public pages as they were drawn a moment ago, for visitors without a session (docs/decisions/012).
-// Threat: a page drawn for one person is shown to another. Layers: only addresses from a fixed list, without a query and
-// without a session cookie; the page is drawn from a request of our own that carries nothing of the visitor, neither cookie
-// nor language nor address; an answer that sets a cookie or is not 200 is not kept. No nonce is shared either: a kept page
-// has no inline script and its policy allows none.
+// Recently rendered public pages, for visitors without a session (docs/decisions/012). Threat: a page rendered for one
+// person is shown to another. Layers: only URLs from a fixed list, without a query and without a session cookie; the
+// page is rendered from a request of our own that carries nothing of the visitor, neither cookie nor language nor
+// address; a response that sets a cookie or is not 200 is not cached. No nonce is shared either: a cached page has no
+// inline script and its policy allows none.
 // Left open: what a page takes from the database (the campaign's banner) may be a minute old.
 
 const CACHE_MS = 60_000;
 
-/** Pages whose words depend on nothing but their address. Those of the waitlist take codes, so they are not among them. */
+/** Pages whose content depends only on their URL. Those of the waitlist take codes, so they are not among them. */
 const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe']);
 const cachedPaths = new Set(
   Object.entries(screenGroups.marketing)
@@ -32,12 +32,12 @@ interface CachedPage {
 }
 
 export interface PageCacheOptions {
-  /** Draws the page at this path for nobody in particular, its policy without nonce included. */
+  /** Renders the page at this path for nobody in particular, with a policy without nonce. */
   draw(path: string): Promise<Response>;
   now?: () => number;
 }
 
-/** Answers from what is kept, or null where the page has to be drawn for this visitor. */
+/** Responds from the cache, or null if the page must be rendered for this visitor. */
 export function createPageCache({ draw, now = () => performance.now() }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>();
   const drawing = new Map<string, Promise<CachedPage | null>>();
@@ -45,7 +45,7 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
   async function pageAt(path: string): Promise<CachedPage | null> {
     const known = pages.get(path);
     if (known && known.until > now()) return known;
-    // Whoever comes while it is drawn waits for the same page.
+    // Concurrent requests wait for the same page.
     const running = drawing.get(path) ?? renderAndStore(path).finally(() => drawing.delete(path));
     drawing.set(path, running);
     return running;
@@ -78,7 +78,7 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The whole answer, if it is one that may be shown to everybody. */
+/** The whole response, if everybody may see it. */
 async function read(response: Response): Promise<Omit<CachedPage, 'until'> | null> {
   const text = await response.text();
   if (response.status !== 200 || response.headers.has('set-cookie') || hasInlineScript(text)) return null;
@@ -91,7 +91,7 @@ async function read(response: Response): Promise<Omit<CachedPage, 'until'> | nul
   const headers = {
     ...Object.fromEntries(response.headers),
     etag,
-    // Asked for again each time: after logging in the same address shows another header.
+    // Revalidated each time: after logging in the same URL has another header.
     'cache-control': 'no-cache',
     vary: 'accept-encoding, accept-language, cookie',
   };
@@ -99,7 +99,7 @@ async function read(response: Response): Promise<Omit<CachedPage, 'until'> | nul
   return { etag, bodies, headers };
 }
 
-/** Scripts without an address that are not data. A page that has one needs a nonce of its own. */
+/** Inline scripts that are not data. A page with one needs a nonce of its own. */
 export const hasInlineScript = (html: string) =>
   (html.match(/<script\b[^>]*>/g) ?? []).some(
     (tag) => !/\ssrc=/.test(tag) && !/\stype="application\/ld\+json"/.test(tag),

@@ -15,7 +15,7 @@ test('passes a plain form on unchanged', async () => {
   ]);
 });
 
-test('a post without a body needs no type', async () => {
+test('a post without a body needs no content type', async () => {
   expect(await post(null, 'text/plain')).toBeInstanceOf(Request);
 });
 
@@ -27,11 +27,11 @@ test.each<[string, BodyInit, string, number]>([
   ['more than a megabyte', 'a'.repeat(1_000_001), form, 413],
   ['parts', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x', 415],
   ['JSON', '{}', 'application/json', 415],
-])('refuses %s', async (_, body, type, status) => {
+])('rejects %s', async (_, body, type, status) => {
   expect(await post(body, type)).toMatchObject({ status });
 });
 
-test('refuses a body without an end', async () => {
+test('rejects an endless body', async () => {
   const request = { method: 'POST', body: endless(), headers: { 'content-type': form }, duplex: 'half' } as RequestInit;
   expect(await readPageForm(new Request('http://site.test/', request))).toMatchObject({ status: 413 });
 });

@@ -1,13 +1,13 @@
-// Threat: a form is read by the page's own code on the thread that answers everybody, and anybody may send one: a megabyte
-// of `a&a&a…` takes 4 s, a form of 120,000 parts 0.6 s, and a body without an end all memory. Our own forms are plain
-// ones of some fields, so that is all that gets through.
+// Threat: a form is parsed by the page's own code on the thread that serves everybody, and anybody may send one: a
+// megabyte of `a&a&a…` takes 4 s, a form of 120,000 parts 0.6 s, and an endless body all memory. Our own forms are
+// plain and have a few fields, so only such forms are let through.
 import { readBytes } from '#api/read-bytes.ts';
 
 /** The largest is a case study with its pages. */
 const MAX_FORM_BYTES = 1_000_000;
 const MAX_FIELDS = 1_000;
 
-/** The same request with its body read and bounded, or the answer that refuses it. */
+/** The same request with its body read and bounded, or an error response. */
 export async function readPageForm(request: Request): Promise<Request | Response> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, MAX_FORM_BYTES);

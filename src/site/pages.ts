@@ -10,7 +10,7 @@ import type * as contexts from '#web/context.ts';
 import { readPageForm } from './page-form.ts';
 import { pageCacheControl, pageSecurityHeaders } from './security-headers.ts';
 
-/** As the error screen does it by itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
+/** Like the error screen itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
 const RETRY_SECONDS = 5;
 
 const languageIn = (pathname: string) => (/^\/de(\/|$)/.test(pathname) ? 'de' : 'en');
@@ -26,11 +26,11 @@ export interface PageServer {
   hasBrowser(): boolean;
 }
 
-/** Pages: React Router with a client of the API that makes its calls in-process, as the visitor who asked for the page. */
+/** Pages: React Router with an API client that makes its calls in-process, on behalf of the visitor. */
 export function createPages({ build, mode, api, settings, hasBrowser }: PageServer) {
   const handle = createRequestHandler(build, mode);
   const current = () => (typeof build === 'function' ? build() : Promise.resolve(build));
-  // Contexts and the class of failed calls are known by their identity, so they have to be the build's own copies.
+  // Contexts and the class of failed calls are compared by identity, so they must be the build's own copies.
   const handedOut = ({ entry }: ServerBuild) => entry.module as unknown as HandedOut;
 
   const answer = async (
@@ -39,7 +39,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     { isKept = false, notice }: { isKept?: boolean; notice?: Notice } = {},
   ): Promise<Response> => {
     const isChange = asked.method !== 'GET' && asked.method !== 'HEAD';
-    // Forms of pages come from our own pages only; the API has the same rule with one more header.
+    // Forms are accepted from our own pages only; the API has the same rule with one more header.
     if (isChange && !isOwnOrigin(asked.headers.get('origin'), settings.siteUrl)) {
       return new Response('This request comes from another site.', { status: 403 });
     }
@@ -47,7 +47,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     if (request instanceof Response) return request;
     const cookies: string[] = [];
     const calls = { isAway: false };
-    // A kept page is the same for everybody, so it has no nonce and no inline script (kept-pages.ts).
+    // A cached page is the same for everybody, so it has no nonce and no inline script (page-cache.ts).
     const nonce = isKept ? undefined : randomBytes(16).toString('base64');
     const loaded = await current();
     const { apiContext, siteContext, createClient } = handedOut(loaded);
@@ -65,7 +65,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     });
     const response = await handle(request, context);
     const { pathname } = new URL(request.url);
-    // A loader that could not do without the answer fails as if by a bug; the reason is known here.
+    // A loader that needs the response fails as if by a bug; the reason is known here.
     if (response.status === 500 && calls.isAway && !isChange && !notice && !pathname.endsWith('.data')) {
       const language = languageIn(pathname);
       const plain = new Request(`${settings.siteUrl}${language === 'de' ? '/de' : '/'}`);
@@ -81,7 +81,7 @@ export function createPages({ build, mode, api, settings, hasBrowser }: PageServ
     for (const [name, value] of pageSecurityHeaders(settings, pathname, mode === 'production' ? scripts : null)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    // Lists of routes are nobody's, and their address names the build.
+    // Route manifests are the same for everybody, and their URL names the build.
     if (pathname !== '/__manifest' || !response.headers.has('cache-control')) {
       response.headers.set('cache-control', pageCacheControl(pathname, request.headers.get('cookie')));
     }
@@ -100,7 +100,7 @@ interface Visit {
   calls: { isAway: boolean };
 }
 
-/** Sends calls to the API without a network, with the visitor's cookies; those that a call sets go to the visitor. */
+/** Sends calls to the API without a network, with the visitor's cookies; cookies set by a call go to the visitor. */
 function inProcess({ api, request, settings, client, cookies, calls }: Visit): Parameters<typeof createClient>[0] {
   const language = languageIn(new URL(request.url).pathname);
   const environment = { client, known: new Map() } satisfies InProcess;
@@ -108,7 +108,7 @@ function inProcess({ api, request, settings, client, cookies, calls }: Visit): P
     const headers = new Headers({ ...callHeaders, 'accept-language': language, origin: settings.siteUrl });
     const userAgent = request.headers.get('user-agent');
     if (userAgent) headers.set('user-agent', userAgent);
-    // A login inside this request counts for the calls after it: what was set last stands first.
+    // A login inside this request applies to the calls after it: the latest cookie comes first.
     const jar = [request.headers.get('cookie'), ...cookies.map((cookie) => cookie.split(';')[0])].filter(Boolean);
     if (jar.length) headers.set('cookie', jar.reverse().join('; '));
     const call = new Request(`http://in-process${path}`, { method, headers, ...(body === undefined ? {} : { body }) });

@@ -5,10 +5,10 @@ import { createImageUrls, MAX_ADDRESS } from '#images/image-urls.ts';
 import { noImage } from '#images/stored-images.ts';
 import type { Settings } from '#io/io.ts';
 
-// Threat: an address that is no text (a zero byte, broken percent signs, bytes that are no UTF-8) reaches code that takes
-// its parts for names: the database refuses a zero byte, routers throw or write lines of their own to the log.
-// No page, report or file has such an address, so the answer is known before anybody reads it. The API refuses such values
-// itself, and live images may be called by the address of a page in an older encoding.
+// Threat: a URL that is not text (a zero byte, invalid percent-encoding or UTF-8) reaches code that uses its parts as
+// names: the database rejects a zero byte, routers throw or write their own log lines. No page, report or file has such
+// a URL, so it is rejected before anything reads it. The API rejects such values itself, and live images may be
+// requested by a page URL in an older encoding.
 
 const image = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i;
 
@@ -28,7 +28,7 @@ export function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): Mid
   };
 }
 
-/** Whether a path is text once its percent signs are read, without control characters. */
+/** Whether a path decodes to text without control characters. */
 function isReadable(path: string): boolean {
   if (path.length > MAX_ADDRESS) return false;
   try {

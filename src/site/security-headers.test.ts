@@ -27,7 +27,7 @@ test('adds frame-ancestors to a policy without it', () => {
   expect(policy).toBe("sandbox; frame-ancestors 'none'");
 });
 
-test('TLS is promised for this host alone, and only where it is used', () => {
+test('HSTS applies to this host only, and only with TLS', () => {
   expect(complete({})['strict-transport-security']).not.toContain('includeSubDomains');
   expect(complete({}, settings('http://localhost:3000'))).not.toHaveProperty('strict-transport-security');
 });

@@ -2,23 +2,23 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { Settings } from '#io/io.ts';
 import { screenGroups } from '#web/screens.ts';
 
-// Threat: markup from a shop's page, or a mistake of ours, runs as script in a visitor's session; our pages are framed and
-// clicked blindly; a shared cache or the next person at the same computer sees a page that was drawn for somebody else.
-// Layers: a page's policy lets run only what carries this answer's nonce and what those scripts load themselves. Every
-// answer of the site, whatever made it, passes completeHeaders: what it does not say itself gets the strictest value.
-// Left open: styles may be inline (React writes style attributes); images may come from any shop, because showing them
-// is what the product does; two pages are made to be framed by anybody and show nothing of a session.
+// Threat: markup from a shop's page, or a bug of ours, runs as script in a visitor's session; our pages are framed for
+// clickjacking; a shared cache or the next person at the same computer sees a page rendered for somebody else. Layers:
+// a page's policy runs only scripts with this response's nonce and what those load themselves. Every response of the
+// site passes completeHeaders: whatever it does not set gets the strictest value. Left open: styles may be inline
+// (React writes style attributes); images may come from any shop, because showing them is what the product does; two
+// pages are made to be framed by anybody and show nothing of a session.
 
 const NO_FRAMES = "frame-ancestors 'none'";
 
-/** One platform's card for a page, made to stand in other people's pages. */
+/** One platform's card for a page, made to be embedded in other people's pages. */
 const embeddable = new Set(
   [screenGroups.plainPreview.slackPreview, screenGroups.plainPreview.whatsAppPreview].flatMap(({ en, de }) => [en, de]),
 );
 
 /**
- * `{ nonce }`: what carries it runs. `own-files`: no inline script at all, only files of this site (kept pages, whose answer
- * everybody shares). null: no script policy (development, where Vite writes scripts of its own).
+ * `{ nonce }`: scripts with it run. `own-files`: no inline script at all, only files of this site (cached pages, whose
+ * response everybody shares). null: no script policy (development, where Vite adds its own scripts).
  */
 export type ScriptPolicy = { nonce: string } | 'own-files' | null;
 
@@ -33,7 +33,7 @@ export function pageSecurityHeaders(settings: Settings, path: string, scripts: S
 
 function contentPolicy(settings: Settings, scripts: ScriptPolicy): string {
   const api = new URL(settings.apiUrl).origin;
-  // A self-hosted analytics script reports to where it comes from.
+  // A self-hosted analytics script reports to its own origin.
   const analytics = settings.analyticsScriptUrl && new URL(settings.analyticsScriptUrl).origin;
   return [
     "default-src 'self'",
@@ -44,7 +44,7 @@ function contentPolicy(settings: Settings, scripts: ScriptPolicy): string {
     `connect-src 'self' ${[...new Set([api, ...(analytics ? [analytics] : [])])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // Without scripts the login form itself is led on to Google.
+    // Without scripts the login form itself is redirected to Google.
     `form-action 'self'${settings.hasGoogle ? ' https://accounts.google.com' : ''}`,
     ...(isHttps(settings) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
@@ -56,12 +56,12 @@ function scriptSources(settings: Settings, scripts: ScriptPolicy): string {
   return `script-src 'self'${analytics ? ` ${analytics}` : ''}`;
 }
 
-/** What every answer says that does not say it itself. */
+/** Headers of every response that does not set them itself. */
 export function completeHeaders(settings: Settings, headers: Headers): void {
   const policy = headers.get('content-security-policy');
   if (policy === null) headers.set('content-security-policy', `default-src 'none'; ${NO_FRAMES}`);
   else if (!policy.includes('frame-ancestors')) headers.set('content-security-policy', `${policy}; ${NO_FRAMES}`);
-  // For programs that read the older header only.
+  // For programs that only read the older header.
   if (!policy?.includes('frame-ancestors *')) headers.set('x-frame-options', 'DENY');
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
@@ -73,7 +73,7 @@ const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
 
 const appPath = /^(?:\/de)?\/app(?:[/.]|$)/;
 
-/** How long a page may be kept. Nothing of the app and nothing drawn for a session is written to any disk. */
+/** How long a page may be cached. Nothing of the app and nothing rendered for a session is written to any disk. */
 export function pageCacheControl(path: string, cookies: string | null): string {
   const isPersonal = appPath.test(path) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
   return isPersonal ? 'private, no-store' : 'private, no-cache';

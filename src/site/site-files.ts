@@ -8,9 +8,9 @@ import { llmsText } from './llms-text.ts';
 import { sitemap } from './sitemap.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180;
-/** A sitemap holds 50,000 addresses; each report has two. */
+/** A sitemap holds 50,000 URLs; each report has two. */
 const MAX_REPORTS = 20_000;
 
 const text = (body: string, type = 'text/plain') =>
@@ -61,7 +61,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
     );
   });
 
-  // Any version of a known image answers with the current one, as a customer's does
+  // Any version of a known image gives the current one, like a customer's
   // (docs/decisions/009-open-points.md#serving-an-image).
   const images = new URL(imagesUrl).pathname.replace(/\/$/, '');
   files.get(`${images}/site/:version/:file{[a-zA-Z]+-(?:en|de)\\.jpg}`, async (context) => {

@@ -4,7 +4,7 @@ import { callHeaders } from '#contract/client.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
 import { createSite } from './site.ts';
 
-test('a page that breaks is a plain 500 with every header, and the log has the reason', async () => {
+test('a page that fails is a plain 500 with every header, and the log has the reason', async () => {
   const { io, logged } = await createTestApi();
   const build = () => Promise.reject(new Error('the build is broken'));
   const site = createSite({
@@ -26,7 +26,7 @@ test('a page that breaks is a plain 500 with every header, and the log has the r
   expect(logged.join()).toContain('the build is broken');
 });
 
-test('the id of a request goes along with the jobs it queued, into every line of theirs', async () => {
+test('a request’s id is passed to the jobs it queued and appears in all of their log lines', async () => {
   const { io, logged, runJobs } = await createTestApi();
   const site = createSite({
     io,
@@ -55,6 +55,6 @@ test('the id of a request goes along with the jobs it queued, into every line of
   ]);
   const request = logged.find((line) => line.includes('"request"'));
   expect(JSON.parse(request ?? '{}')).toMatchObject({ requestId, status: 200 });
-  // One line each, whatever is in them.
+  // One line each, whatever they contain.
   for (const line of logged) expect(line.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -14,20 +14,22 @@ import { completeHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Below this an answer fits into a packet or two as it is. */
+/** Below this a response fits into one or two packets anyway. */
 const COMPRESSED_BYTES = 2_048;
 
 interface SiteOptions {
   io: Io;
-  /** Made by createImageHosts: its hot images are sent before this site is asked. */
+  /** From createImageHosts: its cached images are sent before this site is asked. */
   images: Hono;
   metricsToken: string | null;
   pages: Pick<PageServer, 'build' | 'mode'>;
-  /** Folder of the built browser files, relative to the working directory; null where Vite serves them itself. */
+  /** Folder of the built browser files, relative to the working directory; null if Vite serves them. */
   assets: string | null;
 }
 
-/** One origin serves everything: the API, the built files, the pages. Order matters: the pages answer whatever is left. */
+/**
+ * One origin serves everything: the API, the built files, the pages. Order matters: the pages take whatever is left.
+ */
 export function createSite({ io, images, metricsToken, pages, assets }: SiteOptions): Hono {
   const site = new Hono();
   const { metrics } = io;
@@ -38,7 +40,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     settings: io.settings,
     hasBrowser: () => io.screenshots.isAvailable,
   });
-  /** One of our pages that says why there is nothing else: drawn at the home page's address, for nobody in particular. */
+  /** One of our pages as an error message: rendered at the home page's URL, for nobody in particular. */
   const sendNotice = (context: Context, notice: Notice) =>
     answerPage(
       new Request(`${io.settings.siteUrl}${notice.language === 'de' ? '/de' : '/'}`),
@@ -54,7 +56,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     context.res.headers.set('x-request-id', id);
     completeHeaders(io.settings, context.res.headers);
     metrics.requests.observe({ kind, status: `${Math.floor(context.res.status / 100)}xx` }, milliseconds / 1000);
-    // Without the query part: links from mails carry codes there.
+    // Without the query: links from mails have codes there.
     // Nor the key of a report.
     const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
     const line = { method: context.req.method, path, status: context.res.status, milliseconds };
@@ -71,17 +73,17 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   const keptPage = createPageCache({
     draw: (path) => answerPage(new Request(`${io.settings.siteUrl}${path}`), 'kept-pages', { isKept: true }),
   });
-  // In development every page is drawn anew.
+  // In development every page is rendered again.
   if (pages.mode === 'production') {
     site.use(async (context, next) => (await keptPage(context)) ?? next());
   }
   const compressed = compress({ encoding: 'gzip', threshold: COMPRESSED_BYTES });
-  // Not the stream, whose lines are to arrive one by one.
+  // Not the stream, whose lines should arrive one by one.
   site.use('/api/*', (context, next) =>
     context.req.path === '/api/sub-page-checker/stream' ? next() : compressed(context, next),
   );
   site.route('/api', api);
-  // Before the images: images of our own pages stand below their address.
+  // Before the images: images of our own pages are below their path.
   site.route('/', createSiteFiles(io, assets ?? 'public'));
   site.route('/', images);
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));

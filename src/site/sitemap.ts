@@ -2,7 +2,7 @@ import { languages } from '#domain/language.ts';
 import { type PageName, unlistedPages } from '#web/i18n/public/pages.ts';
 import { screenGroups } from '#web/screens.ts';
 
-/** Every public page that search engines should know, each language beside the other. */
+/** Every public page that search engines should know, with its languages. */
 export function sitemap(siteUrl: string, campaignTokens: readonly string[], reports: readonly string[]): string {
   const { marketing, white, simple } = screenGroups;
   const audits = reports.map((slug) => ({

@@ -36,12 +36,12 @@ test.each([
   expect(response.headers.get('vary')).toBe('accept-encoding');
 });
 
-test('assets are kept for a year, other files for an hour', async () => {
+test('assets are cached for a year, other files for an hour', async () => {
   expect((await ask('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test('a known tag is answered without the file, HEAD without the body', async () => {
+test('a matching etag gets 304, HEAD no body', async () => {
   const etag = (await ask('/favicon.svg')).headers.get('etag') ?? '';
   expect((await ask('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
   const head = await ask('/favicon.svg', {}, 'HEAD');
@@ -58,6 +58,6 @@ test.each([
   '/__proto__',
 ])('%s is not a file of the folder', async (path) => expect((await ask(path)).status).toBe(404));
 
-test('a form sent to a file goes on to the pages', async () => {
+test('a form sent to a file is passed on to the pages', async () => {
   expect((await ask('/favicon.svg', {}, 'POST')).status).toBe(404);
 });

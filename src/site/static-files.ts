@@ -6,8 +6,8 @@ import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
-// The files of the build, a few megabytes that never change while the process runs: each is read once and then sent from
-// memory. Only names that were there at the start are known, so no path of a request ever reaches the disk.
+// The files of the build, a few megabytes that never change while the process runs: each is read once and then sent
+// from memory. Only names that existed at the start are known, so no path of a request ever reaches the disk.
 
 interface StaticFile {
   etag: string;
@@ -17,7 +17,7 @@ interface StaticFile {
 
 const compressed = { br: '.br', gzip: '.gz' } as const;
 
-/** Answers with a file of the folder, or null where there is no such file. */
+/** Responds with a file of the folder, or null if there is none. */
 export function createStaticFiles(folder: string) {
   const names = new Set(listFiles(folder));
   const kept = new Map<string, Promise<StaticFile>>();
@@ -25,7 +25,7 @@ export function createStaticFiles(folder: string) {
   const fileAt = (name: string): Promise<StaticFile> => {
     const reading = kept.get(name) ?? readStaticFile(folder, name, names);
     kept.set(name, reading);
-    // A failed read, such as too many open files, is tried again with the next request.
+    // A failed read, such as too many open files, is retried with the next request.
     reading.catch(() => kept.delete(name));
     return reading;
   };
@@ -65,7 +65,7 @@ async function readStaticFile(folder: string, name: string, names: ReadonlySet<s
   const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
   const headers = {
     'content-type': getMimeType(name) ?? 'application/octet-stream',
-    // The name of an asset holds a hash of its content.
+    // The name of an asset contains a hash of its content.
     'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag,
     ...(hasOthers ? { vary: 'accept-encoding' } : {}),

@@ -35,9 +35,9 @@ async function refusal(call: Promise<unknown>): Promise<CallFailed> {
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 let count = 0;
-/** Somebody with a password, logged in in a browser of their own. */
+/** Somebody with a password, logged in in their own browser. */
 async function newPerson(options: Parameters<typeof browserSession>[1] = {}) {
-  // The database has a clock of its own: a test may run ahead of it by minutes, not by all the tests before.
+  // The database has its own clock: a test may run ahead of it by minutes, not by all the tests before.
   clock = Date.now();
   count += 1;
   const email = `person${count}@example.com`;
@@ -72,7 +72,7 @@ const logOf = async (userId: number, action: Activity) =>
     .where(and(eq(activityLog.actorId, userId), eq(activityLog.action, action)));
 
 describe('passkeys', () => {
-  test('a passkey is added, renamed, used to log in alone, and removed', async () => {
+  test('a passkey is added, renamed, used on its own to log in, and removed', async () => {
     const { id, email, browser } = await newPerson();
     const { authenticator, passkey, recoveryCodes: codes } = await addPasskey(browser);
     expect(codes).toHaveLength(10);
@@ -105,7 +105,7 @@ describe('passkeys', () => {
     ['another host’s passkey', { rpId: 'evil.example' }],
     ['a person who was not verified', { isVerified: false }],
     ['another challenge', { challenge: 'AAAA' }],
-  ])('%s: neither added nor let in', async (_, twist) => {
+  ])('%s: neither added nor accepted', async (_, twist) => {
     const { browser } = await newPerson();
     const fresh = createAuthenticator(siteUrl);
     const creation = (await browser.api.startPasskey()).options;
@@ -120,7 +120,7 @@ describe('passkeys', () => {
     expect(visitor.cookies.has(SESSION_COOKIE)).toBe(false);
   });
 
-  test('an answer works once, in the browser that asked, for what was asked, and within five minutes', async () => {
+  test('a response works once, in the requesting browser, for its purpose, and within five minutes', async () => {
     const { authenticator } = await addPasskey((await newPerson()).browser);
     const [asking, other] = [browserSession(api), browserSession(api)];
     const { options } = await asking.api.startPasskeyLogin();
@@ -139,7 +139,7 @@ describe('passkeys', () => {
     expect(await codeOf(asking.api.loginViaPasskey({ body: { response: confirmed } }))).toBe('PASSKEY_EXPIRED');
   });
 
-  test('a counter that does not grow is a copied key', async () => {
+  test('a counter that does not grow means a copied key', async () => {
     const { browser, id } = await newPerson();
     const { authenticator } = await addPasskey(browser);
     await db.update(passkeys).set({ counter: 7 }).where(eq(passkeys.userId, id));
@@ -154,7 +154,7 @@ describe('passkeys', () => {
     expect(await codeOf(sign(8))).toBe('PASSKEY_REFUSED');
   });
 
-  test('nobody uses, renames or removes the passkey of somebody else', async () => {
+  test('nobody can use, rename or remove somebody else’s passkey', async () => {
     const [mine, theirs] = [await newPerson(), await newPerson()];
     const { authenticator, passkey } = await addPasskey(mine.browser);
     await addPasskey(theirs.browser);
@@ -173,7 +173,7 @@ describe('passkeys', () => {
     expect(await codeOf(theirs.browser.api.addPasskey({ body }))).toBe('PASSKEY_REFUSED');
   });
 
-  test('a site at a bare address says that passkeys need a name', async () => {
+  test('a site at a bare IP address says that passkeys need a host name', async () => {
     const bare = await createTestApi();
     bare.io.settings.siteUrl = 'http://127.0.0.1:3000';
     const person = await bare.addPerson('bare@example.com');
@@ -187,7 +187,7 @@ describe('passkeys', () => {
 });
 
 describe('the authenticator app', () => {
-  test('its secret is stored encrypted, counts after the first right code, and a code works once', async () => {
+  test('its secret is stored encrypted, counts after the first correct code, and a code works once', async () => {
     const { id, email, browser } = await newPerson();
     const { secret, uri, qrCode } = await browser.api.startAuthenticatorApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Linkbild:/);
@@ -246,7 +246,7 @@ describe('the authenticator app', () => {
     expect(await codeOf(enter(code(0)))).toBe('WRONG_CODE');
   });
 
-  test('removing it lets the password alone in again', async () => {
+  test('after removing it the password alone logs in again', async () => {
     const { email, browser } = await newPerson();
     await addApp(browser);
     await browser.api.removeAuthenticatorApp();
@@ -256,7 +256,7 @@ describe('the authenticator app', () => {
 });
 
 describe('the second step', () => {
-  test('five wrong codes end the login, and the password has to be given again', async () => {
+  test('five wrong codes end the login, and the password must be entered again', async () => {
     const { id, email, browser } = await newPerson();
     const { code } = await addApp(browser);
     const entering = browserSession(api);
@@ -267,7 +267,7 @@ describe('the second step', () => {
     expect(await logOf(id, 'login-failed')).toHaveLength(5);
   });
 
-  test('twenty wrong codes an hour stop the guessing elsewhere, not the owner’s own browser', async () => {
+  test('twenty wrong codes an hour stop guessing elsewhere, but not in the owner’s own browser', async () => {
     const { email, browser } = await newPerson();
     const { code } = await addApp(browser);
     for (let round = 0; round < 4; round++) {
@@ -283,7 +283,7 @@ describe('the second step', () => {
     expect((await browser.api.finishSecondStep({ body: { code: code() } })).user.email).toBe(email);
   });
 
-  test('takes ten minutes at most, and the login that began is no session', async () => {
+  test('takes ten minutes at most, and the pending login is not a session', async () => {
     const { id, email, browser } = await newPerson();
     const { code } = await addApp(browser);
     const entering = browserSession(api);
@@ -297,7 +297,7 @@ describe('the second step', () => {
     expect(await codeOf(browserSession(api).api.getSecondStep())).toBe('SECOND_STEP_EXPIRED');
   });
 
-  test('of several right answers at once one opens a session', async () => {
+  test('of several correct responses at once one opens a session', async () => {
     const { id, email, browser } = await newPerson();
     const { codes } = await addApp(browser);
     const entering = browserSession(api);
@@ -308,7 +308,7 @@ describe('the second step', () => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(3);
   });
 
-  test('a recovery code works once, as people type it, and is told by mail', async () => {
+  test('a recovery code works once, as people type it, and is reported by mail', async () => {
     const { email, browser } = await newPerson();
     const { codes } = await addApp(browser);
     const [first = ''] = codes;
@@ -339,7 +339,7 @@ describe('the second step', () => {
     expect(user.email).toBe(email);
   });
 
-  test('a new password ends logins that wait for their second step', async () => {
+  test('a new password ends pending logins', async () => {
     const { email, browser } = await newPerson();
     const { code } = await addApp(browser);
     const entering = browserSession(api);
@@ -368,7 +368,7 @@ describe('confirming a login', () => {
     expect((await browser.api.createApiToken(token)).name).toBe('ci');
   });
 
-  test('by a code from the mail, in the session that asked for it, once', async () => {
+  test('by a mailed code, in the session that requested it, once', async () => {
     const { id, email, browser } = await newPerson();
     const other = browserSession(api);
     await other.api.login({ body: { email, password } });
@@ -382,14 +382,14 @@ describe('confirming a login', () => {
     expect((await browser.api.createApiToken(token)).name).toBe('ci');
   });
 
-  test('ten tries in 15 minutes for one session', async () => {
+  test('ten attempts in 15 minutes per session', async () => {
     const { browser } = await newPerson();
     for (let tries = 0; tries < 10; tries++)
       expect(await codeOf(browser.api.confirmLogin({ body: { mailCode: '000000' } }))).toBe('WRONG_CODE');
     expect(await codeOf(browser.api.confirmLogin({ body: { password } }))).toBe('MAX_ATTEMPTS_EXCEEDED');
   });
 
-  test('an account with a second factor is confirmed by it, not by less', async () => {
+  test('an account with a second factor must use it', async () => {
     const { id, browser } = await newPerson();
     const { authenticator } = await addPasskey(browser);
     const { code } = await addApp(browser);
@@ -415,7 +415,7 @@ describe('super admins of a public site', async () => {
   const open = await createTestApi();
   open.io.settings.siteUrl = siteUrl.replace('localhost', 'linkbild.example');
 
-  test('are let in after setting up a factor, and keep one', async () => {
+  test('can log in after setting up a factor, and must keep one', async () => {
     const { id, token } = await open.addPerson('root@example.com', { role: 'superadmin' });
     const call = async (method: string, path: string, body?: unknown) => {
       const headers = {
@@ -439,7 +439,7 @@ describe('super admins of a public site', async () => {
     expect(apps).toHaveLength(1);
   });
 
-  test('on a local site log in by password alone and are reminded', async () => {
+  test('on a local site log in by password alone and get a reminder', async () => {
     await api.addPerson('local-root@example.com', { role: 'superadmin', password });
     const { user } = await api.as(null).login({ body: { email: 'local-root@example.com', password } });
     expect(user.secondFactor).toBe('recommended');
@@ -450,7 +450,7 @@ describe('sessions', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 
-  test('are listed by device, with this one marked and no address in the clear', async () => {
+  test('are listed by device, with this one marked and no address in plain text', async () => {
     const { id, email, browser } = await newPerson({ client: '203.0.113.7' });
     const other = browserSession(api, { userAgent: chrome, client: '198.51.100.9' });
     await other.api.login({ body: { email, password } });
@@ -465,7 +465,7 @@ describe('sessions', () => {
     expect(JSON.stringify([rows, list])).not.toMatch(/203\.0\.113\.7|198\.51\.100\.9/);
   });
 
-  test('one is ended from another, and nobody ends somebody else’s', async () => {
+  test('one can be ended from another, but nobody can end somebody else’s', async () => {
     const { email, browser } = await newPerson();
     const other = browserSession(api, { userAgent: chrome });
     await other.api.login({ body: { email, password } });
@@ -477,7 +477,7 @@ describe('sessions', () => {
     expect((await browser.api.getUser()).email).toBe(email);
   });
 
-  test('logging out everywhere ends all of them, this one too', async () => {
+  test('logging out everywhere ends all of them, including this one', async () => {
     const { id, email, browser } = await newPerson();
     const other = browserSession(api);
     await other.api.login({ body: { email, password } });
@@ -489,7 +489,7 @@ describe('sessions', () => {
 });
 
 describe('mails', () => {
-  test('a login from a new device is told, the first one of an account and a known browser are not', async () => {
+  test('a login from a new device is reported, but not an account’s first one or a known browser', async () => {
     const email = 'mails@example.com';
     const { id } = await api.addPerson(email, { password });
     await db.delete(sessions).where(eq(sessions.userId, id));
@@ -507,7 +507,7 @@ describe('mails', () => {
     expect(mail?.text).toContain(`${siteUrl}/de/app/account`);
   });
 
-  test('a new token and a new password are told; the password ends tokens', async () => {
+  test('a new token and a new password are reported; a new password ends tokens', async () => {
     const { id, email, browser } = await newPerson();
     const { token } = await browser.api.createApiToken({ body: { name: 'ci', scope: 'read' } });
     const headers = { authorization: `Bearer ${token}` };

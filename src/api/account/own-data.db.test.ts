@@ -91,11 +91,11 @@ describe('an export of a project', () => {
     ).toEqual([]);
   });
 
-  test('is for admins of the project alone, and is in the log', async () => {
+  test('is only for admins of the project, and is logged', async () => {
     const editor = await api.addPerson('editor@lamps.example');
     await api.join(1, editor.id, 'user');
     await expect(api.as(editor.token).exportProject({ params: { id: '1' } })).rejects.toMatchObject({ status: 403 });
-    // A ticket is for the person who got it, and for a minute.
+    // A ticket is valid for one person and one minute.
     const { ticket } = await api.as(boss.token).exportProject({ params: { id: '1' } });
     expect((await get(`/export/${ticket}`, editor.token)).status).toBe(404);
     expect((await get(`/export/${ticket.slice(0, -1)}`, boss.token)).status).toBe(404);
@@ -105,7 +105,7 @@ describe('an export of a project', () => {
     expect(rows).toEqual([{ actor_id: boss.id }]);
   });
 
-  test('runs once at a time for a person, and again after the reader has gone', async () => {
+  test('runs once at a time per person, and again after the reader disconnects', async () => {
     await io.files.put(`images/${(await findProject(io.db, 1))?.uuid}/big.jpg`, Buffer.alloc(3_000_000, 1));
     const first = await download(boss.token, 1);
     const second = await download(boss.token);
@@ -119,7 +119,7 @@ describe('an export of a project', () => {
   });
 });
 
-test('an export of an account has what is kept under its number and its address', async () => {
+test('an export of an account has what is stored under its id and its address', async () => {
   const person = await api.addPerson('zoe@example.com', { password: 'a long enough password' });
   await io.db.execute(
     sql`insert into checker_requests (email, website, client_hash) values (${person.email}, 'https://z.example', 'c')`,
@@ -141,7 +141,7 @@ describe('deleting an account', () => {
     return { ...person, as: api.as(person.token) };
   };
 
-  test('leaves nothing under its number or its address, and no name in the log', async () => {
+  test('leaves nothing under its id or its address, and no name in the log', async () => {
     const person = await add('leaver@example.com');
     const shared = await api.addProject('shared');
     const own = await api.addProject('own');
@@ -198,7 +198,7 @@ describe('deleting an account', () => {
     expect(log.rows).toEqual([{ actor_id: null, subject: null, detail: { projects: 1 } }]);
   });
 
-  test('every table with an address of a person was tried above', async () => {
+  test('covers every table with an address of a person', async () => {
     const rows = await rawRows(
       io.db,
       { name: z.string() },
@@ -217,7 +217,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  test('the last super admin stays, the last but one may go', async () => {
+  test('the last super admin must stay, the last but one may leave', async () => {
     const first = await api.addPerson('root1@example.com', { role: 'superadmin' });
     expect(await api.as(first.token).getAccountDeletion()).toMatchObject({ isLastSuperAdmin: true });
     await expect(api.as(first.token).deleteAccount({ body: { confirm: first.email } })).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('deleting an account', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('of two admins who leave at the same time one is told that the other has gone', async () => {
+  test('of two admins who leave at the same time one learns that the other has gone', async () => {
     const project = await api.addProject('both');
     const people = [await api.addPerson('one@example.com'), await api.addPerson('two@example.com')];
     const wishes = [];

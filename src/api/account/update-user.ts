@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { rejectBadWords } from '../refuse-bad-words.ts';
 
 export const updateUser: Handler<'updateUser'> = async ({ io, user, body }) => {
-  // Names stand in invitations to others.
+  // Names appear in invitations to others.
   rejectBadWords(body, ['firstname', 'lastname']);
   return describeAccount(io, await editAccount(io, user, body));
 };

@@ -5,7 +5,7 @@ import { activityLog, users } from '#io/db/schema/index.ts';
 import { deleteExpiredJob } from '#jobs/delete-expired.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// The log as its readers see it: a project's admins their own, the super admin all of it.
+// The activity log as its readers see it: a project's admins their own, the super admin all of it.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -18,7 +18,7 @@ const rowOf = (project: { id: number }, slug: string) => ({ id: project.id, slug
 const visits = (projectId: number) =>
   db.select().from(activityLog).where(eq(activityLog.projectId, projectId)).orderBy(activityLog.id);
 
-test('a super admin’s visit is written once an hour and project, also when many calls come at once', async () => {
+test('a super admin’s visit is logged once per hour and project, even with many calls at once', async () => {
   await Promise.all(Array.from({ length: 12 }, () => api.as(boss.token).getProject({ params: of(mine) })));
   await api.as(boss.token).listRoutes({ params: of(mine) });
   expect(await visits(mine.id)).toMatchObject([{ action: 'super-admin-visit', actorId: boss.id, projectSlug: 'mine' }]);
@@ -31,7 +31,7 @@ test('a super admin’s visit is written once an hour and project, also when man
   expect(await visits(mine.id)).toHaveLength(2);
 });
 
-test('a member’s calls and a super admin’s own project are no visits, and a refused call is none', async () => {
+test('calls of members, of super admins in their own project and refused calls are not visits', async () => {
   const own = await api.addProject('own');
   await api.join(own.id, boss.id, 'admin');
   await api.as(boss.token).getProject({ params: of(own) });
@@ -41,7 +41,7 @@ test('a member’s calls and a super admin’s own project are no visits, and a 
   expect(await visits(theirs.id)).toEqual([]);
 });
 
-test('the admins of a project read its rows and nobody else’s, without the client', async () => {
+test('the admins of a project read only its own rows, without the client', async () => {
   await recordActivity(db, {
     action: 'project-exported',
     actorId: admin.id,
@@ -61,7 +61,7 @@ test('the admins of a project read its rows and nobody else’s, without the cli
   await expect(api.as(admin.token).listAllActivity({ query: {} })).rejects.toMatchObject({ status: 403 });
 });
 
-test('filters by action, person, project and time narrow it together', async () => {
+test('filters by action, person, project and time can be combined', async () => {
   await db.update(users).set({ firstname: 'Ada', lastname: 'Admin' }).where(eq(users.id, admin.id));
   const project = rowOf(theirs, 'theirs');
   for (const subject of ['x_1@example.com', 'xy1@example.com'])
@@ -69,7 +69,7 @@ test('filters by action, person, project and time narrow it together', async () 
   const found = async (query: Parameters<ReturnType<typeof api.as>['listAllActivity']>[0]['query']) =>
     (await api.as(boss.token).listAllActivity({ query })).items.map(({ subject }) => subject);
   expect(await found({ action: 'person-invited', person: 'Ada Adm' })).toEqual(['xy1@example.com', 'x_1@example.com']);
-  // What is typed are letters, no wildcards.
+  // Typed text is literal, without wildcards.
   expect(await found({ action: 'person-invited', person: 'x_1' })).toEqual(['x_1@example.com']);
   expect(await found({ action: 'person-invited', project: 'mine' })).toEqual([]);
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
@@ -77,7 +77,7 @@ test('filters by action, person, project and time narrow it together', async () 
   expect(await found({ action: 'person-invited', from: hourAgo })).toHaveLength(2);
 });
 
-test('pages are read on by number: what comes in meanwhile is neither seen twice nor in the way', async () => {
+test('pages are read by id: new rows are neither duplicated nor in the way', async () => {
   const busy = await api.addProject('busy');
   const add = (subject: string) =>
     recordActivity(db, { action: 'token-created', actorId: null, project: rowOf(busy, 'busy'), subject });
@@ -98,7 +98,7 @@ test('pages are read on by number: what comes in meanwhile is neither seen twice
   expect(third.next).toBe(null);
 });
 
-test('an account that is gone leaves its rows without a name, and after a year the rows go', async () => {
+test('a deleted account leaves its rows without a name, and rows are deleted after a year', async () => {
   const gone = await api.addPerson('gone@example.com');
   const project = rowOf(await api.addProject('old'), 'old');
   await recordActivity(db, { action: 'project-exported', actorId: gone.id, project });

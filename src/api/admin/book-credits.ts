@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { bookCredits as book } from '#io/db/queries/credits.ts';
 import type { Handler } from '../handler.ts';
 
-/** Given without reason, taken as a correction: the ledger says which. */
+/** Credits are given without a reason and taken as a correction: the ledger says which. */
 export const bookCredits: Handler<'bookCredits'> = async ({ io, projectId, body: { change } }) => {
   if (change === 0) throw new ApiError('VALIDATION_FAILED', { fields: { change: [notZero] } });
   const balance = await book(io.db, { projectId, change, reason: change > 0 ? 'gift' : 'correction' });

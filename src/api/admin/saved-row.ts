@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 
-// Two who save the same row at once: the second is told, and nothing of the first is lost.
+// Two people saving the same row at once: the second is told, and nothing of the first is lost.
 
 export const seen = (updatedAt: string | undefined) => (updatedAt ? new Date(updatedAt) : null);
 

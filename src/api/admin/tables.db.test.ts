@@ -5,7 +5,7 @@ import { baseRouteTemplates, projects, unknownAgents } from '#io/db/schema/index
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// Tables the super admin keeps, lists in order, two who save at once, and what is due for a refresh.
+// Tables maintained by the super admin, ordered lists, concurrent saves, and what is due for a refresh.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -20,7 +20,7 @@ const params = (id: number) => ({ id: String(id) });
 
 const row = { position: 5, pattern: 'NewsBot', bot: 'News', source: 'Unknown' as const, parent: '', isBot: true };
 
-test('a user agent is named, changed and deleted; what it names is unknown no more [6.4]', async () => {
+test('a user agent is added, changed and deleted; agents it matches are no longer unknown [6.4]', async () => {
   await db.insert(unknownAgents).values([
     { agentHash: 'a', agent: 'Mozilla/5.0 NewsBot/2.0', count: 7 },
     { agentHash: 'b', agent: 'Other/1.0', count: 9 },
@@ -46,7 +46,7 @@ test('a user agent is named, changed and deleted; what it names is unknown no mo
   await expect(admin.deleteUserAgent({ params: params(saved.id) })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a campaign has words in both languages and a token of its own', async () => {
+test('a campaign has texts in both languages and a unique token', async () => {
   const texts = { title: 'T', introduction: 'I', offers: ['one'], callToAction: 'Go', banner: '' };
   const body = { token: 'summer-sale', texts: { en: texts, de: texts }, bannerLanguages: ['de' as const] };
   const saved = await admin.saveCampaign({ body });
@@ -79,7 +79,7 @@ test('a base template is renamed and deleted', async () => {
   expect(await names()).toEqual(['two']);
 });
 
-test('lists are ordered by their columns, in both directions [2.26] [2.28]', async () => {
+test('lists can be ordered by their columns, in both directions [2.26] [2.28]', async () => {
   const slugs = async (direction: 'asc' | 'desc') =>
     (await admin.listAllProjects({ query: { sort: 'name', direction } })).items.map(({ slug }) => slug);
   expect(await slugs('asc')).toEqual(['lamps', 'vases']);
@@ -101,7 +101,7 @@ test('lists are ordered by their columns, in both directions [2.26] [2.28]', asy
   }
 });
 
-test('two people save one project: other fields go together, the same field is told, bad words are refused', async () => {
+test('two people save one project: different fields are merged, the same field is reported, bad words are rejected', async () => {
   const [as, seen] = [api.as(owner.token), { title: null, description: null, notes: null }];
   const save = (fields: object, read: Record<string, string | null> = seen) =>
     as.saveProject({ body: { id: lamps.id, ...fields, seen: read } });

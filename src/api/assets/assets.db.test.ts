@@ -62,7 +62,7 @@ test.each([
   ['webp', 'image/jpeg'],
   ['avif', 'image/jpeg'],
   ['gif', 'image/png'],
-] as const)('a %s is taken whatever it is called', async (format, contentType) => {
+] as const)('a %s is accepted under any name', async (format, contentType) => {
   const { status, body } = await upload(await image(format), {
     file: `${format}.exe`,
     type: 'text/html',
@@ -75,7 +75,7 @@ test.each([
   expect(body.url).toMatch(new RegExp(`^${siteUrl}/images/${project.uuid}/assets/[0-9a-f]{32}\\.(jpg|png)$`));
 });
 
-test('an SVG becomes pixels: nothing in it can act', async () => {
+test('an SVG becomes pixels: nothing in it can execute', async () => {
   const { body } = await upload(
     svg('<script>alert(1)</script><image href="file:///etc/passwd"/><rect width="120" height="60" fill="red"/>'),
     { file: 'logo.svg' },
@@ -88,7 +88,7 @@ test('an SVG becomes pixels: nothing in it can act', async () => {
 test.each([
   ['poppins-latin-700-normal.woff2', { weight: 700, style: 'normal', format: 'woff2' }],
   ['poppins-latin-400-italic.woff', { weight: 400, style: 'italic', format: 'woff' }],
-])('the font %s says its family, weight and style', async (file, payload) => {
+])('the font %s gives its family, weight and style', async (file, payload) => {
   const { status, body } = await upload(fontFile(file), { file: 'x.jpg', name: file });
   expect([status, body]).toMatchObject([
     200,
@@ -113,7 +113,7 @@ test.each<[string, Uint8Array | string, number, string]>([
   ['a font of 65,535 character maps', manyEntries(), 422, 'ASSET_FILE_REFUSED'],
   ['a font of segments that overlap', overlappingSegments(), 422, 'ASSET_FILE_REFUSED'],
   ['11 MB', new Uint8Array(11_000_000), 413, 'FILE_TOO_LARGE'],
-])('%s is refused', async (_, bytes, status, code) => {
+])('%s is rejected', async (_, bytes, status, code) => {
   expect(await upload(bytes)).toMatchObject({ status, body: { code, message: expect.any(String) } });
 });
 
@@ -124,14 +124,14 @@ test.each<[Record<string, unknown>, string]>([
   [{ type: 'image', name: 'a', value: 'file:///etc/passwd' }, 'value'],
   [{ type: 'video', name: 'a', value: 'x' }, 'type'],
   [{ type: 'color', name: '', value: '#fff' }, 'name'],
-])('%j is refused', async (body, field) => {
+])('%j is rejected', async (body, field) => {
   await expect(as.createAsset({ params, body: body as never })).rejects.toMatchObject({
     status: 422,
     errors: { [field]: [expect.any(String)] },
   });
 });
 
-test('a colour is written one way, renamed, its type stays, and goes [3.4] [7.9]', async () => {
+test('a colour is normalised, renamed, keeps its type, and is deleted [3.4] [7.9]', async () => {
   const made = await as.createAsset({ params, body: { type: 'color', name: 'accent', value: 'rgb(255, 0, 128)' } });
   expect(made).toMatchObject({ value: '#ff0080', url: null, bytes: null });
   await expect(
@@ -207,7 +207,7 @@ test('a template with an asset: drawn, counted, as a draft, a demo, the live ima
   });
 });
 
-test('an image becomes what the project falls back to, unless it is too small, and goes with its file', async () => {
+test('an image becomes the project’s fallback image, unless it is too small, and is deleted with its file', async () => {
   const { body: small } = await upload(await image('png', 410), { name: 'small' });
   const { body: wide } = await upload(await image('png', 1200), { name: 'wide' });
   const change = (id: number, isDefaultImage: boolean) =>

@@ -12,7 +12,7 @@ const { db } = api.io;
 const password = 'a long enough password';
 beforeAll(() => api.runJobs());
 
-/** What a refused call says. */
+/** The message of a refused call. */
 async function refusal(call: Promise<unknown>): Promise<CallFailed> {
   const failed = await call.then(
     () => null,
@@ -61,7 +61,7 @@ describe('registration', () => {
     ],
     [{ email: 'a@example.com', password, surprise: 1 }, { surprise: ['This field is not known.'] }],
     [{ password }, { email: ['Please add a valid email address.'] }],
-  ])('%o is refused field by field [5.1]', async (body, errors) => {
+  ])('%o is rejected field by field [5.1]', async (body, errors) => {
     const response = await post('/auth/register', body);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ statusCode: 422, code: 'VALIDATION_FAILED', errors });
@@ -83,7 +83,7 @@ describe('password login', () => {
     expect((await refusal(api.as(token).getUser())).status).toBe(401);
   });
 
-  test('a wrong password and an unknown address answer alike', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     await api.addPerson('known@example.com', { password });
     const known = await refusal(api.as(null).login({ body: { email: 'known@example.com', password: 'wrong' } }));
     const unknown = await refusal(api.as(null).login({ body: { email: 'unknown@example.com', password: 'wrong' } }));
@@ -91,9 +91,9 @@ describe('password login', () => {
     expect(known.code).toBe('LOGIN_INCORRECT_PASSWORD');
   });
 
-  /** As if no time passed since the last failure; a test may be slow. The pauses are an hour longer by that. */
+  /** As if no time had passed since the last failure; a test may be slow. This makes the pauses an hour longer. */
   const failJustNow = () => db.execute(sql`update rate_limits set last_hit_at = now() + interval '1 hour'`);
-  /** The same for guesses that are under way at once: on a busy machine the first pause is over before the last has its turn. */
+  /** The same for concurrent guesses: on a busy machine the first pause is over before the last guess is processed. */
   const neverPasses = async () => {
     await db.execute(sql`create function just_now() returns trigger language plpgsql as
       'begin new.last_hit_at = now() + interval ''1 hour''; return new; end'`);
@@ -105,7 +105,7 @@ describe('password login', () => {
   const guess = (email: string, client: string, cookie = '') =>
     post('/auth/login', { email, password: 'guess' }, { cookie }, client);
 
-  test('after ten failures of a client the pauses grow, also for guesses that come at once', async () => {
+  test('after ten failures of a client the pauses grow, also for concurrent guesses', async () => {
     await api.addPerson('guessed@example.com', { password });
     const endless = await neverPasses();
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess('guessed@example.com', 'guesser')));
@@ -126,11 +126,11 @@ describe('password login', () => {
     }
   });
 
-  test('a stranger who fails a hundred times does not refuse the right password of the owner', async () => {
+  test('a stranger’s hundred failures do not block the owner’s correct password', async () => {
     const { email } = await api.addPerson('owner-elsewhere@example.com', { password });
     for (let index = 0; index < 30; index++) await guess(email, 'stranger');
     expect((await post('/auth/login', { email, password }, {}, 'home')).status).toBe(200);
-    // From everywhere: who is new to the account has one free attempt, and the owner needs no more.
+    // From everywhere: clients new to the account have one free attempt, and the owner needs only one.
     for (let index = 0; index < 70; index++) await guess(email, `stranger-${index}`);
     expect((await post('/auth/login', { email, password }, {}, 'hotel')).status).toBe(200);
     expect((await guess(email, 'another-stranger')).status).toBe(401);
@@ -138,7 +138,7 @@ describe('password login', () => {
     expect((await guess(email, 'another-stranger')).status).toBe(429);
   });
 
-  test('a browser that has logged in before is let through beside a guesser at the same address', async () => {
+  test('a browser that has logged in before gets through despite a guesser at the same address', async () => {
     const { email } = await api.addPerson('office@example.com', { password });
     const before = await post('/auth/login', { email, password }, {}, 'office');
     const device = before.headers.getSetCookie().find((one) => one.startsWith('linkbild_device=')) ?? '';
@@ -147,7 +147,7 @@ describe('password login', () => {
     await failJustNow();
     expect((await post('/auth/login', { email, password }, {}, 'office')).status).toBe(429);
     expect((await post('/auth/login', { email, password }, { cookie }, 'office')).status).toBe(200);
-    // The mark is no way around the pauses: guesses with it have a count of their own.
+    // The device cookie does not bypass the pauses: guesses with it have their own count.
     for (let index = 0; index < 10; index++) expect((await guess(email, 'thief', cookie)).status).toBe(401);
     await failJustNow();
     expect((await guess(email, 'thief', cookie)).status).toBe(429);
@@ -155,7 +155,7 @@ describe('password login', () => {
     expect((await post('/auth/login', { email: other.email, password }, { cookie }, 'office')).status).toBe(429);
   });
 
-  test('ten failures of one client end it for other addresses too', async () => {
+  test('ten failures of one client count for other addresses too', async () => {
     await api.addPerson('other@example.com', { password });
     const client = api.as(null);
     for (let index = 0; index < 10; index++)
@@ -168,7 +168,7 @@ describe('password login', () => {
     );
   });
 
-  test('a suspended person stays out, with and without a session', async () => {
+  test('a suspended person is refused, with and without a session', async () => {
     const person = await api.addPerson('suspended@example.com', { password });
     await db.update(users).set({ status: 'suspended' }).where(eq(users.id, person.id));
     expect((await refusal(api.as(null).login({ body: { email: person.email, password } }))).code).toBe(
@@ -192,7 +192,7 @@ describe('magic links', () => {
     );
   });
 
-  test('of ten uses at the same moment one succeeds', async () => {
+  test('of ten concurrent uses one succeeds', async () => {
     await api.addPerson('race@example.com');
     await request('race@example.com');
     const code = fromLink(await newestMail(db, 'race@example.com', 'magic-link'), 'magicLinkCode');
@@ -203,7 +203,7 @@ describe('magic links', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('an unknown address is answered like a known one and gets no mail', async () => {
+  test('an unknown address gets the same response as a known one, but no mail', async () => {
     expect(await request('ghost@example.com')).toEqual({ done: true });
     await request('magic@example.com');
     await newestMail(db, 'magic@example.com', 'magic-link');
@@ -226,8 +226,8 @@ describe('magic links', () => {
 });
 
 describe('invitations', () => {
-  test('an invited person registers by the code and is in the project [2.21] [3.3] [6.2]', async () => {
-    // A super admin is not bound by the one place of the free plan.
+  test('an invited person registers by the code and joins the project [2.21] [3.3] [6.2]', async () => {
+    // The free plan's limit of one member does not apply to a super admin.
     const owner = await api.addPerson('owner@example.com', { role: 'superadmin' });
     const project = await api.addProject('invited');
     await api.join(project.id, owner.id, 'admin');
@@ -255,7 +255,7 @@ describe('invitations', () => {
     expect((await again).code).toBe('INVALID_INVITATION');
   });
 
-  test('an expired invitation leads nowhere', async () => {
+  test('an expired invitation does not work', async () => {
     const owner = await api.addPerson('owner2@example.com', { role: 'superadmin' });
     const project = await api.addProject('expired');
     await api.join(project.id, owner.id, 'admin');
@@ -288,7 +288,7 @@ describe('API tokens', () => {
     expect((await api.request('/auth/user', { headers })).status).toBe(401);
   });
 
-  test('nobody revokes the token of somebody else', async () => {
+  test('nobody can revoke somebody else’s token', async () => {
     const [mine, other] = [await api.addPerson('mine@example.com'), await api.addPerson('theirs@example.com')];
     const made = await api.as(mine.token).createApiToken({ body: { name: 'mine' } });
     expect((await refusal(api.as(other.token).revokeApiToken({ params: { id: String(made.id) } }))).status).toBe(404);
@@ -333,7 +333,7 @@ describe('the cross-origin guard [6.6]', () => {
   });
 });
 
-test('Google is refused in words where it is not set up [7.5]', async () => {
+test('Google is refused with a message if it is not set up [7.5]', async () => {
   const failed = await refusal(api.as(null, 'de').loginViaProvider({ body: {} }));
   expect([failed.status, failed.message]).toEqual([
     501,
@@ -342,7 +342,7 @@ test('Google is refused in words where it is not set up [7.5]', async () => {
   expect(await api.as(null).loginOptions()).toEqual({ google: false });
 });
 
-test('achievements are remembered [3.2] [7.28]', async () => {
+test('achievements are stored [3.2] [7.28]', async () => {
   const person = await api.addPerson('achiever@example.com');
   const user = await api.as(person.token).setAchievement({ body: { key: 'onboarding', value: 'step1' } });
   expect(user.achievementMap).toEqual({ onboarding: 'step1' });
@@ -358,7 +358,7 @@ test('no secret reaches the log', async () => {
   }
 });
 
-test('a browser is known to those who logged in with it, and a planted mark is not taken over', async () => {
+test('a browser is known only to people who logged in with it, and a planted token is replaced', async () => {
   const person = await api.addPerson('device@example.com', { password });
   const other = await api.addPerson('device-other@example.com', { password });
   const deviceAfter = async (email: string, cookie: string) => {

@@ -8,7 +8,7 @@ import { deviceOf, setDeviceCookie } from '../device.ts';
 import { languageOf } from '../request-language.ts';
 import { errorOf } from '../respond.ts';
 
-/** Where Google sends the browser back to: not a call of the contract, because it answers a person with a page. */
+/** Where Google redirects the browser back to: not a call of the contract, because it returns a page to a person. */
 export async function googleCallback(io: Io, context: Context): Promise<Response> {
   const language = languageOf(context.req.raw.headers);
   const headers = new Headers();

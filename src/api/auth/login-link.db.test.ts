@@ -6,7 +6,7 @@ import { magicLinks, mails } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl, waitFor } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
 
-// The mail has a link and a code. Whoever guesses ends neither for the owner, and nobody keeps the owner's mail away.
+// The mail has a link and a code. Guessing ends neither for the owner, and nobody can block the owner's mail.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -30,7 +30,7 @@ async function mailedTo(email: string) {
 }
 const wrong = (right: string) => (right.startsWith('0') ? `1${right.slice(1)}` : `0${right.slice(1)}`);
 
-test('the mail has a code that logs in once, with or without its gap', async () => {
+test('the mail has a code that logs in once, with or without its space', async () => {
   const email = 'typed@example.com';
   const mail = await mailedTo(email);
   const code = typedCode(mail);
@@ -42,14 +42,14 @@ test('the mail has a code that logs in once, with or without its gap', async () 
   expect(await codeOf(await follow(fromLink(mail, 'magicLinkCode')))).toBe('LOGIN_INCORRECT_MAGIC_LINK_CODE');
 });
 
-test('thirty wrong codes from anywhere do not end a fresh link', async () => {
+test('thirty wrong codes from anywhere do not end a new link', async () => {
   const mail = await mailedTo('linked@example.com');
   for (let index = 0; index < 30; index++) await type('linked@example.com', 'wrong', `stranger-${index % 7}`);
   for (let index = 0; index < 30; index++) await type('linked@example.com', newToken(), `stranger-${index}`);
   expect((await follow(fromLink(mail, 'magicLinkCode'))).status).toBe(200);
 });
 
-test('five wrong codes refuse that client, and the right code from another one still logs in [8.3]', async () => {
+test('five wrong codes block that client, and the correct code from another one still logs in [8.3]', async () => {
   const email = 'five@example.com';
   const code = typedCode(await mailedTo(email));
   for (let index = 0; index < 5; index++)
@@ -60,7 +60,7 @@ test('five wrong codes refuse that client, and the right code from another one s
   expect((await type(email, code, 'owner')).status).toBe(200);
 });
 
-test('guesses from everywhere, also at once, end the code and not the link', async () => {
+test('guesses from everywhere, even concurrent ones, end the code but not the link', async () => {
   const email = 'many@example.com';
   const mail = await mailedTo(email);
   const code = typedCode(mail);
@@ -70,7 +70,7 @@ test('guesses from everywhere, also at once, end the code and not the link', asy
   expect((await follow(fromLink(mail, 'magicLinkCode'))).status).toBe(200);
 });
 
-test('the code is not in the database, neither plain nor as a hash that could be tried through', async () => {
+test('the code is not in the database, neither plain nor as a hash that could be brute-forced', async () => {
   const code = typedCode(await mailedTo('stored@example.com')).replace(' ', '');
   const [row] = await db.select().from(magicLinks).where(eq(magicLinks.email, 'stored@example.com'));
   const { rows } = await db.execute(sql`select encode(sha256(${code}::bytea), 'hex') as hash`);
@@ -87,13 +87,13 @@ test('an expired code says so', async () => {
   expect(await codeOf(await type('late@example.com', code))).toBe('EXPIRED_MAGIC_LINK_CODE');
 });
 
-test('however often a stranger asks, the owner has a link, and few mails', async () => {
+test('however often a stranger requests links, the owner has one, and few mails', async () => {
   const email = 'asked@example.com';
   const sent = () => db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
   await api.addPerson(email);
   await api.addPerson('asked-after@example.com');
   for (let index = 0; index < 40; index++) expect((await ask(email)).status).toBe(200);
-  // Jobs of one queue are taken in order: those before have been looked after.
+  // Jobs of one queue run in order: those before are done.
   await ask('asked-after@example.com');
   await newestMail(db, 'asked-after@example.com', 'magic-link');
   await waitFor(async () => (await sent()).length >= 3, 'three mails');
@@ -101,12 +101,12 @@ test('however often a stranger asks, the owner has a link, and few mails', async
   expect(before.length).toBeLessThan(6);
   const newest = before.at(-1) ?? { text: '' };
   expect((await follow(fromLink(newest, 'magicLinkCode'))).status).toBe(200);
-  // The link is used up, so the next request is answered with a new one in spite of the pause.
+  // The link was used, so the next request sends a new one despite the pause.
   expect((await ask(email)).status).toBe(200);
   await waitFor(async () => (await sent()).length > before.length, 'a new mail');
 });
 
-test('the link leads on to where the person wanted to go, and nowhere else', async () => {
+test('the link redirects to where the person wanted to go, and only within the site', async () => {
   for (const [index, [next, expected]] of [
     ['/app/project/7?tab=images', '/app/project/7?tab=images'],
     ['https://evil.example/', null],

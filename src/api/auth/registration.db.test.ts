@@ -9,7 +9,7 @@ import { confirmations, mails, users } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl, waitFor } from '../../../test/api.ts';
 import { fromLink } from '../../../test/mails.ts';
 
-// Nobody prepares an account for somebody else, and the form does not tell who has one.
+// Nobody can prepare an account for somebody else, and the form does not reveal who has one.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -29,7 +29,7 @@ const browserOf = (response: Response) =>
     ?.split(';')[0] ?? '';
 
 const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
-/** Once the job has looked after everything that was registered. */
+/** Once the job has processed all registrations. */
 async function handled(email: string) {
   await waitFor(async () => {
     const rows = await db.select().from(confirmations).where(eq(confirmations.email, email));
@@ -44,7 +44,7 @@ const logIn = (email: string, typed: string, client = newToken(), cookie = '') =
 const confirm = (code: string, more: object = {}) =>
   post('/auth/login-via-confirmation-code', { confirmationCode: code, ...more });
 
-test('a known and an unknown address get the same answer, and each its own mail', async () => {
+test('a known and an unknown address get the same response, and each its own mail', async () => {
   await api.addPerson('da@example.com', { password });
   const [known, unknown] = [await register('da@example.com', foreign), await register('neu@example.com', foreign)];
   expect([known.status, await known.json()]).toEqual([200, { confirmation: 'mail-sent' }]);
@@ -52,7 +52,7 @@ test('a known and an unknown address get the same answer, and each its own mail'
   expect((await handled('neu@example.com')).map(({ kind }) => kind)).toEqual(['confirm-registration']);
   const [mail] = await handled('da@example.com');
   expect([mail?.kind, mail?.subject]).toEqual(['already-registered', 'You already have a Linkbild account']);
-  // Nor does a login with what was just registered tell them apart.
+  // Logging in with what was just registered does not tell them apart either.
   for (const [email, response] of [
     ['da@example.com', known],
     ['neu@example.com', unknown],
@@ -85,7 +85,7 @@ test('each mail confirms the password entered with it, and ends every other regi
   expect((await logIn(email, password)).status).toBe(200);
 });
 
-test("a mail that a stranger's registration sent gives the owner's browser the owner's password", async () => {
+test("a mail from a stranger's registration asks for a password in the owner's browser", async () => {
   const email = 'curious@example.com';
   const stranger = await post(
     '/auth/register',
@@ -113,7 +113,7 @@ test('the same password typed at the confirmation keeps the names', async () => 
   expect(await confirmed.json()).toMatchObject({ user: { firstname: 'Ada', lastname: 'Lovelace', status: 'active' } });
 });
 
-test('nothing of an earlier account that nobody confirmed survives', async () => {
+test('nothing of an earlier unconfirmed account survives', async () => {
   const email = 'old@example.com';
   const passwordHash = await api.io.passwords.hash(foreign);
   const old = await addUser(db, { email, status: 'inactive', passwordHash, firstname: 'Mallory' });
@@ -134,14 +134,14 @@ test('nothing of an earlier account that nobody confirmed survives', async () =>
   expect(rows).toEqual([]);
 });
 
-test('a registration is no account until it is confirmed', async () => {
+test('a registration is not an account until it is confirmed', async () => {
   const email = 'nobody-yet@example.com';
   await register(email, password);
   await handled(email);
   expect(await db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
-test('mails to one address have growing pauses, and one client cannot go on for ever', async () => {
+test('mails to one address have growing pauses, and one client is limited', async () => {
   const email = 'flooded@example.com';
   for (let index = 0; index < 8; index++) await register(email, foreign, `flood-${index}`);
   expect(await handled(email)).toHaveLength(3);
@@ -161,7 +161,7 @@ test.each([
   ['en', 'easy.going@example.com', 'This password is easy to guess. Please choose another one.'],
   ['en', 'Linkbild2026!', 'This password is easy to guess. Please choose another one.'],
   ['en', '1q2w3e4r5t6y', 'This password is easy to guess. Please choose another one.'],
-] as const)('%s: the password %s is refused wherever one is chosen', async (language, chosen, message) => {
+] as const)('%s: the password %s is rejected in every form', async (language, chosen, message) => {
   const email = 'easy.going@example.com';
   const errors = { password: [message] };
   const visitor = api.as(null, language);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { audits, projects } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// Case studies and demos from their first word to their end: who saves, what is refused, two at once, what the public sees.
+// Case studies and demos from creation to deletion: who saves, what is rejected, concurrent saves, what the public
+// sees.
 
 const api = await createTestApi();
 const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
@@ -20,7 +21,7 @@ const page = (path: string) => ({
 });
 const demo = { identifier: 'lamps-demo', title: words('Lamps'), subPages: [page('/a'), page('/b'), page('/c')] };
 
-test('a demo is made, put in another order, read in both languages by everybody, and deleted [2.14] [2.35] [3.15] [7.27]', async () => {
+test('a demo is created, reordered, read in both languages by everybody, and deleted [2.14] [2.35] [3.15] [7.27]', async () => {
   const made = await admin.saveDemoCaseStudy({ params, body: demo });
   expect(made).toMatchObject({ projectId: lamps.id, identifier: 'lamps-demo', title: words('Lamps') });
   const [a, b, c] = demo.subPages;
@@ -44,7 +45,7 @@ test('a demo is made, put in another order, read in both languages by everybody,
     const query = domain === undefined ? {} : { domain };
     expect(await visitor.listDemoCaseStudies({ query }), String(domain)).toHaveLength(found);
   }
-  // Nothing answers there: each page says so, and the demo is shown all the same.
+  // No server there: each page says so, and the demo is still shown.
   const cards = await visitor.getDemoCaseStudyCards({ params: { id: 'lamps-demo' } });
   expect(cards).toHaveLength(3);
   expect(cards[0]).toMatchObject({ cards: [], score: null, problem: { en: expect.any(String) } });
@@ -53,7 +54,7 @@ test('a demo is made, put in another order, read in both languages by everybody,
   await expect(admin.deleteDemoCaseStudy({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('two people save one demo or one case study: the second is told, and may then decide', async () => {
+test('two people save one demo or one case study: the second is told, and can then decide', async () => {
   const { id, updatedAt } = await admin.saveDemoCaseStudy({ params, body: demo });
   const save = (title: string, seen: string) =>
     admin.saveDemoCaseStudy({ params, body: { ...demo, id, updatedAt: seen, title: words(title) } });
@@ -86,7 +87,7 @@ const caseStudy = {
   ],
 };
 
-test('case studies are read by everybody with an account, searched and chosen by category [2.23] [3.26]', async () => {
+test('case studies are readable for everybody with an account, searchable and filtered by category [2.23] [3.26]', async () => {
   await admin.saveCaseStudy({ body: { ...caseStudy, title: 'A library', category: 'OpenSource', pages: [] } });
   const as = api.as(reader.token);
   const titles = async (query: Parameters<typeof as.listCaseStudies>[0]['query']) =>
@@ -117,7 +118,7 @@ test.each([
     { subPages: [page('/a'), { ...page('/b'), comments: [{ en: 'x', de: 'Scheiße' }] }] },
     'subPages.1.comments.0.de',
   ],
-])('refused with its field: %s [3.27] [5.21]', async (_, change, field) => {
+])('rejected with its field: %s [3.27] [5.21]', async (_, change, field) => {
   const body = { ...demo, identifier: 'another', ...change } as typeof demo;
   await expect(admin.saveDemoCaseStudy({ params, body })).rejects.toMatchObject({
     status: 422,

@@ -1,10 +1,10 @@
 import * as demos from '#io/db/queries/demo-case-studies.ts';
 import type { Handler } from '../handler.ts';
 
-/** More at once than any page shows. */
+/** More than any page shows at once. */
 const MAX_CONCURRENT = 50;
 
-/** Those that exist, in the order asked for. */
+/** Those that exist, in the requested order. */
 export const getDemoCaseStudies: Handler<'getDemoCaseStudies'> = ({ io, params, language }) => {
   const keys = params.ids
     .split(',')

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { rejectBadWords } from '../refuse-bad-words.ts';
 import { textsOfPages } from './texts-of-pages.ts';
 
-/** Everybody with an account reads it, so its words are looked through; of two who save at once the second is told. */
+/** Everybody with an account reads it, so its text is checked; of two concurrent saves the second is told. */
 export const saveCaseStudy: Handler<'saveCaseStudy'> = async ({ io, body: { id, updatedAt, ...study } }) => {
   const texts = {
     title: study.title,

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { rejectBadWords } from '../refuse-bad-words.ts';
 import { textsOfPages } from './texts-of-pages.ts';
 
-/** Two who save one demo: the second is told, and decides. What strangers will read is looked through first. */
+/** Two people saving one demo: the second is told, and decides. Text that strangers will read is checked first. */
 export const saveDemoCaseStudy: Handler<'saveDemoCaseStudy'> = async ({ io, projectId, body }) => {
   const { id, updatedAt, ...demo } = body;
   const texts = {
@@ -22,7 +22,7 @@ export const saveDemoCaseStudy: Handler<'saveDemoCaseStudy'> = async ({ io, proj
   return saved;
 };
 
-/** Demos have no uuid: who sends one means none of them. */
+/** Demos have no uuid: a uuid matches none of them. */
 const numberOf = (id: number | string | undefined) => (id === undefined ? null : typeof id === 'number' ? id : 0);
 
 const taken = {

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-/** The comments of pages under the names their fields have in the form: `pages.0.comments.1.de`. */
+/** The comments of pages under the names of their form fields: `pages.0.comments.1.de`. */
 export function textsOfPages(name: string, pages: readonly { comments: readonly Text[] }[]): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap(({ comments }, at) =>

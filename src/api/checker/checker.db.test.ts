@@ -36,7 +36,7 @@ test.each([
     'We only support Shopify stores. Please provide an url to a Shopify store.',
   ],
   ['a site that fails', () => `${plainSite.failingUrl}/`, 'CHECK_FAILED', 'An error occurred. Please try again later.'],
-])('%s is said in the form [1.14] [5.5] [8.5]', async (what, website, code, message) => {
+])('%s is reported in the form [1.14] [5.5] [8.5]', async (what, website, code, message) => {
   const body = { email: `${what.replaceAll(' ', '.')}@example.com`.toLowerCase(), website: website(), consent };
   await expect(api.as(null).checkStore({ body })).rejects.toMatchObject({ status: 422, code, message });
   await expect(api.as(null, 'de').checkStore({ body })).rejects.not.toMatchObject({ message });
@@ -44,7 +44,7 @@ test.each([
   expect(items.map(({ state }) => state)).toEqual(Array(2).fill(code === 'CHECK_FAILED' ? 'failed' : 'refused'));
 });
 
-test('a store: promised, checked, mailed, found again, taken over [1.2] [3.17] [7.29]', async () => {
+test('a store is accepted, checked, mailed, found again and taken over [1.2] [3.17] [7.29]', async () => {
   const email = 'keeper@example.com';
   const visitor = api.as(null, 'de');
   const body = { email, website: `${shop.url}/products/dune-vase`, consent };
@@ -52,7 +52,7 @@ test('a store: promised, checked, mailed, found again, taken over [1.2] [3.17] [
   expect(first).toEqual({ message: expect.stringContaining('Wir senden Ihnen eine E-Mail'), checkUrl: null });
   const mail = await newestMail(api.io.db, email, 'check-result');
   expect(mail.subject).toMatch(/^Die Linkvorschauen von localhost:\d+: \d+ von 100$/);
-  // The mail's link carries the key: the slug alone opens nothing.
+  // The mail's link has the key: the slug alone opens nothing.
   const [, name = '', slug = ''] = /\/de\/check\/(([\w-]+)~[0-9a-f]{24})/.exec(mail.text) ?? [];
   await expect(visitor.getPublicAudit({ params: { projectSlug: slug } })).rejects.toMatchObject({ status: 404 });
 
@@ -72,7 +72,7 @@ test('a store: promised, checked, mailed, found again, taken over [1.2] [3.17] [
   const [request] = (await root.listCheckerRequests({ query: { search: email, state: 'done' } })).items;
   expect(request).toMatchObject({ projectSlug: slug, nextSteps: ['Call me'], mailId: mail.id, score: result.score });
 
-  // Whoever proves the address has the project; nobody else does.
+  // Confirming the address gives access to the project; nobody else has it.
   await visitor.register({ body: { email, password: 'a long enough password' } });
   const confirmation = await newestMail(api.io.db, email, 'confirm-registration');
   const code = new URL(/https?:\S+confirmationCode=\S+/.exec(confirmation.text)?.[0] ?? '').searchParams.get(
@@ -81,12 +81,12 @@ test('a store: promised, checked, mailed, found again, taken over [1.2] [3.17] [
   await visitor.loginViaConfirmationCode({ body: { confirmationCode: code ?? '' } });
   const claimed = await root.listAllProjects({ query: { search: slug } });
   expect(claimed.items[0]).toMatchObject({ slug, state: 'active', members: 1 });
-  // The mailed link goes on working. Who asks once more is not told it in the form any more, but gets another mail.
+  // The mailed link still works. Asking again no longer shows it in the form, but sends another mail.
   expect((await visitor.getPublicAudit({ params: { projectSlug: name } })).score).toBe(result.score);
   const third = await visitor.checkStore({ body: { ...body, website: shop.url } });
   expect(third.checkUrl).toBeNull();
   expect((await newestMail(api.io.db, email, 'check-result')).id).toBeGreaterThan(mail.id);
-  // Designs wait for it: one live on every route.
+  // It comes with designs: one live on every route.
   const params = { id: String(claimed.items[0]?.id) };
   const routes = await root.listRoutes({ params });
   const templates = await root.listTemplates({ params });
@@ -96,7 +96,7 @@ test('a store: promised, checked, mailed, found again, taken over [1.2] [3.17] [
   expect(routes.length).toBeGreaterThan(3);
 });
 
-test('whoever registers while the check runs has the project when it ends', async () => {
+test('a person who registers while the check runs has the project when it ends', async () => {
   const { token } = await api.addPerson('early@example.com');
   await api.as(null).checkStore({ body: { email: 'early@example.com', website: shop.url, consent } });
   await newestMail(api.io.db, 'early@example.com', 'check-result');
@@ -104,7 +104,7 @@ test('whoever registers while the check runs has the project when it ends', asyn
   expect(items.map(({ full }) => new URL(full).host)).toEqual([new URL(shop.url).host]);
 });
 
-test('a super admin has a request checked once more [2.27]', async () => {
+test('a super admin can run a request’s check again [2.27]', async () => {
   const [request] = (await root.listCheckerRequests({ query: { state: 'refused', search: 'another.kind' } })).items;
   await root.retryCheckerRequest({ params: { id: String(request?.id) } });
   const mail = await newestMail(api.io.db, request?.email ?? '', 'check-failed');
@@ -115,7 +115,7 @@ test('a super admin has a request checked once more [2.27]', async () => {
   expect(again).toMatchObject({ reason: 'not-shopify', mailId: mail.id });
 });
 
-test('five an hour for a client, twenty a day for an address', async () => {
+test('five an hour per client, twenty a day per address', async () => {
   const one = api.as(null);
   const codes: string[] = [];
   const check = async (visitor: typeof one, email: string) => {

@@ -6,7 +6,7 @@ import { createShopApi } from '../../../test/api-with-shop.ts';
 
 export const closedShop = await startSampleShop({ port: 0, closed: true });
 
-/** A site that is no shop, and below /failing one that answers with errors. */
+/** A site that is not a shop, and below /failing one that responds with errors. */
 async function startPlainSite() {
   const server = createServer((request, response) => {
     const fails = request.headers.host?.startsWith('127.0.0.1');

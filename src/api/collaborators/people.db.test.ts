@@ -7,7 +7,8 @@ import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
 
-// Who is in a project and how they come and go: asked first, never back by an old link, and never without an admin.
+// Members of a project and how they join and leave: asked first, never back through an old link, and never without an
+// admin.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -15,7 +16,7 @@ await savePlans(db);
 const password = 'a long enough password';
 const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
 
-/** A project with room for people and an admin of its own. */
+/** A project with free seats and an admin. */
 async function projectOf(slug: string, admins = 1) {
   const project = await api.addProject(slug);
   const params = { id: String(project.id) };
@@ -46,7 +47,7 @@ const logOf = (projectId: number) =>
   db.select().from(activityLog).where(eq(activityLog.projectId, projectId)).orderBy(activityLog.id);
 
 describe('an invitation', () => {
-  test('tells the inviter nothing about the address, makes no member and no account, and does not stop a registration', async () => {
+  test('reveals nothing about the address, creates no member and no account, and does not block a registration', async () => {
     const { id, params, admin } = await projectOf('asked');
     const known = await api.addPerson('known@example.com', { password });
     await api.as(known.token).updateUser({ body: { firstname: 'Ada', lastname: 'Known' } });
@@ -67,7 +68,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('is accepted in the app by the person with that address, and by nobody else', async () => {
+  test('is accepted in the app only by the person with that address', async () => {
     const { id, params, admin } = await projectOf('accepted');
     const [guest, other] = [await api.addPerson('guest@example.com'), await api.addPerson('other@example.com')];
     const { id: number } = await admin.api.addCollaborator({ params, body: { email: guest.email, role: 'admin' } });
@@ -114,7 +115,7 @@ describe('an invitation', () => {
     expect(await admin.api.listCollaborators({ params })).toHaveLength(1);
   });
 
-  test('sent again or anew ends the earlier link', async () => {
+  test('sent again or replaced ends the earlier link', async () => {
     const { params, of, admin } = await projectOf('again');
     const email = 'again@example.com';
     const first = await admin.api.addCollaborator({ params, body: { email } });
@@ -136,7 +137,7 @@ describe('an invitation', () => {
     expect(await admin.api.listCollaborators({ params })).toHaveLength(2);
   });
 
-  test('is withdrawn by an admin: its link, and the person logged in with it, are refused', async () => {
+  test('can be withdrawn by an admin: its link, and the person logged in with it, are refused', async () => {
     const { params, of, admin } = await projectOf('withdrawn');
     const guest = await api.addPerson('too-late@example.com');
     const { id } = await admin.api.addCollaborator({ params, body: { email: guest.email } });
@@ -152,7 +153,7 @@ describe('an invitation', () => {
     await expect(admin.api.removeCollaborator({ params: of(id) })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('that has expired says so, takes no place, and can be sent again', async () => {
+  test('that has expired says so, takes no seat, and can be sent again', async () => {
     const { params, of, admin } = await projectOf('expired');
     const email = 'slow@example.com';
     const { id } = await admin.api.addCollaborator({ params, body: { email } });
@@ -174,7 +175,7 @@ describe('an invitation', () => {
     expect(await api.as(null).getInvitation({ query: { code: await codeFor(email) } })).toMatchObject({ email });
   });
 
-  test('to somebody who is in the project is refused and changes no role', async () => {
+  test('to an existing member is refused and changes no role', async () => {
     const { params, admin } = await projectOf('twice');
     await expect(admin.api.addCollaborator({ params, body: { email: admin.email } })).rejects.toMatchObject({
       status: 409,
@@ -183,7 +184,7 @@ describe('an invitation', () => {
     expect(await admin.api.listCollaborators({ params })).toMatchObject([{ role: 'admin' }]);
   });
 
-  test('takes the account from whoever registered the address without owning it', async () => {
+  test('takes the account from somebody who registered the address without owning it', async () => {
     const { params, admin } = await projectOf('prepared');
     const email = 'owner@prepared.example';
     await api.as(null).register({ body: { email, password: 'the attackers password' } });
@@ -197,14 +198,14 @@ describe('an invitation', () => {
     expect((await api.as(null).login({ body: { email, password } })).user.email).toBe(email);
   });
 
-  test('to one address is mailed five times a day at most', async () => {
+  test('to one address is mailed at most five times a day', async () => {
     const { params, admin } = await projectOf('mailed');
     const invite = () => admin.api.addCollaborator({ params, body: { email: 'inbox@example.com' } });
     for (let at = 0; at < 5; at++) await invite();
     await expect(invite()).rejects.toMatchObject({ status: 429 });
   });
 
-  test('with an account of one’s own needs that account: the code alone sets no password', async () => {
+  test('for an existing account needs that account: the code alone sets no password', async () => {
     const { params, admin } = await projectOf('account');
     const guest = await api.addPerson('has-account@example.com', { password });
     await admin.api.addCollaborator({ params, body: { email: guest.email } });
@@ -218,13 +219,13 @@ describe('an invitation', () => {
 });
 
 describe('removing and leaving', () => {
-  test('a removed person does not come back by any link, accepted, open or replaced', async () => {
+  test('a removed person cannot come back by any link, accepted, open or replaced', async () => {
     const { id, params, of, admin } = await projectOf('removed');
     const guest = await api.addPerson('gone@example.com', { password });
     const { id: number } = await admin.api.addCollaborator({ params, body: { email: guest.email, role: 'admin' } });
     const codes = [await codeFor(guest.email)];
     await api.as(guest.token).acceptInvitation({ params: { id: String(number) } });
-    // A second open link, as earlier versions left behind with everybody they had joined at once.
+    // A second open link, as earlier versions left behind for everybody they added at once.
     await db.insert(invitations).values({
       projectId: id,
       email: guest.email,
@@ -243,7 +244,7 @@ describe('removing and leaving', () => {
     await expect(api.as(guest.token).getProject({ params })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('the last admin is neither removed nor demoted nor let go, not even by the super admin', async () => {
+  test('the last admin cannot be removed, demoted or leave, not even by the super admin', async () => {
     const { id, params, of, admin } = await projectOf('last');
     const editor = await api.addPerson('editor@last.example');
     await api.join(id, editor.id, 'user');
@@ -261,7 +262,7 @@ describe('removing and leaving', () => {
     await admin.api.changeCollaborator({ params: of(await rowOf(id, editor.id)), body: { role: 'admin' } });
     await admin.api.leaveProject({ params });
     await expect(admin.api.getProject({ params })).rejects.toMatchObject({ status: 404 });
-    // Who cannot log in is not the admin a project needs.
+    // Somebody who cannot log in does not count as the admin a project needs.
     await api.as(editor.token).removeCollaborator({ params: of(await rowOf(id, suspended.id)) });
     await expect(api.as(editor.token).leaveProject({ params })).rejects.toMatchObject(refused);
   });
@@ -274,7 +275,7 @@ describe('removing and leaving', () => {
         call(admins, at).changeCollaborator({ params: of(row(admins, at)), body: { role: 'user' } }),
     ],
     ['leave', ({ admins, params }, at) => call(admins, at).leaveProject({ params })],
-  ])('of two admins who %s at the same moment one stays admin', async (what, act) => {
+  ])('of two admins who %s at the same time one stays admin', async (what, act) => {
     for (let round = 0; round < 4; round++) {
       const project = await projectOf(`race-${what.replaceAll(' ', '-')}-${round}`, 2);
       const done = await Promise.allSettled([act(project, 0), act(project, 1)]);
@@ -283,7 +284,7 @@ describe('removing and leaving', () => {
     }
   });
 
-  test('an editor leaves; a super admin who is no member has nothing to leave', async () => {
+  test('an editor can leave; a super admin who is not a member has nothing to leave', async () => {
     const { id, params } = await projectOf('left');
     const editor = await api.addPerson('editor@left.example');
     await api.join(id, editor.id, 'user');
@@ -292,7 +293,7 @@ describe('removing and leaving', () => {
     await expect(api.as(boss.token).leaveProject({ params })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('nobody is reached through another project: a number of one list is unknown in the other', async () => {
+  test('ids of one project’s list are unknown in another', async () => {
     const [mine, theirs] = [await projectOf('mine'), await projectOf('theirs', 2)];
     const waiting = await theirs.admin.api.addCollaborator({ params: theirs.params, body: { email: 'w@example.com' } });
     for (const number of [theirs.admins[1]?.row ?? 0, waiting.id]) {
@@ -307,7 +308,7 @@ describe('removing and leaving', () => {
   });
 });
 
-test('roles change for members and for invitations, and the log says from what to what', async () => {
+test('roles change for members and for invitations, and the log has old and new role', async () => {
   const { id, params, of, admin } = await projectOf('roles');
   const editor = await api.addPerson('editor@roles.example');
   await api.join(id, editor.id, 'user');
@@ -328,7 +329,7 @@ test('roles change for members and for invitations, and the log says from what t
   ]);
 });
 
-test('the last place of a plan: members and open invitations count, a declined one frees it', async () => {
+test('the last seat of a plan: members and open invitations count, a declined one frees it', async () => {
   const { params, admin } = await projectOf('places');
   await api.as(boss.token).setPlan({ params, body: { planId: 'starter-100' } });
   const emails = Array.from({ length: 8 }, (_, at) => `place${at}@example.com`);
@@ -348,5 +349,5 @@ test('the last place of a plan: members and open invitations count, a declined o
 
 type Admins = Awaited<ReturnType<typeof projectOf>>['admins'];
 const call = (admins: Admins, at: number) => (admins[at] as Admins[number]).api;
-/** The other one's. */
+/** The other admin's. */
 const row = (admins: Admins, at: number) => (admins[1 - at] as Admins[number]).row;

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** docs/specification.md#s9.2. */
 const CHART_DAYS = 21;
 
-/** A year and a day: longer charts are a way to make the database work. */
+/** A year and a day: longer charts would only load the database. */
 const MAX_DAYS = 367;
 
 const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
@@ -25,7 +25,7 @@ export const getStats: Handler<'getStats'> = async ({ io, projectId, query }) =>
     subPageUuid: query.subPageUuid,
   });
   const counts = new Map(found.days.map((row) => [row.day, row]));
-  // A chart needs the days without a crawl too.
+  // A chart also needs the days without a crawl.
   const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
     const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
     return counts.get(day) ?? { day, count: 0, shares: 0, crawlers: 0, people: 0, unknown: 0 };

@@ -55,7 +55,7 @@ crawlLog.note(
   { projectId: other.id, state: 0, subPageId: vase.id, routeTemplateId: warm, url: vase.url },
   { userAgent: 'WhatsApp/2', status: 200, milliseconds: 1 },
 );
-// A project that is gone takes no batch with it.
+// A deleted project does not break a batch.
 crawlLog.note(
   { projectId: 999_999, state: 0, subPageId: null, routeTemplateId: null, url: null },
   { userAgent: '', status: 200, milliseconds: 1 },
@@ -65,7 +65,7 @@ await crawlLog.close();
 const stats = (query: object = {}) => as.getStats({ params: { id: String(projectId) }, query });
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-test('shares are told apart from crawlers, by day, platform, page and template [1.11] [7.13]', async () => {
+test('shares are separated from crawlers, by day, platform, page and template [1.11] [7.13]', async () => {
   const found = await stats();
   expect(found).toMatchObject({
     total: 7,
@@ -124,7 +124,7 @@ test.each([
   expect((await stats(query)).total).toBe(total);
 });
 
-test('a deleted row leaves the charts and the list', async () => {
+test('a deleted row disappears from the charts and the list', async () => {
   const { items, total } = await as.listCrawls({ params: { id: String(projectId) }, query: { search: 'discord' } });
   expect(total).toBe(1);
   await as.deleteCrawl({ params: { id: String(items[0]?.id) } });
@@ -142,7 +142,7 @@ test.each([
   expect(found.total).toBe(bots.length);
 });
 
-test('the pages of a day that is over are ranked once, most shared first', async () => {
+test('the pages of a past day are ranked once, most shared first', async () => {
   await rankDays(io.db);
   await rankDays(io.db);
   const tops = await io.db.select().from(crawlDayTops);

@@ -4,7 +4,7 @@ import { createShopApi } from '../../../test/api-with-shop.ts';
 const { api, shop } = await createShopApi();
 const url = `${shop.url}/products/halo-table-lamp`;
 
-test('gives the meta tags of a page to anybody [7.32] [3.9]', async () => {
+test('returns the meta tags of a page to anybody [7.32] [3.9]', async () => {
   const meta = await api.as(null).getMetaTags({ query: { url } });
   expect(meta).toMatchObject({
     url,
@@ -16,7 +16,7 @@ test('gives the meta tags of a page to anybody [7.32] [3.9]', async () => {
   });
 });
 
-test('gives texts of a page by selectors to whoever is logged in [7.32]', async () => {
+test('returns texts of a page by selectors to logged-in people [7.32]', async () => {
   const call = { body: { url, selectors: { heading: 'h1', missing: '.no-such-part' } } };
   const { token } = await api.addPerson('selects@example.com');
   expect((await api.as(token).getSelectorData(call)).data).toEqual({
@@ -29,6 +29,6 @@ test('gives texts of a page by selectors to whoever is logged in [7.32]', async 
 test.each([
   ['A table lamp with a linen shade', false],
   ['What a fucking lamp', true],
-])('says of "%s" whether it has a bad word: %s [7.26]', async (text, hasBadword) => {
+])('reports whether "%s" has a bad word: %s [7.26]', async (text, hasBadword) => {
   expect(await api.as(null).hasBadword({ body: { text } })).toEqual({ hasBadword });
 });

@@ -9,8 +9,9 @@ import { languageOf } from '../request-language.ts';
 import { invalidResponse } from '../respond.ts';
 
 /**
- * GET /sub-page-checker/stream?url=: the same as POST /sub-page-checker, a JSON line for each stage, so that a screen
- * fills while images are still being asked for. Not in the contract's table, because its answer is not one value.
+ * GET /sub-page-checker/stream?url=: the same as POST /sub-page-checker, one JSON line per stage, so that a screen
+ * fills while images are still being requested. Not in the contract's table, because its response is not a single
+ * value.
  */
 export async function previewStream(io: Io, context: Context): Promise<Response> {
   const address = WebAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });

@@ -6,7 +6,8 @@ import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 
-// Plans as people meet them: limits in words, trial, wishes and what an admin makes of them, and a ledger that adds up.
+// Plans as people experience them: limits with messages, trial, plan requests and their handling, and a ledger that
+// adds up.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -30,7 +31,7 @@ const image = async () => {
   return row?.id ?? 0;
 };
 
-test('the free plan has one person: the second is refused in words, a super admin may [7.10]', async () => {
+test('the free plan has one member: a second is refused with a message, a super admin may add one [7.10]', async () => {
   const invite = (email: string, who = as) => who.addCollaborator({ params, body: { email } });
   await expect(invite('second@example.com')).rejects.toMatchObject({
     status: 402,
@@ -41,11 +42,11 @@ test('the free plan has one person: the second is refused in words, a super admi
     message: expect.stringContaining('eine Person'),
   });
   expect(await invite('second@example.com', admin)).toMatchObject({ user: { status: 'pending' } });
-  // Who is invited already takes no second place.
+  // Somebody already invited takes no second seat.
   expect(await invite('second@example.com')).toMatchObject({ role: 'user' });
 });
 
-test('a trial: 14 days, once a person and base plan, also when two begin at once [1.9] [2.72]', async () => {
+test('a trial: 14 days, once per person and base plan, even if two start at once [1.9] [2.72]', async () => {
   expect((await as.getPlan({ params })).trialFor).toEqual(['starter', 'professional']);
   const begun = await Promise.allSettled([
     as.startTrial({ params, body: {} }),
@@ -62,7 +63,7 @@ test('a trial: 14 days, once a person and base plan, also when two begin at once
   expect(await as.getPlan({ params })).toMatchObject({ state: 'free', plan: { id: 'free', users: 1 } });
 });
 
-test('two invitations to the last place: one gets it [2.69]', async () => {
+test('two invitations for the last seat: one gets it [2.69]', async () => {
   await admin.setPlan({ params, body: { planId: 'starter-100' } });
   const emails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`);
   const invited = await Promise.allSettled(emails.map((email) => as.addCollaborator({ params, body: { email } })));
@@ -71,7 +72,7 @@ test('two invitations to the last place: one gets it [2.69]', async () => {
   await admin.setPlan({ params, body: { planId: 'free' } });
 });
 
-test('a wish for a plan: kept once, mailed, activated once, the person hears of it [2.42]', async () => {
+test('a plan request: stored once, mailed, activated once, the person is notified [2.42]', async () => {
   const wish = (planId: string) => as.wishForPlan({ params, body: { planId, period: 'yearly' } });
   await expect(wish('starter-7')).rejects.toMatchObject({ status: 404 });
   await expect(wish('free')).rejects.toMatchObject({ status: 404 });
@@ -98,7 +99,7 @@ test('a wish for a plan: kept once, mailed, activated once, the person hears of 
   await expect(as.withdrawPlanWish({ params })).rejects.toMatchObject({ status: 404 });
 });
 
-test('credits: an order is booked once, an image paid once, nothing below zero, whoever comes at once [9.6]', async () => {
+test('credits: an order is booked once, an image paid once, never below zero, even concurrently [9.6]', async () => {
   await as.orderCredits({ params, body: { creditBundleId: 'credits-100' } });
   await expect(as.orderCredits({ params, body: { creditBundleId: 'credits-7' } })).rejects.toMatchObject({
     status: 404,

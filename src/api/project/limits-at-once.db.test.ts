@@ -11,7 +11,7 @@ import { ogImages, projects } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// Every limit of a plan holds for those who come at the same moment. Users: people.db.test.ts, trials: plan.db.test.ts.
+// Every limit of a plan holds for concurrent requests. Users: people.db.test.ts, trials: plan.db.test.ts.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -20,7 +20,7 @@ await savePlans(db);
 const succeeded = <Value>(results: PromiseSettledResult<Value>[]) =>
   results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 
-test('of eight projects begun at once on eight domains the free plan allows one', async () => {
+test('of eight projects created at once on eight domains the free plan allows one', async () => {
   const person = await api.addPerson('many@example.com');
   const begin = (at: number) => api.as(person.token).saveProject({ body: { full: `https://shop${at}.example` } });
   const results = await Promise.allSettled(Array.from({ length: 8 }, (_, at) => begin(at)));
@@ -30,7 +30,7 @@ test('of eight projects begun at once on eight domains the free plan allows one'
   expect(await db.select().from(projects).where(eq(projects.createdBy, person.id))).toHaveLength(1);
 });
 
-test('the same site begun five times at once is one project', async () => {
+test('the same site added five times at once is one project', async () => {
   const person = await api.addPerson('impatient@example.com');
   const begin = () => api.as(person.token).saveProject({ body: { full: 'https://once.example' } });
   const made = succeeded(await Promise.allSettled(Array.from({ length: 5 }, begin)));
@@ -40,7 +40,7 @@ test('the same site begun five times at once is one project', async () => {
 
 const page = (at: number) => ({ path: `/${at}`, routeId: null, type: null, lastModifiedAt: null });
 
-test('pages found by many at once stay within the limit', async () => {
+test('pages found concurrently stay within the limit', async () => {
   const project = await api.addProject('pages');
   const find = (at: number) =>
     upsertFoundPages(db, project.id, [{ ...page(at), url: `https://pages.example/${at}`, status: 0 }], 3);
@@ -49,7 +49,7 @@ test('pages found by many at once stay within the limit', async () => {
   expect(await countSubPages(db, project.id)).toBe(3);
 });
 
-test('a crawl that follows links adds no page beyond the limit, whoever added pages in the meantime', async () => {
+test('a crawl that follows links adds no page beyond the limit, even if others added pages meanwhile', async () => {
   const project = await api.addProject('links');
   const id = await addSiteCrawl(db, { projectId: project.id, kind: 'read', findsLinks: true, maxPages: 4 });
   const crawl = await findSiteCrawl(db, id);
@@ -66,12 +66,12 @@ test('a crawl that follows links adds no page beyond the limit, whoever added pa
   }));
   expect(await saveCrawledPages(db, crawl, pages)).toBe(4);
   expect(await countSubPages(db, project.id)).toBe(4);
-  // The page that was known before is read all the same.
+  // The page that was known before is still read.
   const { rows } = await db.execute(sql`select title from sub_pages where url = ${urls[0]}`);
   expect(rows).toEqual([{ title: 't' }]);
 });
 
-test('of six images drawn at once for two credits two are kept, and nothing is given away', async () => {
+test('of six images drawn at once for two credits two are stored, and none is free', async () => {
   const project = await api.addProject('credits');
   await bookCredits(db, { projectId: project.id, change: 2, reason: 'gift' });
   const image = { type: 1 as const, storageKey: 'k', contentType: 'image/jpeg', width: 1200, height: 630, bytes: 1 };

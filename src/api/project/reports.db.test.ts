@@ -7,7 +7,7 @@ import { createImageHosts } from '#images/app.ts';
 import { activityLog, auditSubPages, audits, projects } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// Who sees the reports of a project: every visibility, every address, every person, by the API and by the files beside it.
+// Who can see the reports of a project: every visibility, URL and person, through the API and the files beside it.
 
 const print = { calls: [] as string[] };
 const api = await createTestApi({
@@ -58,7 +58,7 @@ const params = { id: String(project.id) };
 const setTo = (visibility: ReportVisibility) =>
   api.as(people.admin ?? null).setReportVisibility({ params, body: { visibility } });
 
-/** What each address answers: the calls, the image of the report, a sketch, and the PDFs. */
+/** What each URL returns: the calls, the image of the report, a sketch, and the PDFs. */
 async function statusesOf(name: string, token: string | null): Promise<number[]> {
   const headers: Record<string, string> = token ? { cookie: `${SESSION_COOKIE}=${token}` } : {};
   const call = (path: string) => api.request(path, { headers });
@@ -116,14 +116,14 @@ test.each<[ReportVisibility, string, string, number]>([
   expect(await statusesOf(names[given] ?? '', people[person] ?? null)).toEqual([status]);
 });
 
-test('what may not be seen answers like what does not exist', async () => {
+test('a report that may not be seen looks like one that does not exist', async () => {
   await setTo('off');
   const hidden = await api.request('/public/shop/audit');
   const missing = await api.request('/public/nobody/audit');
   expect([hidden.status, await hidden.json()]).toEqual([missing.status, await missing.json()]);
 });
 
-test('a new key ends the links given out, the old PDF with its old link too, and is in the log', async () => {
+test('a new key ends the shared links, including the old PDF with its old link, and is logged', async () => {
   await setTo('link');
   const { reportKey: before } = await current();
   const visible = await api.as(null).getPublicAudit({ params: { projectSlug: `shop~${before}` } });
@@ -141,7 +141,7 @@ test('a new key ends the links given out, the old PDF with its old link too, and
   expect(entry).toMatchObject({ projectSlug: 'shop', detail: { visibility: 'link', newLink: true } });
 });
 
-test('only admins of the project change it', async () => {
+test('only admins of the project can change it', async () => {
   for (const [person, status] of [
     ['visitor', 401],
     ['stranger', 404],
@@ -153,7 +153,7 @@ test('only admins of the project change it', async () => {
   }
 });
 
-test('what is not public is kept by no cache and listed by no search engine', async () => {
+test('non-public reports are neither cached nor listed by search engines', async () => {
   const look = async (name: string) => {
     const seen = [];
     for (const path of [`/og/report/${name}.png`, `/audit/${name}.pdf`]) {
@@ -170,20 +170,20 @@ test('what is not public is kept by no cache and listed by no search engine', as
   expect(await look('shop')).toEqual([open, open]);
 });
 
-test('links mailed before there were keys open the report until somebody decides about it', async () => {
+test('links mailed before keys existed open the report until its visibility is changed', async () => {
   await io.db
     .update(projects)
     .set({ reportVisibility: 'link', reportOpensWithoutKey: true })
     .where(eq(projects.id, project.id));
   expect(await statusesOf('shop', null)).toEqual([200]);
-  // The key is not told to whoever came without one.
+  // The key is not revealed to callers without one.
   const { project: shown } = await api.as(null).getPublicAudit({ params: { projectSlug: 'shop' } });
   expect(shown.reportName).toBe('shop');
   await setTo('link');
   expect(await statusesOf('shop', null)).toEqual([404]);
 });
 
-test('our own printer is let in for some minutes, and nobody else with its name', async () => {
+test('our own printer has access for some minutes, and nobody else can use its name', async () => {
   await setTo('off');
   const row = await current();
   const name = printReportName(io, row, 'shop');

@@ -6,17 +6,17 @@ import type { Handler } from '../handler.ts';
 import { rejectBadWords } from '../refuse-bad-words.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
-/** Without an id anybody signed in makes a project; with one its admins change it. */
+/** Without an id any logged-in person creates a project; with one its admins change it. */
 export const saveProject: Handler<'saveProject'> = async ({ io, user, projectId, body }) => {
   const { id, full, seen, ...change } = body;
-  // Title and description stand on public reports.
+  // Title and description appear on public reports.
   rejectBadWords(change, ['title', 'description']);
   if (id === undefined) {
     if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [fullMissing] } });
     const { project, jobId } = await createProject(io, { full, user, ...withoutUndefined(change) });
     return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
   }
-  // The address is what everything read hangs on: another site is another project.
+  // Everything read depends on the URL: another site is another project.
   const project = await editProject(io, projectId, withoutUndefined(change), seen);
   return { project, job: null };
 };

@@ -13,14 +13,14 @@ const { project, job } = await as.saveProject({ body: { full: shop.url } });
 const params = { id: project.uuid };
 const of = (id: number | undefined) => ({ id: String(id) });
 const progress = await jobDone(as, job?.id ?? '');
-/** The pages themselves are read by a crawl behind the job. */
+/** The pages themselves are read by a crawl after the job. */
 const read = () =>
   waitFor(async () => {
     const { items, total } = await as.listSubPages({ params, query: { perPage: 100 } });
     return items.length === total && items.every((page) => page.fetchedAt !== null) && items;
   }, 'pages that are read');
 
-test('a project is made of an address', async () => {
+test('a project is created from a URL', async () => {
   expect(progress).toMatchObject({ name: 'create-project', state: 'done', percent: 100 });
   const made = await as.getProject({ params });
   expect(made).toMatchObject({
@@ -38,7 +38,7 @@ test('a project is made of an address', async () => {
   ]);
 });
 
-test('its pages are spread over the routes, as many as the plan has, read and judged', async () => {
+test('its pages are spread over the routes, as many as the plan allows, read and judged', async () => {
   const pages = await read();
   expect(pages).toHaveLength(25);
   expect(pages.every((page) => page.result !== null && page.title !== null)).toBe(true);
@@ -50,17 +50,17 @@ test('its pages are spread over the routes, as many as the plan has, read and ju
     expect(route.subPageCount, route.path).toBeGreaterThan(0);
     expect(route.firstSubPages.length).toBe(Math.min(3, route.subPageCount));
     expect(route.firstSubPages[0]).toMatch(/^\//);
-    // First templates: every route shows images from the start.
+    // First templates: every route has images from the start.
     expect(route.liveTemplates, route.path).toBe(1);
   }
 });
 
-test('a second project is over the free plan, the first is found by its address [7.16]', async () => {
+test('a second project exceeds the free plan, the first is found by its address [7.16]', async () => {
   await expect(as.saveProject({ body: { full: 'https://other.example' } })).rejects.toMatchObject({
     status: 402,
     code: 'LIMIT_REACHED',
   });
-  // The same site once more, spelt otherwise: the project there is, and no work.
+  // The same site spelled differently: the existing project, and no new work.
   const again = await as.saveProject({ body: { full: `${shop.url}/`.replace('http:', 'https:') } });
   expect([again.project.id, again.job]).toEqual([project.id, null]);
   const known = await as.getExistingUrlData({ query: { url: shop.url } });
@@ -80,7 +80,7 @@ test('fetching again keeps every id [3.8]', async () => {
   expect(after).toEqual(before);
 });
 
-test('pages: ignored ones are hidden, foreign ones refused, the limit holds [4.7] [7.15]', async () => {
+test('pages: ignored ones are hidden, foreign ones rejected, the limit holds [4.7] [7.15]', async () => {
   const [first] = await read();
   if (!first) throw new Error('no page');
   await as.updateSubPage({ params: of(first.id), body: { status: -1 } });
@@ -95,21 +95,21 @@ test('pages: ignored ones are hidden, foreign ones refused, the limit holds [4.7
   await expect(as.addSubPage({ params, body: { url: `${shop.url}/pages/alte-seite` } })).rejects.toMatchObject({
     code: 'LIMIT_REACHED',
   });
-  // The ignored page is there already: adding it brings it back.
+  // The ignored page exists: adding it brings it back.
   expect(await as.addSubPage({ params, body: { url: first.url } })).toMatchObject({ id: first.id, status: 0 });
 });
 
-test('meta data of a page is given and refreshed [7.24]', async () => {
+test('metadata of a page is returned and refreshed [7.24]', async () => {
   const [first] = await read();
   expect(await as.getSubPageMetaData({ params: of(first?.id) })).toMatchObject({ og: { siteName: 'Halm & Ton' } });
   const fresh = await as.updateMetaTagData({ params: of(first?.id) });
   expect(Date.parse(fresh.fetchedAt ?? '')).toBeGreaterThan(Date.parse(first?.fetchedAt ?? ''));
 });
 
-test('routes: a new one takes its pages, a deleted one gives them back, the fallback stays [3.5] [3.30] [7.8] [7.23]', async () => {
+test('routes: a new one takes its pages, a deleted one returns them, the fallback stays [3.5] [3.30] [7.8] [7.23]', async () => {
   const route = await as.addRoute({ params, body: { path: '/de/*' } });
   const german = await as.listSubPages({ params, query: { routeId: route.id } });
-  // Pages of other routes also fit below a language, and the first route wins: only the German home is left.
+  // Pages of other routes also match below a language, and the first route wins: only the German home is left.
   expect(german.items.every(({ path }) => path.startsWith('/de'))).toBe(true);
   await expect(as.addRoute({ params, body: { path: '/de/*' } })).rejects.toMatchObject({ code: 'ROUTE_EXISTS' });
   await expect(as.addRoute({ params, body: { path: 'de' } })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test('an audit: planned, read, scored, compared with the next, public', async ()
   expect(audit).toMatchObject({ status: 'completed', pagesDone: 20, failure: null, previous: null });
   expect(audit.score).toBeGreaterThan(20);
   expect(audit.score).toBeLessThan(100);
-  // The way the score was reached.
+  // How the score was reached.
   const weight = audit.scoreParts.reduce((sum, part) => sum + part.weight, 0);
   const mean = audit.scoreParts.reduce((sum, part) => sum + part.weight * part.score, 0) / weight;
   expect(audit.score).toBe(Math.round(mean));
@@ -163,7 +163,7 @@ test('an audit: planned, read, scored, compared with the next, public', async ()
   ]);
 
   const visitor = api.as(null);
-  // By the link that members give away; the slug alone opens nothing.
+  // By the link that members share; the slug alone opens nothing.
   const projectSlug = audit.project.reportName;
   expect(projectSlug).toMatch(new RegExp(`^${project.slug}~[0-9a-f]{24}$`));
   await expect(visitor.getPublicAudit({ params: { projectSlug: project.slug } })).rejects.toMatchObject({
@@ -195,10 +195,10 @@ test('verification needs our tag [4.5] [7.12] [8.9]', async () => {
   expect(await as.verifyProject({ params })).toEqual({ verified: false, verifiedAt: null });
 });
 
-test('a trial is had once [7.11]', async () => {
+test('a trial is available once [7.11]', async () => {
   expect(await as.startTrial({ params, body: {} })).toEqual({ daysLeft: 14 });
   await expect(as.startTrial({ params, body: {} })).rejects.toMatchObject({ code: 'TRIAL_NOT_AVAILABLE' });
-  // The trial's plan takes the whole shop.
+  // The trial's plan covers the whole shop.
   const job = await as.fetchSubPages({ params });
   await jobDone(as, job.id);
   const { total } = await as.listSubPages({ params, query: {} });
@@ -206,13 +206,13 @@ test('a trial is had once [7.11]', async () => {
   expect((await as.getProject({ params })).problems).toEqual([]);
 });
 
-test('statistics have every day, also those without a crawl [2.67] [9.2]', async () => {
+test('statistics include days without a crawl [2.67] [9.2]', async () => {
   const stats = await as.getStats({ params, query: {} });
   expect(stats.days).toHaveLength(21);
   expect(stats.total).toBe(0);
 });
 
-test('a project is changed by its admin, not by its editor, and deleted by the super admin [7.7]', async () => {
+test('a project can be changed by its admin, not by its editor, and deleted by the super admin [7.7]', async () => {
   const editor = await api.addPerson('editor@example.com');
   await api.join(project.id, editor.id, 'user');
   const change = { body: { id: project.id, title: 'Another' } };

@@ -10,7 +10,7 @@ import { errorOf } from '../respond.ts';
 
 /**
  * What List-Unsubscribe points to (RFC 8058): mail programs post here without a page, an Origin or our header, and the
- * code is all the proof there is. Not a call of the contract for that reason. A person who opens it gets the page.
+ * code is the only proof. Not a call of the contract for that reason. A person who opens it gets the page.
  */
 export async function unsubscribeByOneClick(io: Io, context: Context): Promise<Response> {
   const code = context.req.query('confirmationCode') ?? '';
@@ -22,7 +22,7 @@ export async function unsubscribeByOneClick(io: Io, context: Context): Promise<R
     await enforceLimit(io, limits.waitlistCodes, clientOf(io.settings, context));
     await leaveWaitlist(io, code.slice(0, 200));
   } catch (thrown) {
-    // A code nobody has is one that was used before: the address is off the list, and that is what was wanted.
+    // An unknown code was used before: the address is off the list, as wanted.
     if (errorOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
   }
   return new Response(null, { status: 204 });

@@ -16,7 +16,7 @@ const entryOf = async (email: string) =>
   (await api.io.db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)))[0];
 
 describe('waitlist', () => {
-  test('asked, confirmed, asked again, left [1.6] [3.16] [7.25] [8.7]', async () => {
+  test('joined, confirmed, joined again, left [1.6] [3.16] [7.25] [8.7]', async () => {
     const email = 'wait@example.com';
     const visitor = api.as(null, 'de');
     const body = { email: 'Wait@Example.com', website: 'shop.example', consent };
@@ -27,7 +27,7 @@ describe('waitlist', () => {
     expect(mail.text).toContain('/de/waitlist-confirmation?');
     expect(mail.unsubscribeUrl).toContain('/api/waitlist-unsubscribe/one-click?confirmationCode=');
 
-    // The link of an older mail gives way to the newest, the way out stays the same.
+    // A newer mail replaces the confirmation link of an older one, the unsubscribe link stays the same.
     await visitor.joinWaitlist({ body });
     const newer = await newestMail(api.io.db, email, 'confirm-waitlist');
     const stale = { confirmationCode: fromLink(mail, 'confirmationCode') };
@@ -39,7 +39,7 @@ describe('waitlist', () => {
     await visitor.confirmWaitlist({ body: code });
     expect((await entryOf(email))?.confirmedAt).not.toBeNull();
 
-    // Who is on the list is told by mail, not by the form.
+    // People on the list are told by mail, not by the form.
     expect(await visitor.joinWaitlist({ body })).toEqual(first);
     const already = await newestMail(api.io.db, email, 'already-on-waitlist');
     const leaving = { confirmationCode: fromLink(already, 'confirmationCode') };
@@ -49,7 +49,7 @@ describe('waitlist', () => {
     await expect(visitor.joinWaitlist({ body })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  test('a mail program leaves with one click, a person is led to the page', async () => {
+  test('a mail program unsubscribes with one click, a person gets the page', async () => {
     const email = 'once@example.com';
     await api.as(null).joinWaitlist({ body: { email, consent } });
     const { unsubscribeUrl } = await newestMail(api.io.db, email, 'confirm-waitlist');
@@ -63,7 +63,7 @@ describe('waitlist', () => {
     expect(await entryOf(email)).toBeUndefined();
   });
 
-  test('after 7 days the code is too old, and at night the address goes', async () => {
+  test('after 7 days the code expires, and the address is deleted at night', async () => {
     const email = 'late@example.com';
     await api.as(null).joinWaitlist({ body: { email, consent } });
     const entry = await entryOf(email);
@@ -85,7 +85,7 @@ describe('waitlist', () => {
     [{ email: 'nobody', consent }, 'email', 'Please add a valid email address.'],
     [{ email: 'a@example.com', consent: false as true }, 'consent', 'Please confirm our privacy policy.'],
     [{ email: 'a@example.com', website: 'no address', consent }, 'website', 'Please enter a valid web address.'],
-  ])('%o is refused under its field [5.4] [5.8]', async (body, field, message) => {
+  ])('%o is rejected under its field [5.4] [5.8]', async (body, field, message) => {
     await expect(api.as(null).joinWaitlist({ body })).rejects.toMatchObject({
       status: 422,
       errors: { [field]: [message] },
@@ -93,7 +93,7 @@ describe('waitlist', () => {
     expect(await api.io.db.select().from(mails).where(eq(mails.recipient, body.email))).toEqual([]);
   });
 
-  test('the super admin searches, sorts and pages [2.30]', async () => {
+  test('the super admin can search, sort and page [2.30]', async () => {
     for (const name of ['b', 'a', 'c']) {
       await api
         .as(null)
@@ -117,7 +117,7 @@ describe('waitlist', () => {
   });
 });
 
-test('poll: one answer a uuid, a later one replaces it [1.5] [3.20] [7.34]', async () => {
+test('poll: one answer per uuid, a later one replaces it [1.5] [3.20] [7.34]', async () => {
   const visitor = api.as(null);
   expect(await visitor.getPoll()).toEqual({
     answers: 0,

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const STATS_DAYS = 21;
 
 export const listTemplates: Handler<'listTemplates'> = async ({ io, projectId }) => {
-  // Whoever looks at templates will see images next: the drawing processes start while the list is read.
+  // People who list templates will request images next: the render processes start while the list is read.
   io.renderer.warmUp();
   const since = new Date(io.now().getTime() - STATS_DAYS * DAY_MS);
   const [{ uuid }, rows, numbers] = await Promise.all([

@@ -10,7 +10,7 @@ import type { Io } from '#io/io.ts';
 
 // Rows as the contract shows them.
 
-/** Images that a template carries with it; the rest is a list of its own. */
+/** Images included with a template; the rest has its own list. */
 const IMAGES_SHOWN = 6;
 
 interface ImageParts {

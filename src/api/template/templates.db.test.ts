@@ -10,8 +10,8 @@ import { projects, routes, routeTemplates, subPages, subscriptions } from '#io/d
 import { seed } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// Templates through the API, as their screens use it: choose, change, copy, set live, with limits, faults and two people
-// at once. Pages have no images, so nothing is fetched.
+// Templates through the API, as their screens use it: choose, change, copy, set live, with limits, errors and
+// concurrent edits. Pages have no images, so nothing is fetched.
 
 const api = await createTestApi();
 const { db } = api.io;
@@ -85,11 +85,11 @@ describe('choosing', () => {
     });
     const etag = response.headers.get('etag') ?? '';
     expect((await image(offered[0]?.previewUrl ?? '', { 'if-none-match': etag })).status).toBe(304);
-    // Without a page the card is drawn all the same.
+    // Without a page the card is still drawn.
     expect((await image(base[0]?.previewUrl ?? '')).status).toBe(200);
   });
 
-  test('configuring begins once and leaves style and data to the variant [2.45] [7.18]', async () => {
+  test('configuring starts once and leaves style and data to the variant [2.45] [7.18]', async () => {
     const begun = await begin();
     expect(begun).toMatchObject({ state: 'draft', style: {}, data: {}, selectedVariant: 'Base', version: 1, routeId });
     expect(begun.variants.map(({ name }) => name)).toContain('Dark');
@@ -97,7 +97,7 @@ describe('choosing', () => {
     expect((await api.as(owner.token, 'de').startDesign({ body: { routeId } })).name).toBe('Mein Entwurf');
   });
 
-  test('simple chooser: one is live, the others give way; the plan holds for more than one [2.39] [2.68] [4.2]', async () => {
+  test('simple chooser: one is live, the others are switched off; the plan’s limit applies to more than one [2.39] [2.68] [4.2]', async () => {
     const [one, two] = [await begin('product-full'), await begin('price-tag')];
     const live = { state: 'live', redraw: false, others: 'inactive' } as const;
     await as.updateTemplate({ params: of(one.id), body: live });
@@ -120,7 +120,7 @@ describe('choosing', () => {
       liveTemplates: 2,
       sampleSubPage: { path: expect.stringMatching(/vase|krug/) },
     });
-    // The fallback route takes templates too.
+    // The fallback route accepts templates too.
     const [rest] = [await begin('page-band', fallbackId)];
     expect(await as.updateTemplate({ params: of(rest.id), body: { state: 'live' } })).toMatchObject({ state: 'live' });
   });
@@ -132,7 +132,7 @@ describe('choosing', () => {
     [{ type: 'video' }, 'type'],
     [{ name: '' }, 'name'],
     [{ html: 5 }, 'html'],
-  ])('%j is refused [4.1]', async (body, field) => {
+  ])('%j is rejected [4.1]', async (body, field) => {
     const { id } = await begin();
     await expect(as.updateTemplate({ params: of(id), body: body as never })).rejects.toMatchObject({
       status: 422,
@@ -142,11 +142,11 @@ describe('choosing', () => {
 });
 
 describe('changing', () => {
-  test('a change on an old version is refused and nothing is lost [7.19]', async () => {
+  test('a change based on an old version is rejected and nothing is lost [7.19]', async () => {
     const begun = await as.startDesign({ body: { routeId, name: 'Two people' } });
     const first = await as.updateTemplate({ params: of(begun.id), body: { name: 'Mine', version: 1 } });
     expect(first.version).toBe(2);
-    // Switching is not designing: it is in nobody's way.
+    // Switching is not designing: it conflicts with nobody.
     expect(await as.updateTemplate({ params: of(begun.id), body: { state: 'inactive' } })).toMatchObject({
       version: 2,
     });
@@ -161,7 +161,7 @@ describe('changing', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('an image while typing: nothing stored, boxes, warnings and the page’s data come with it [4.21] [7.33]', async () => {
+  test('an image while typing: nothing is stored; boxes, warnings and the page’s data are included [4.21] [7.33]', async () => {
     const { id } = await begin('text-bold');
     const typed = { data: { title: 'Neu' }, save: false, subPageId: pageId, sessionId: 'tab' };
     const answer = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body: typed });
@@ -189,7 +189,7 @@ describe('changing', () => {
     expect(size).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
-  test('small grey letters are warned about', async () => {
+  test('warns about small grey letters', async () => {
     const { id } = await as.startDesign({ body: { routeId } });
     const html =
       '<div style="background-color:#fff"><p data-id="title" style="font-size:12px;color:#ddd">Hardly there</p></div>';
@@ -238,7 +238,7 @@ describe('changing', () => {
     ['too-deep', { html: nested }, { part: 'html' }],
     ['too-large', { html: '<div style="width:30000px">a</div>' }, { part: 'html' }],
     ['empty', { html: ' ' }, { part: 'html' }],
-  ])('%s is said with its place', async (reason, body, place) => {
+  ])('%s is reported with its position', async (reason, body, place) => {
     const { id } = await begin('text-quiet');
     const change = { params: of(id), query: { format: 'jpeg' as const }, body: { ...body, save: false } };
     const refused = { status: 422, code: 'TEMPLATE_FAULT', fault: { reason, ...place } };
@@ -250,14 +250,14 @@ describe('changing', () => {
     expect(await as.getTemplate({ params: of(id) })).toMatchObject({ version: 1 });
   });
 
-  test('addresses on this machine are not asked: the card shows what it has without the image', async () => {
+  test('URLs on this machine are not requested: the card shows what it has without the image', async () => {
     const { id } = await begin('product-split');
     const body = { data: { image: 'http://127.0.0.1:9/x.jpg' }, save: false };
     const { missingImages } = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body });
     expect(missingImages).toEqual(['http://127.0.0.1:9/x.jpg']);
   });
 
-  test('one value is changed and taken back [7.17]', async () => {
+  test('one value is changed and reverted [7.17]', async () => {
     const { id } = await as.startDesign({ body: { routeId } });
     const param = { params: { ...params, templateId: String(id) } };
     await as.updateRouteParam({ ...param, body: { param: 'brandColor', value: '#00ff00' } });
@@ -271,7 +271,7 @@ describe('changing', () => {
 });
 
 describe('copying', () => {
-  test('a copy has a name of its own, is not live and shares nothing [7.21]', async () => {
+  test('a copy has its own name, is not live and shares nothing [7.21]', async () => {
     const [first] = await as.listTemplates({ params });
     const copy = await as.duplicateTemplate({ params: of(first?.id ?? 0) });
     const again = await as.duplicateTemplate({ params: of(copy.id) });
@@ -294,7 +294,7 @@ describe('copying', () => {
     expect(moved).toMatchObject({ name: 'Here', routeId, state: 'inactive' });
   });
 
-  test('a super admin makes a base template of a template, once [7.22]', async () => {
+  test('a super admin makes a base template from a template, once [7.22]', async () => {
     const root = api.as((await api.addPerson('root@example.com', { role: 'superadmin' })).token);
     const [first] = await as.listTemplates({ params });
     const body = { routeTemplateId: first?.id ?? 0, name: 'our-own', preferredRoutePath: '/products/*' };
@@ -310,7 +310,7 @@ describe('copying', () => {
   });
 });
 
-test('the list carries numbers of the last 21 days', async () => {
+test('the list includes figures of the last 21 days', async () => {
   const [first] = await as.listTemplates({ params });
   const crawl = {
     projectId: project.id,
@@ -334,7 +334,7 @@ test('the list carries numbers of the last 21 days', async () => {
   expect(again?.crawls).toEqual({ total: 2, shares: 1 });
 });
 
-test('a draft that nobody touched goes after a month, one that was changed stays', async () => {
+test('an untouched draft is deleted after a month, a changed one stays', async () => {
   const [untouched, changed] = [await begin('page-frame'), await as.startDesign({ body: { routeId } })];
   await as.updateTemplate({ params: of(changed.id), body: { name: 'Kept' } });
   const month = new Date(Date.now() - 31 * 86_400_000);
@@ -347,20 +347,20 @@ test('a draft that nobody touched goes after a month, one that was changed stays
   expect(await as.getTemplate({ params: of(changed.id) })).toMatchObject({ name: 'Kept' });
 });
 
-test('a template that leads to the page’s own image needs none to be saved', async () => {
+test('a redirect template can be saved without an image of the page', async () => {
   const { id } = await begin('blog-column');
   const saved = await as.updateTemplate({ params: of(id), body: { type: 'redirect-improved', state: 'inactive' } });
   expect(saved).toMatchObject({ type: 'redirect-improved', state: 'inactive' });
   const shown = await image(saved.previewUrl);
   expect([shown.status, await shown.json()]).toMatchObject([422, { fault: { reason: 'no-own-image' } }]);
-  // Looking at another type while one decides stores nothing.
+  // Looking at another type while deciding stores nothing.
   const looked = await as.updateTemplateImage({ params: of(id), query: {}, body: { type: 'html', save: false } });
   expect(looked).toMatchObject({ routeTemplate: { type: 'html' }, elements: expect.arrayContaining([]) });
   expect(looked.elements.length).toBeGreaterThan(3);
   expect(await as.getTemplate({ params: of(id) })).toMatchObject({ type: 'redirect-improved' });
 });
 
-test('somebody else finds nothing', async () => {
+test('other people find nothing', async () => {
   const { id } = await begin();
   await expect(api.as(other.token).getTemplate({ params: of(id) })).rejects.toMatchObject({ status: 404 });
   await expect(api.as(other.token).updateTemplate({ params: of(id), body: { name: 'x' } })).rejects.toMatchObject({
