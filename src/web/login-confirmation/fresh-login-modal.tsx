@@ -1,5 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
+import { type SubmitEvent, useId } from 'react';
 import { api } from '../browser-client.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Modal } from '../components/ui/modal.tsx';
@@ -9,57 +8,24 @@ import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-
-type Ways = Awaited<ReturnType<typeof api.getLoginConfirmation>>;
-type Field = 'password' | 'code' | 'mailCode';
+import { type ProofField, useFreshLogin } from './use-fresh-login.ts';
 
 /** Asks for the strongest thing the account has: passkey or code, else the password or a code by mail. */
 export default function FreshLoginModal({ open, onClose }: { open: boolean; onClose: (isConfirmed: boolean) => void }) {
   const texts = useTexts(loginConfirmationTexts);
   const common = useTexts(commonTexts);
   const formId = useId();
-  const [ways, setWays] = useState<Ways | null>(null);
-  const [byMail, setByMail] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const refuse = (error: unknown) => setFailure(error instanceof CallFailed ? error.message : texts.failed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the window opens
-  useEffect(() => {
-    api.getLoginConfirmation().then((found) => {
-      setWays(found);
-      setByMail(found.mail && !found.password);
-    }, refuse);
-  }, []);
-  const attempt = async (work: () => Promise<unknown>, done: () => void) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-      done();
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const field: Field | null = fieldOf(ways, byMail, isSent);
+  const { ways, field, byMail, isSent, isBusy, failure, chooseMail, mailCode, confirm } = useFreshLogin(
+    texts.failed,
+    () => onClose(true),
+  );
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The window may stand inside another form's window: that form is not meant.
     event.stopPropagation();
     const value = String(new FormData(event.currentTarget).get('proof') ?? '');
-    if (field)
-      attempt(
-        () => api.confirmLogin({ body: { [field]: value } }),
-        () => onClose(true),
-      );
+    confirm(value);
   };
-  const mailCode = () =>
-    attempt(
-      () => api.sendConfirmCode(),
-      () => setSent(true),
-    );
   return (
     <Modal
       open={open}
@@ -116,20 +82,13 @@ export default function FreshLoginModal({ open, onClose }: { open: boolean; onCl
           </Button>
         )}
         {ways?.mail && !byMail && (
-          <button type="button" className="justify-self-start text-link text-sm" onClick={() => setByMail(true)}>
+          <button type="button" className="justify-self-start text-link text-sm" onClick={chooseMail}>
             {texts.mailInstead}
           </button>
         )}
       </div>
     </Modal>
   );
-}
-
-function fieldOf(ways: Ways | null, byMail: boolean, isSent: boolean): Field | null {
-  if (!ways) return null;
-  if (ways.app || ways.recoveryCode) return 'code';
-  if (byMail) return isSent ? 'mailCode' : null;
-  return ways.password ? 'password' : null;
 }
 
 const oneTime = { autoComplete: 'one-time-code', autoCapitalize: 'none' };
@@ -140,7 +99,7 @@ const inputOf = {
 } as const;
 
 const labelOf = (
-  field: Field,
+  field: ProofField,
   texts: { anyCode: string; mailCode: string },
   { password }: { password: string },
 ): string => ({ password, code: texts.anyCode, mailCode: texts.mailCode })[field];

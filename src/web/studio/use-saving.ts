@@ -17,6 +17,8 @@ export type Saving =
 /** `over-limit`: the plan has no room for another live template; whoever asked says what to do. */
 export type Saved = 'stored' | 'refused' | 'over-limit';
 
+export type Save = ReturnType<typeof useSaving>['save'];
+
 const DRAFT_MS = 400;
 
 /** Explicit saving: a live template is what platforms fetch, so nothing half-typed reaches them. */

@@ -1,19 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../browser-client.ts';
+import { useState } from 'react';
 import { useConfirmation } from '../components/actions/use-confirmation.tsx';
-import { toast } from '../components/ui/toasts.ts';
 import { offlineTexts } from '../i18n/app/offline.ts';
 import { useTexts } from '../i18n/language.tsx';
-import { studioTexts } from '../i18n/project/studio.ts';
-import { designFrom, type StudioDesign, sameDesign } from './design.ts';
-import { readDraft, storeDraft } from './draft.ts';
+import { designFrom, type StudioDesign } from './design.ts';
 import type { StudioData } from './load-studio.server.ts';
 import { useDesign } from './use-design.ts';
+import { useDraft } from './use-draft.ts';
+import { useGoLive } from './use-go-live.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useLiveImage } from './use-live-image.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useSaving } from './use-saving.ts';
-
-const UNDO_MS = 8000;
 
 const asItIs = (design: StudioDesign) => design;
 
@@ -22,7 +19,6 @@ const asItIs = (design: StudioDesign) => design;
  * counts as no change; `begin` gives an empty sheet something to begin with, which does.
  */
 export function useStudio({ template, others, sample }: StudioData, prepare = asItIs, begin = asItIs) {
-  const texts = useTexts(studioTexts);
   const history = useDesign(prepare(begin(designFrom(template))));
   const { design, change, restart } = history;
   const [page, setPage] = useState(sample);
@@ -31,62 +27,9 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, offline, prepare);
   const { ask, window: confirmationModal } = useConfirmation();
   useLeaveGuard(isDirty, ask);
-
-  const [draft, setDraft] = useState<StudioDesign | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page opens
-  useEffect(() => {
-    const found = readDraft(template.uuid);
-    if (found && !sameDesign(found.design, design)) setDraft(found.design);
-  }, []);
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      save();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [save]);
-
-  /** One live design on the route gives way; where several are live already, this one joins them if the plan has room. */
-  const setLive = useCallback(
-    async (isLive: boolean, isAlone = others.length === 1) => {
-      const replaced = isLive && isAlone ? others : [];
-      const outcome = await save({
-        state: isLive ? 'live' : 'inactive',
-        ...(replaced.length > 0 ? { others: 'inactive' } : {}),
-      });
-      if (outcome === 'over-limit') {
-        ask({
-          title: texts.limitTitle,
-          description: texts.limitText(others.length),
-          confirm: texts.setLive,
-          onConfirm: () => setLiveAlone.current(),
-        });
-      }
-      if (outcome !== 'stored') return;
-      const undo = async () => {
-        await save({ state: isLive ? 'inactive' : 'live' });
-        for (const { uuid } of replaced) {
-          await api.updateTemplate({ params: { id: uuid }, body: { state: 'live' } }).catch(() => null);
-        }
-      };
-      const names = replaced.map(({ name }) => name).join(', ');
-      const description = names ? texts.nowLiveInstead(names) : texts.nowLiveText;
-      toast.success({
-        title: isLive ? texts.nowLive(design.name) : texts.nowOffline(design.name),
-        ...(isLive ? { description } : {}),
-        action: { label: texts.undo, run: undo },
-        ms: UNDO_MS,
-      });
-    },
-    [save, ask, others, texts, design.name],
-  );
-  const setLiveAlone = useRef(async () => {});
-  useEffect(() => {
-    setLiveAlone.current = () => setLive(true, true);
-  }, [setLive]);
+  useSaveKey(save);
+  const draft = useDraft(template.uuid, design);
+  const setLive = useGoLive({ others, name: design.name, save, ask });
 
   return {
     ...history,
@@ -108,20 +51,18 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
     },
     notices: {
       saving,
-      hasDraft: draft !== null,
+      hasDraft: draft.found !== null,
       onKeepMine: () => save({ over: true }),
       onTakeTheirs: async () => {
         const theirs = await takeTheirs();
         if (theirs) restart(theirs);
       },
       onRestore: () => {
-        if (draft) change(() => draft);
-        setDraft(null);
+        const { found } = draft;
+        if (found) change(() => found);
+        draft.forget();
       },
-      onDrop: () => {
-        storeDraft(template.uuid, null);
-        setDraft(null);
-      },
+      onDrop: draft.drop,
     },
   };
 }

@@ -1,17 +1,11 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
-import Plus from 'lucide-react/icons/plus';
-import type { KeyboardEvent } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { DeleteButton } from '../actions/delete-button.tsx';
 import { Choice } from '../listing/choice.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { CommentsEditor } from './comments-editor.tsx';
 import type { EditedPage } from './edited-page.ts';
+import { PageOrderBar } from './page-order-bar.tsx';
 
 type Options = readonly { value: string; label: string }[];
 
@@ -29,8 +23,6 @@ export interface PageEditorProps {
   onRemove: () => void;
 }
 
-export const handleId = (key: number) => `order-of-page-${key}`;
-
 /** One page: where it stands, its address, what kind it is and what we say about it. */
 export function PageEditor({
   page,
@@ -44,45 +36,9 @@ export function PageEditor({
   onRemove,
 }: PageEditorProps) {
   const texts = useTexts(caseStudyTexts);
-  const number = at + 1;
-  const byKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (!step) return;
-    event.preventDefault();
-    onMove(at + step);
-  };
-  const changeComment = (place: number, comment: EditedPage['comments'][number], language: string) =>
-    onChange({ ...page, comments: page.comments.with(place, comment) }, `comment ${place} ${language}`);
   return (
     <>
-      <div
-        role="toolbar"
-        aria-label={texts.page(number)}
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', String(at));
-        }}
-        className="-mx-2 flex cursor-grab items-center gap-1 active:cursor-grabbing"
-      >
-        <button
-          type="button"
-          id={handleId(page.key)}
-          aria-label={texts.drag(number)}
-          onKeyDown={byKey}
-          className="grid size-8 cursor-grab place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
-        >
-          <GripVertical aria-hidden className="size-4" />
-        </button>
-        <h3 className="flex-1 font-[640] font-sans text-sm tracking-normal">{texts.page(number)}</h3>
-        <IconButton size="sm" label={texts.moveUp(number)} disabled={at === 0} onClick={() => onMove(at - 1)}>
-          <ArrowUp aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton size="sm" label={texts.moveDown(number)} disabled={at === last} onClick={() => onMove(at + 1)}>
-          <ArrowDown aria-hidden className="size-4" />
-        </IconButton>
-        <DeleteButton label={texts.removePage(number)} onClick={onRemove} />
-      </div>
+      <PageOrderBar {...{ page, at, last, onMove, onRemove }} />
       <div className="mt-3 grid gap-4 md:grid-cols-[2fr_1fr_1fr]">
         <TextField
           label={texts.address}
@@ -111,39 +67,7 @@ export function PageEditor({
           />
         )}
       </div>
-      {page.comments.map((comment, place) => (
-        // Comments have no order of their own to change: their place is what they are known by.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={place} className="mt-4 grid gap-4 md:grid-cols-[1fr_1fr_auto]">
-          {(['en', 'de'] as const).map((language) => (
-            <TextArea
-              key={language}
-              rows={2}
-              maxLength={500}
-              label={language === 'en' ? texts.commentEn(place + 1) : texts.commentDe(place + 1)}
-              value={comment[language]}
-              errors={errorsOf(`comments.${place}.${language}`)}
-              onChange={(event) => changeComment(place, { ...comment, [language]: event.target.value }, language)}
-            />
-          ))}
-          <div className="self-end pb-1">
-            <DeleteButton
-              label={texts.removeComment(place + 1)}
-              onClick={() => onChange({ ...page, comments: page.comments.toSpliced(place, 1) }, '')}
-            />
-          </div>
-        </div>
-      ))}
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-3 mt-3"
-        icon={<Plus aria-hidden className="size-4" />}
-        disabled={page.comments.length >= 10}
-        onClick={() => onChange({ ...page, comments: [...page.comments, { en: '', de: '' }] }, '')}
-      >
-        {texts.addComment}
-      </Button>
+      <CommentsEditor {...{ page, errorsOf, onChange }} />
     </>
   );
 }

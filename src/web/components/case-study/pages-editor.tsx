@@ -6,7 +6,8 @@ import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { type EditedPage, movedPage, nextKey } from './edited-page.ts';
-import { handleId, PageEditor, type PageEditorProps } from './page-editor.tsx';
+import { PageEditor, type PageEditorProps } from './page-editor.tsx';
+import { handleId } from './page-order-bar.tsx';
 
 interface PagesEditorProps extends Pick<PageEditorProps, 'types' | 'imageTypes'> {
   /** The call's name for the list. */

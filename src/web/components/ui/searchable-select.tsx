@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, type UIEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type UIEvent, useId, useState } from 'react';
 import { SELECT_LOAD_MORE_PX } from '../../constants.ts';
 import { Button } from './button.tsx';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 import { floatingClass, floatingRowClass } from './floating.ts';
-import { createSelectPages, type LoadSelectPage } from './select-pages.ts';
+import type { LoadSelectPage } from './select-pages.ts';
+import { useSelectPages } from './use-select-pages.ts';
 
 export interface SearchableSelectTexts {
   placeholder: string;
@@ -34,14 +35,8 @@ export interface SearchableSelectProps<Item> extends FieldFrame {
 export function SearchableSelect<Item>(props: SearchableSelectProps<Item>) {
   const { load, keyOf, nameOf, detailOf, value, onChange, name, disabled, texts, ...frame } = props;
   const id = useId();
-  const latestLoad = useRef(load);
-  useEffect(() => {
-    latestLoad.current = load;
-  }, [load]);
-  const [pages] = useState(() => createSelectPages<Item>((request) => latestLoad.current(request)));
-  const { items, status } = useSyncExternalStore(pages.subscribe, pages.state, pages.state);
+  const { pages, items, status } = useSelectPages(load);
   const [query, setQuery] = useState('');
-  useEffect(() => pages.stop, [pages]);
 
   const scrolled = (event: UIEvent<HTMLElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;

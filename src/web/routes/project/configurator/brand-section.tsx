@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import type { Design } from '#domain/template/design-of.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ColourPicker } from '../../../components/ui/colour-picker.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { configuratorTexts } from '../../../i18n/project/configurator.ts';
+import { withField } from '../../../studio/design.ts';
+import { ImageChoice } from '../../../studio/image-choice.tsx';
+import type { StudioData } from '../../../studio/load-studio.server.ts';
+import { PanelSection } from '../../../studio/panel-section.tsx';
+import { Segments } from '../../../studio/segments.tsx';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { textIn } from './text-in.ts';
+import type { AssetChoices } from './use-asset-choices.ts';
+
+const FontChoice = lazy(() => import('../../../studio/font-choice.tsx'));
+
+interface BrandSectionProps {
+  data: StudioData;
+  studio: Studio;
+  /** The design with everything the template itself gives. */
+  drawn: Design;
+  choices: AssetChoices;
+  setData: (key: string, value: unknown) => void;
+}
+
+/** Whose image it is: colour, theme, logo, name and font. */
+export function BrandSection({ data, studio, drawn, choices, setData }: BrandSectionProps) {
+  const { template, project } = data;
+  const { design, change, live } = studio;
+  const texts = useTexts(configuratorTexts);
+  const pageData = live.image?.pageData ?? {};
+  const setAppearance = (key: string, value: unknown) =>
+    change((now) => ({ ...now, appearance: withField(now.appearance, key, value) }), `appearance.${key}`);
+  const own = textIn(design.appearance, 'primaryColor');
+  return (
+    <PanelSection title={texts.brand}>
+      <div className="grid gap-2">
+        <ColourPicker
+          label={texts.colour}
+          hint={texts.colourHint}
+          value={own || textIn(pageData, 'brandColor') || project.primaryColor || '#000000'}
+          onChange={(colour) => setAppearance('primaryColor', colour)}
+          palette={choices.palette}
+          texts={texts}
+        />
+        {own && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => setAppearance('primaryColor', undefined)}
+          >
+            {texts.resetTo}
+          </Button>
+        )}
+      </div>
+      <Segments
+        legend={texts.theme}
+        options={[
+          { value: 'light', label: texts.light },
+          { value: 'dark', label: texts.dark },
+          { value: 'brand', label: texts.brandTheme },
+        ]}
+        value={textIn(drawn.data, 'theme') || 'light'}
+        onChange={(value) => setData('theme', value)}
+      />
+      <ImageChoice
+        legend={texts.logo}
+        projectId={template.projectId}
+        options={[
+          project.logoUrl
+            ? { value: null, label: texts.projectLogo, src: project.logoUrl }
+            : { value: null, label: texts.noLogo, src: null },
+          ...choices.images,
+        ]}
+        value={textIn(design.appearance, 'logoUrl') || null}
+        onChange={(value) => setAppearance('logoUrl', value ?? undefined)}
+        onUploaded={choices.addAsset}
+      />
+      <TextField
+        label={texts.siteName}
+        value={textIn(design.appearance, 'siteName')}
+        placeholder={textIn(pageData, 'siteName')}
+        maxLength={100}
+        onChange={(event) => setAppearance('siteName', event.target.value || undefined)}
+      />
+      <Suspense fallback={<Skeleton shape="block" height="11rem" />}>
+        <FontChoice
+          value={textIn(drawn.data, 'font') || 'poppins'}
+          onChange={(font) => setData('font', font)}
+          assets={choices.assets}
+        />
+      </Suspense>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { api } from '../browser-client.ts';
+import type { Question } from '../components/actions/use-confirmation.tsx';
+import { toast } from '../components/ui/toasts.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { studioTexts } from '../i18n/project/studio.ts';
+import type { StudioData } from './load-studio.server.ts';
+import type { Save } from './use-saving.ts';
+
+const UNDO_MS = 8000;
+
+interface GoLive {
+  /** The other live templates of the route. */
+  others: StudioData['others'];
+  name: string;
+  save: Save;
+  ask: (question: Question) => void;
+}
+
+/** Saves the template as live or as inactive, says so, and offers the way back. */
+export function useGoLive({ others, name, save, ask }: GoLive) {
+  const texts = useTexts(studioTexts);
+  /** One live design on the route gives way; where several are live already, this one joins them if the plan has room. */
+  const setLive = useCallback(
+    async (isLive: boolean, isAlone = others.length === 1) => {
+      const replaced = isLive && isAlone ? others : [];
+      const outcome = await save({
+        state: isLive ? 'live' : 'inactive',
+        ...(replaced.length > 0 ? { others: 'inactive' } : {}),
+      });
+      if (outcome === 'over-limit') {
+        ask({
+          title: texts.limitTitle,
+          description: texts.limitText(others.length),
+          confirm: texts.setLive,
+          onConfirm: () => setLiveAlone.current(),
+        });
+      }
+      if (outcome !== 'stored') return;
+      const undo = async () => {
+        await save({ state: isLive ? 'inactive' : 'live' });
+        for (const { uuid } of replaced) {
+          await api.updateTemplate({ params: { id: uuid }, body: { state: 'live' } }).catch(() => null);
+        }
+      };
+      const names = replaced.map((other) => other.name).join(', ');
+      const description = names ? texts.nowLiveInstead(names) : texts.nowLiveText;
+      toast.success({
+        title: isLive ? texts.nowLive(name) : texts.nowOffline(name),
+        ...(isLive ? { description } : {}),
+        action: { label: texts.undo, run: undo },
+        ms: UNDO_MS,
+      });
+    },
+    [save, ask, others, texts, name],
+  );
+  const setLiveAlone = useRef(async () => {});
+  useEffect(() => {
+    setLiveAlone.current = () => setLive(true, true);
+  }, [setLive]);
+  return setLive;
+}
