@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { shortAddress } from '../../../app-start/choose-project.ts';
+import { Score } from '../../../components/audit/score.tsx';
+import type { Column } from '../../../components/ui/table.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { projectReportsTexts } from '../../../i18n/app/reports.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { auditsTexts } from '../../../i18n/project/audits.ts';
+import { usePathTo } from '../../../paths.ts';
+import { ScoreChange } from '../../project/audits/score-change.tsx';
+import { ScoreCurve } from '../../project/audits/score-curve.tsx';
+import type { loader } from '../reports.tsx';
+
+type Report = Awaited<ReturnType<typeof loader>>['items'][number];
+
+export function useReportColumns(): Column<Report>[] {
+  const texts = useTexts(projectReportsTexts);
+  const audits = useTexts(auditsTexts);
+  const pathTo = usePathTo();
+  return [
+    {
+      key: 'website',
+      header: texts.website,
+      main: true,
+      cell: ({ project }) => (
+        <span className="block text-left">
+          <Link to={pathTo('projectAudit', { projectSlug: project.slug })} className="text-link">
+            {project.title ?? shortAddress(project.full)}
+          </Link>
+          <span className="block font-normal text-ink-faint text-xs">{shortAddress(project.full)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'score',
+      header: audits.score,
+      cell: ({ scored: [newest] }) =>
+        newest ? <Score score={newest.score ?? 0} /> : <span className="text-ink-faint">{texts.notAudited}</span>,
+    },
+    {
+      key: 'change',
+      header: audits.change,
+      cell: ({ scored: [newest, before] }) => (
+        <ScoreChange before={before?.score ?? null} after={newest?.score ?? null} />
+      ),
+    },
+    {
+      key: 'curve',
+      header: texts.curve,
+      cell: ({ scored }) => (
+        <ScoreCurve scores={scored.map(({ score }) => score ?? 0).reverse()} className="inline-block w-24" />
+      ),
+    },
+    {
+      key: 'audits',
+      header: texts.audits,
+      align: 'end',
+      cell: ({ project, count }) => (
+        <Link to={pathTo('audits', { projectSlug: project.slug })} className="hover:underline">
+          {count}
+        </Link>
+      ),
+    },
+    {
+      key: 'newest',
+      header: texts.newest,
+      align: 'end',
+      cell: ({ scored: [newest] }) => newest && <Moment iso={newest.finishedAt ?? newest.createdAt} />,
+    },
+  ];
+}
