@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Every text colour must be readable wherever it may stand, in light and in dark (WCAG 2.2 AA: 4.5 to 1).
+// Every text colour must be readable on every surface it may be used on, in light and dark (WCAG 2.2 AA: 4.5 to 1).
 
 const css = readFileSync(new URL('app.css', import.meta.url), 'utf8');
 const colours = new Map(
@@ -37,11 +37,11 @@ const pairs = [
   ['paper', 'ink-soft'],
 ] as const;
 
-test.each(pairs)('%s on %s can be read', (text, ground) => {
+test.each(pairs)('%s on %s is readable', (text, ground) => {
   for (const theme of ['light', 'dark'] as const) expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(grounds)('the edge of a field can be seen on %s (3 to 1)', (ground) => {
+test.each(grounds)('the border of a field is visible on %s (3 to 1)', (ground) => {
   for (const theme of ['light', 'dark'] as const)
     expect(contrast('line-strong', ground, theme)).toBeGreaterThanOrEqual(3);
 });

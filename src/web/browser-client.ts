@@ -13,13 +13,15 @@ const send = ({ method, path, body }: OutgoingCall, signal?: AbortSignal) =>
     ...(body === undefined ? {} : { body }),
   });
 
-/** Calls from the page itself, answered in the page's language. API_URL may be another host; the server writes it into the page. */
+/**
+ * Calls from the page itself, in the page's language. API_URL may be another host; the server writes it into the page.
+ */
 export const api = createClient((call) => send(call));
 
-/** Calls that can be given up. */
+/** Calls that can be aborted. */
 export const apiUntil = (signal: AbortSignal) => createClient((call) => send(call, signal));
 
-/** A file goes as a form, beside the calls that speak JSON. */
+/** A file is sent as a form, unlike the JSON calls. */
 export async function uploadAsset(projectId: number, file: File): Promise<Asset> {
   const { 'content-type': _, ...rest } = headers();
   const body = new FormData();

@@ -3,7 +3,7 @@ import * as constants from './constants.ts';
 
 const figures: Record<string, unknown> = { ...constants };
 
-// Figures written out from the specification. What they do is tested beside the parts that use them.
+// Figures copied from the specification. Their effects are tested beside the parts that use them.
 test.each([
   ['[2.62]', 'CHUNK_RELOAD_PAUSE_MS', 60_000],
   ['[2.76]', 'TEASER_DELAY_MS', 700],

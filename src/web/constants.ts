@@ -1,4 +1,4 @@
-// The figures of docs/specification.md#9-business-constants-and-limits (and, where said, of section 2 there) that
+// The figures of docs/specification.md#9-business-constants-and-limits (and, where noted, of section 2 there) that
 // concern the interface. Nothing else may repeat them.
 
 /** Searchable select. */
@@ -7,14 +7,14 @@ export const SELECT_DEBOUNCE_MS = 300;
 export const SELECT_LOAD_MORE_PX = 100;
 export const SELECT_LOAD_DELAY_MS = 100;
 
-/** Moving between pages. */
+/** Navigation between pages. */
 export const PREFETCH_IDLE_MS = 2000;
 export const SCROLL_TO_HASH_POLL_MS = 100;
 export const SCROLL_TO_HASH_TRIES = 50;
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_MS = 5000;
 export const FETCH_MINIMUM_MS = 200;
-/** A page that is not available for the moment is loaded again after this; the server says the same (site/pages.ts). */
+/** A temporarily unavailable page is reloaded after this; the server says the same (site/pages.ts). */
 export const RETRY_PAGE_MS = 5_000;
 export const CHUNK_RELOAD_PAUSE_MS = 60_000;
 
@@ -23,7 +23,7 @@ export const COUNTER_MS = 1000;
 /** Modal. */
 export const MODAL_SHAKE_MS = 500;
 export const MODAL_KEY_LISTENER_MS = 250;
-/** Afterwards what is inside begins anew, in the onboarding too. */
+/** Afterwards the content starts over, in the onboarding too. */
 export const MODAL_CLOSE_MS = 250;
 
 /** Toasts; the teaser is docs/specification.md#s2.76. */
@@ -42,5 +42,5 @@ export const DASHBOARD_CHART_DAYS = 21;
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 
-/** Style options a template may carry. */
+/** Style options a template may have. */
 export const TEMPLATE_FONTS = ['roboto', 'oswald', 'poppins', 'arial', 'times-new-roman'] as const;

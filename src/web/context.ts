@@ -1,21 +1,21 @@
 import { createContext } from 'react-router';
 import type { Api } from '#contract/client.ts';
 
-// What the server hands to loaders and actions of one request. The client inside makes its calls in-process with the
-// visitor's own cookie, so permissions live once, in the API.
+// What the server passes to loaders and actions of one request. The client makes its calls in-process with the
+// visitor's own cookie, so permissions are implemented once, in the API.
 
-/** Calls of the API as this visitor. Cookies that a call sets (login, logout) reach the visitor with the page's answer. */
+/** API calls as this visitor. Cookies set by a call (login, logout) reach the visitor with the page's response. */
 export const apiContext = createContext<Api>();
 
 export interface Site {
-  /** Public origin, without slash at the end. */
+  /** Public origin, without trailing slash. */
   url: string;
-  /** Where the product serves images, its own pages' included. */
+  /** Where the product serves images, including those of its own pages. */
   imagesUrl: string;
-  /** Address of the browser's entry module in this build; island pages load it without the router. */
+  /** URL of the browser's entry module in this build; island pages load it without the router. */
   entryModule: string;
   analyticsScriptUrl: string | null;
-  /** Where the browser finds the API; a path of this origin unless it has a host of its own. */
+  /** The API's URL for the browser; a path of this origin unless it has its own host. */
   apiUrl?: string;
   /** For a Content-Security-Policy with nonces: written on every script of the page. */
   nonce?: string;

@@ -7,7 +7,7 @@ import { plainErrorPage } from './errors/plain-error-page.ts';
 import { languageOfPath } from './i18n/language.tsx';
 import { NonceContext } from './nonce.ts';
 
-// The server works with this build's own copies: contexts and the class of failed calls are known by their identity.
+// The server uses this build's own copies: contexts and the class of failed calls are compared by identity.
 export { createClient } from '#contract/client.ts';
 export { apiContext, siteContext } from './context.ts';
 
@@ -41,17 +41,17 @@ export default async function handleRequest(
         },
       },
     );
-    // Whoever reads a page by machine gets it whole.
+    // Bots get the page as a whole.
     if (isbot(request.headers.get('user-agent'))) await body.allReady;
     return new Response(body, { status, headers: responseHeaders });
   } catch (error) {
-    // A page that cannot be drawn comes back here as the error page; if that cannot be drawn either, this is the end.
+    // A page that cannot be rendered comes back here as the error page; if that fails too, this is the end.
     if (!routerContext.staticHandlerContext.errors) throw error;
     return new Response(plainErrorPage(language), { status: 500, headers: responseHeaders });
   }
 }
 
-/** Pages that are not there and things that are not allowed are answers, not faults. */
+/** Missing pages and missing permissions are normal responses, not errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

@@ -1,11 +1,11 @@
 import type { UIMatch } from 'react-router';
 
-/** What a layout says about the pages inside it. Without a word a page is an island page: server HTML, no router. */
+/** What a layout declares about its pages. By default a page is an island page: server HTML, no router. */
 export interface LayoutHandle {
   hydrates: 'router';
 }
 
-/** A screen that is a tool of its own takes the whole window, without sidebar and header. */
+/** A screen that is a tool takes the whole window, without sidebar and header. */
 export interface ToolHandle {
   fillsWindow: true;
 }

@@ -23,7 +23,7 @@ describe('safeNext', () => {
   });
 });
 
-test('German pages ask for the German login and lead back', () => {
+test('German pages use the German login and return', () => {
   expect(loginPath(new URL('http://x/de/app/demo/routes?a=1'))).toBe(
     '/de/app/login?next=%2Fde%2Fapp%2Fdemo%2Froutes%3Fa%3D1',
   );
@@ -39,11 +39,11 @@ test('the same page in the other language keeps its parameters', () => {
   expect(samePageIn('de', 'en/notFound', { '*': 'x' })).toBe('/de');
 });
 
-test('optional parts of an address may be left out', () => {
+test('optional parts of a URL may be omitted', () => {
   expect(pathTo('onepagerPrint', 'de')).toBe('/de/onepager/print/previews');
 });
 
-test('every screen has its own address in both languages [2.1]', () => {
+test('every screen has its own URL in both languages [2.1]', () => {
   const all = Object.values(screens).flatMap(({ en, de }) => [en, de]);
   expect(new Set(all).size).toBe(all.length);
   for (const { en, de } of Object.values(screens)) {

@@ -6,7 +6,7 @@ import { type ScreenName, screens } from './screens.ts';
 
 type Params = Record<string, string | null | undefined>;
 
-/** The address of a screen. */
+/** The URL of a screen. */
 export const pathTo = (name: ScreenName, language: Language, params: Params = {}): string =>
   generatePath<string>(screens[name][language], params) || '/';
 
@@ -21,13 +21,13 @@ export function screenOfRoute(routeId: string | undefined): ScreenName | null {
   return Object.hasOwn(screens, name) ? (name as ScreenName) : null;
 }
 
-/** The same page in the other language; an address outside the table (the 404 page) goes to that language's home. */
+/** The same page in the other language; a URL outside the table (the 404 page) leads to that language's home. */
 export function samePageIn(language: Language, routeId: string | undefined, params: Params): string {
   const name = screenOfRoute(routeId);
   return name ? pathTo(name, language, params) : pathTo('home', language);
 }
 
-/** Login in the language of the page that asked for it, with the way back. */
+/** Login in the language of the requesting page, with a return path. */
 export function loginPath(wanted: URL): string {
   const next = safeNext(wanted.pathname + wanted.search);
   const login = pathTo('login', languageOfPath(wanted.pathname));

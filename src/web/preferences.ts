@@ -1,4 +1,4 @@
-// Small choices of one browser, kept in cookies so that the server draws the page right at once.
+// Small preferences of one browser, stored in cookies so that the server renders the page right at once.
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -9,7 +9,7 @@ export interface Preferences {
   timeZone: string;
 }
 
-/** Until the browser has told its own, times are those of the house. */
+/** Until the browser has sent its own zone, times are in ours. */
 const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -25,7 +25,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   };
 }
 
-/** In the browser: remembered for a year. */
+/** In the browser: stored for a year. */
 export function rememberPreference(name: keyof Preferences, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
   document.cookie = cookieText(cookieNames[name], value, YEAR_SECONDS);

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Preferences } from './preferences.ts';
 
-/** What every page knows. An error before the root loader leaves it undefined: only the error page has to bear that. */
+/** What every page knows. Undefined after an error before the root loader: only the error page has to handle that. */
 export interface RootData {
   siteUrl: string;
   apiUrl: string | null;
@@ -9,7 +9,7 @@ export interface RootData {
   entryModule: string;
   analyticsScriptUrl: string | null;
   preferences: Preferences;
-  /** The server's clock when the page was made: server and browser count "yesterday" from the same moment. */
+  /** The server's clock when the page was rendered: server and browser count "yesterday" from the same time. */
   now: string;
 }
 

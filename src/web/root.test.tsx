@@ -20,7 +20,7 @@ function draw(analyticsScriptUrl: string | null): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root } }} />);
 }
 
-test('loads the analytics script of the operator, and none where none is set [7.39]', () => {
+test('loads the operator’s analytics script, and none if none is set [7.39]', () => {
   expect(draw('https://stats.example/script.js')).toContain('src="https://stats.example/script.js"');
   expect(draw(null).match(/<script[^>]*src="[^"]+"/g)).toEqual([expect.stringContaining('/entry.js')]);
 });

@@ -58,7 +58,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** App pages are hydrated whole; all others carry only the entry module, which wakes their islands. */
+/** App pages are hydrated completely; all others include only the entry module, which hydrates their islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = languageOfPath(useLocation().pathname);

@@ -3,7 +3,7 @@ import { activityExports } from './components/activity/export-paths.ts';
 import { exportPaths } from './routes/admin/export-path.ts';
 import { screenGroups } from './screens.ts';
 
-/** Both languages of every screen in a group; the id says which is which: `de/pricing`. */
+/** Both languages of every screen in a group; the id distinguishes them: `de/pricing`. */
 const group = (name: keyof typeof screenGroups) =>
   Object.entries(screenGroups[name]).flatMap(([screen, { file, en, de }]) => [
     route(en, `routes/${file}`, { id: `en/${screen}` }),

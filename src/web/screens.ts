@@ -1,5 +1,5 @@
-// Every screen once: its file, its English address and, where the slug differs, its German one (below /de).
-// routes.ts makes the routes of it, paths.ts the links between them. The group is the layout around the screen;
+// Every screen once: its file, its English path and, if the slug differs, its German one (below /de). routes.ts builds
+// the routes from it, paths.ts the links. The group is the layout around the screen;
 // `superadmin` groups are shown to super admins only.
 
 interface Screen {
@@ -28,7 +28,7 @@ const white = {
   demoOldHakro: screen('public/demo-old.tsx', '/demo_old/hakro'),
   demoOldShopifyAktion: screen('public/demo-old.tsx', '/demo_old/ShopifyAktion'),
   demoOldStickereiSeifert: screen('public/demo-old.tsx', '/demo_old/stickerei-seifert'),
-  // The specification names this address twice, once by case study and once by domain; both are one segment.
+  // The specification names this path twice, once by case study and once by domain; both are one segment.
   demoOld: screen('public/demo-old.tsx', '/demo_old/:demoCaseStudyId?'),
   campaign: screen('public/campaign.tsx', '/:token'),
 };
@@ -68,7 +68,7 @@ const app = {
   startTemplates: screen('app/start.tsx', '/app/templates'),
   startDashboard: screen('app/start.tsx', '/app/dashboard'),
   start: screen('app/start.tsx', '/app'),
-  // A project without a section, or (the slug may be left out) a section without a project.
+  // A project without a section, or (the slug may be omitted) a section without a project.
   startProject: screen('app/start.tsx', '/app/:projectSlug'),
 };
 
@@ -78,7 +78,7 @@ const superadmin = {
   adminProjects: screen('admin/projects.tsx', '/app/admin/projects'),
   adminUiComponents: screen('admin/ui-components.tsx', '/app/admin/ui-components'),
   adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
-  // Beyond the five of the specification: what its other sections give the super admin needs a place.
+  // Beyond the five of the specification: what its other sections give the super admin needs a screen.
   adminWishes: screen('admin/plan-requests.tsx', '/app/admin/wishes'),
   adminUserAgents: screen('admin/user-agents.tsx', '/app/admin/user-agents'),
   adminUnknownAgents: screen('admin/unknown-agents.tsx', '/app/admin/unknown-agents'),
@@ -94,11 +94,11 @@ const project = {
   dashboard: screen('project/dashboard.tsx', '/app/:projectSlug/dashboard'),
   images: screen('project/images.tsx', '/app/:projectSlug/images'),
   routes: screen('project/routes.tsx', '/app/:projectSlug/routes'),
-  // Whoever works on a project reads its pages and starts its audits (docs/decisions/007-who-sees-audits.md).
+  // People who work on a project read its pages and start its audits (docs/decisions/007-who-sees-audits.md).
   audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
   projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
   subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
-  // Whoever changes templates changes what they are made of (docs/decisions/011-studio.md).
+  // People who change templates change what they are made of (docs/decisions/011-studio.md).
   assets: screen('project/assets.tsx', '/app/:projectSlug/assets'),
   templates: screen('project/templates.tsx', '/app/:projectSlug/templates'),
   newTemplate: screen('project/new-template.tsx', '/app/:projectSlug/templates/new-template/:routeUuid?'),
@@ -112,7 +112,7 @@ const settings = {
   settingsAccount: screen('project/settings-account.tsx', '/app/:projectSlug/settings/account'),
   settingsAccountOld: screen('project/settings-account.tsx', '/app/:projectSlug/settings/accountold'),
   settingsPlan: screen('project/settings-plan.tsx', '/app/:projectSlug/settings/plan'),
-  // Whoever changes people and plan reads who did (docs/decisions/021-people-of-a-project.md).
+  // People who change members and plan can read who did (docs/decisions/021-people-of-a-project.md).
   settingsActivity: screen('project/settings-activity.tsx', '/app/:projectSlug/settings/activity'),
   settingsShopify: screen('project/settings-shopify.tsx', '/app/:projectSlug/settings/shopify'),
   settingsTypo3: screen('project/settings-typo3.tsx', '/app/:projectSlug/settings/typo3'),

@@ -10,17 +10,17 @@ import { textsIn } from '../i18n/texts.ts';
 import { userContext } from './visitor.server.ts';
 
 export interface OpenProjects {
-  /** For the selector: the first hundred; beyond them it asks the API. */
+  /** For the selector: the first hundred; for more it calls the API. */
   projects: ProjectSummary[];
   total: number;
-  /** The one this page is about: by slug, else the last active, else the first. */
+  /** The one this page is about: by slug, otherwise the last active, otherwise the first. */
   project: ProjectSummary | null;
 }
 export const projectsContext = createContext<OpenProjects>();
 
 const SELECTOR_SIZE = 100;
 
-/** Runs after `requireUser`; loaders and actions below read what it found. */
+/** Runs after `requireUser`; loaders and actions below read its result. */
 export const openProjects: MiddlewareFunction<Response> = async ({ params, context }) => {
   const user = context.get(userContext);
   const api = context.get(apiContext);
@@ -31,7 +31,7 @@ export const openProjects: MiddlewareFunction<Response> = async ({ params, conte
   context.set(projectsContext, { projects, total, project });
 };
 
-/** The project of the address. Somebody else's is not there (docs/decisions/009-open-points.md#who-may-do-what). */
+/** The project in the URL. Other people's projects do not exist (docs/decisions/009-open-points.md#who-may-do-what). */
 export function requireProject(context: Readonly<RouterContextProvider>, url: URL): ProjectSummary {
   const { project } = context.get(projectsContext);
   if (project) return project;

@@ -3,8 +3,8 @@ import { isLanguage, type Language, preferredLanguage } from '#domain/language.t
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../constants.ts';
 import { cookieText, readCookie } from '../preferences.ts';
 
-// The language switch is a plain link to the same page in the other language with `?lang=de`. This answers it: remember
-// the choice, then the clean address. The way leads only to the path that was asked for, so it cannot lead off the site.
+// The language switch is a plain link to the same page in the other language with `?lang=de`. This handles it: store
+// the choice, then redirect to the clean URL. It only redirects to the requested path, so it cannot leave the site.
 
 export const switchLanguage: MiddlewareFunction<Response> = async ({ request, url }) => {
   const chosen = url.searchParams.get('lang');
@@ -17,7 +17,7 @@ export const switchLanguage: MiddlewareFunction<Response> = async ({ request, ur
 
 const languageCookie = (language: Language) => cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS * 86_400);
 
-/** For `/` alone: the remembered choice, else what the browser prefers; a crawler sends neither and stays. */
+/** For `/` alone: the stored choice, otherwise what the browser prefers; a crawler sends neither and stays. */
 export function startLanguage(request: Request): Language | null {
   const remembered = readCookie(request.headers.get('cookie'), LOCALE_COOKIE);
   return isLanguage(remembered) ? remembered : preferredLanguage(request.headers.get('accept-language'));

@@ -20,7 +20,7 @@ test.each([
   ['http://site//evil.example/?lang=de', '/evil.example/', 'de'],
   ['/pricing?lang=fr', null, null],
   ['/pricing', null, null],
-])('%s leads to %s and remembers %s [9.26]', async (address, location, language) => {
+])('%s redirects to %s and stores %s [9.26]', async (address, location, language) => {
   const answer = await answerTo(address);
   expect(answer?.headers.get('location') ?? null).toBe(location);
   if (language)

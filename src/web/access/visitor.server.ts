@@ -6,7 +6,7 @@ import { attempt } from '../forms/call-api.server.ts';
 import { languageOfPath } from '../i18n/language.tsx';
 import { loginPath, pathTo } from '../paths.ts';
 
-/** The signed-in person, put there by `requireUser` for every loader and action below the app layout. */
+/** The logged-in person, set by `requireUser` for every loader and action below the app layout. */
 export const userContext = createContext<User>();
 
 export async function currentUser(context: Readonly<RouterContextProvider>): Promise<User | null> {
@@ -18,7 +18,7 @@ export async function currentUser(context: Readonly<RouterContextProvider>): Pro
   }
 }
 
-/** For public pages, which only want to know which button to show: a visitor without cookies costs no call. */
+/** For public pages, which only need to know which button to show: a visitor without cookies costs no call. */
 export async function isSignedIn(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
   if (!request.headers.has('cookie')) return false;
   try {
@@ -29,15 +29,15 @@ export async function isSignedIn(request: Request, context: Readonly<RouterConte
 }
 
 /**
- * docs/specification.md#s4.12: without a user to the login. A profile that cannot be had for another reason is no reason to lose a session: the
- * page says so and tries again.
+ * docs/specification.md#s4.12: without a user, to the login. A profile that cannot be loaded for another reason does
+ * not end a session: the page says so and retries.
  */
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
   const { ok: user, refusal } = await attempt(() => currentUser(context));
   if (refusal && refusal.status >= 500) throw data(null, { status: 503 });
   if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
   if (!user) throw redirect(loginPath(url));
-  // A super admin of a public site sets up a second factor before anything else; the calls behind the pages refuse too.
+  // A super admin of a public site must set up a second factor first; the calls behind the pages enforce it too.
   if (user.secondFactor === 'required') {
     const language = languageOfPath(url.pathname);
     const account = pathTo('account', language);
@@ -47,7 +47,7 @@ export const requireUser: MiddlewareFunction<Response> = async ({ url, context }
 };
 
 /**
- * In a loader, not as middleware: its refusal is then shown inside the app. The calls behind the pages refuse as well.
+ * In a loader, not as middleware, so that its error is shown inside the app. The calls behind the pages enforce it too.
  */
 export function requireSuperadmin(context: Readonly<RouterContextProvider>): void {
   if (context.get(userContext).role !== 'superadmin') throw data(null, { status: 403 });

@@ -18,7 +18,7 @@ function visit(path: string, calls: { getUser?: () => Promise<unknown>; logout: 
   return { context, logout, given: given as unknown as LoaderFunctionArgs & ActionFunctionArgs };
 }
 
-/** Where an answer leads and which cookies it takes away. */
+/** Where a response redirects and which cookies it clears. */
 const led = (answer: unknown) =>
   answer instanceof Response && {
     status: answer.status,
@@ -41,7 +41,7 @@ describe('the app’s auth guard', () => {
     expect(visited.logout).not.toHaveBeenCalled();
   });
 
-  test('without a user to the login, with the way back [4.12] [6.5]', async () => {
+  test('redirects visitors to the login, with a return path [4.12] [6.5]', async () => {
     const visited = visit('/app/shop/dashboard', { getUser: failing(401, 'NOT_LOGGED_IN'), logout: working });
     expect(await enter(visited)).toMatchObject({ status: 302, to: '/app/login?next=%2Fapp%2Fshop%2Fdashboard' });
     expect(visited.logout).not.toHaveBeenCalled();
@@ -62,12 +62,12 @@ describe('the app’s auth guard', () => {
   });
 });
 
-// The call that works brings its own cookie (api/auth/login.ts).
+// The successful call sets its own cookie (api/auth/login.ts).
 test.each([
   ['the call works', '/app/logout', '/app/login', working, []],
   ['the call fails', '/app/logout', '/app/login', broken, forgotten],
   ['the session is over already', '/de/app/logout', '/de/app/login', failing(401, 'NOT_LOGGED_IN'), forgotten],
-])('signing out forgets the user: %s [4.13]', async (_, path, to, logout, cookies) => {
+])('logging out forgets the user: %s [4.13]', async (_, path, to, logout, cookies) => {
   const visited = visit(path, { logout });
   expect(led(await leave(visited.given))).toEqual({ status: 302, to, cookies });
   expect(visited.logout).toHaveBeenCalledOnce();

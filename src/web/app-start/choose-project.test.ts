@@ -24,7 +24,7 @@ describe('chooseProject [2.25] [2.60]', () => {
   ])('$name', ({ slug, last, expected }) => {
     expect(chooseProject({ slug, projects, lastActiveProjectId: last })?.id).toBe(expected);
   });
-  test('gives null to somebody without projects', () => {
+  test('gives null for people without projects', () => {
     expect(chooseProject({ slug: undefined, projects: [], lastActiveProjectId: 1 })).toBeNull();
   });
 });

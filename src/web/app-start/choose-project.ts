@@ -7,15 +7,15 @@ interface Choice {
 }
 
 /**
- * docs/specification.md#s2.60: the one matching the slug, else the last active, else the first. A slug nobody has is
- * nobody's project.
+ * docs/specification.md#s2.60: the one matching the slug, otherwise the last active, otherwise the first. An unknown
+ * slug matches no project.
  */
 export function chooseProject({ slug, projects, lastActiveProjectId }: Choice): ProjectSummary | null {
   if (slug !== undefined) return projects.find((project) => project.slug === slug) ?? null;
   return projects.find((project) => project.id === lastActiveProjectId) ?? projects[0] ?? null;
 }
 
-/** How people know a website: without protocol, www and the slash at the end. */
+/** How people know a website: without protocol, www and trailing slash. */
 export const shortAddress = (full: string): string =>
   full
     .trim()
@@ -29,7 +29,7 @@ export function searchProjects(projects: readonly ProjectSummary[], typed: strin
   return projects.filter((project) => shortAddress(project.full).includes(wanted));
 }
 
-/** Switching project keeps the section; what lies deeper (one template, one audit) belongs to the old project. */
+/** Switching projects keeps the section; anything deeper (one template, one audit) belongs to the old project. */
 export function sameSectionOf(slug: string, pathname: string): string {
   const found = /^(\/de)?\/app\/(?!admin(?:\/|$))([^/]+)\/([^/]+)(\/[^/]+)?/.exec(pathname);
   const [, prefix = '', , section = 'dashboard', deeper = ''] = found ?? [];

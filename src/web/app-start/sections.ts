@@ -13,6 +13,6 @@ const sections: Record<string, ScreenName> = {
   'demo-case-study': 'demoCaseStudy',
 };
 
-/** The screen behind a section of a project's address; null for a word that is none. */
+/** The screen behind a section of a project's URL; null for unknown words. */
 export const screenOfSection = (word: string | undefined): ScreenName | null =>
   word !== undefined && Object.hasOwn(sections, word) ? (sections[word] ?? null) : null;

@@ -36,8 +36,8 @@ export interface GroupChatDemoProps {
 const MESSAGE_EVERY_MS = 1300;
 
 /**
- * A chat as it would happen. The server draws it whole, so it is complete without scripts and keeps its height;
- * once it comes into view the messages appear one after the other. Who wants no motion sees all of them.
+ * A chat as it would happen. The server renders it whole, so it is complete without scripts and keeps its height; once
+ * it scrolls into view the messages appear one by one. With reduced motion all are visible.
  */
 export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
   const place = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Menus made of <details data-menu> open without scripts; with them, Escape, a click beside or a chosen link closes them.
- * Returns how to stop.
+ * Menus made of <details data-menu> open without scripts; with them, Escape, a click outside or a chosen link closes
+ * them. Returns a function to stop.
  */
 export function closeMenus(): () => void {
   const open = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];

@@ -5,7 +5,7 @@ import { wirePageButtons } from './page-buttons.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 
-/** What a public page gains from scripts. Everything here works without them too, only less comfortably. */
+/** What a public page gains from scripts. Everything here also works without them, less comfortably. */
 export function enhancePage(): void {
   showLoadingBar();
   closeMenus();

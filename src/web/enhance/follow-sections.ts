@@ -1,6 +1,6 @@
 import { SCROLL_TO_HASH_POLL_MS, SCROLL_TO_HASH_TRIES } from '../constants.ts';
 
-/** On pages with [data-section]: the hash of the address follows the visible section and is cleared at the top. */
+/** On pages with [data-section]: the URL's hash follows the visible section and is cleared at the top. */
 export function followSections(): void {
   scrollToHash();
   const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
@@ -25,7 +25,7 @@ export function followSections(): void {
 }
 
 /**
- * A section may come later than the document (an island): look every 100 ms, 50 times at most
+ * A section may appear after the document (an island): poll every 100 ms, at most 50 times
  * (docs/specification.md#s9.18).
  */
 function scrollToHash(tries = SCROLL_TO_HASH_TRIES): void {

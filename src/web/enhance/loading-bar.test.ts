@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLoadingBar } from './loading-bar.ts';
 
-// The little of a document that the bar needs.
+// The few parts of a document that the bar needs.
 
 interface Bar {
   className: string;
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const send = () => page.dispatchEvent(new Event('submit'));
 
-test('it comes after 200 ms and runs for 5000 ms [9.19]', () => {
+test('it appears after 200 ms and runs for 5000 ms [9.19]', () => {
   send();
   vi.advanceTimersByTime(199);
   expect(bars).toEqual([]);
@@ -50,7 +50,7 @@ test('it comes after 200 ms and runs for 5000 ms [9.19]', () => {
   expect(bars).toEqual([]);
 });
 
-test('a document that comes back within 200 ms never shows it, a later one takes it away', () => {
+test('a document that arrives within 200 ms never shows it, a later one removes it', () => {
   send();
   vi.advanceTimersByTime(199);
   browser.dispatchEvent(new Event('pageshow'));
@@ -63,7 +63,7 @@ test('a document that comes back within 200 ms never shows it, a later one takes
   expect(bars).toEqual([]);
 });
 
-test('a form that a script sends by itself leaves no document', () => {
+test('a form sent by a script leaves no document', () => {
   const sending = new Event('submit', { cancelable: true });
   sending.preventDefault();
   page.dispatchEvent(sending);

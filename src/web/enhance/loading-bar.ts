@@ -1,6 +1,6 @@
 import { LOADING_BAR_MS, LOADING_BAR_THROTTLE_MS } from '../constants.ts';
 
-/** A thin bar while the next document is on its way; a fast answer (200 ms) never shows it. */
+/** A thin bar while the next document is loading; a fast response (200 ms) never shows it. */
 export function showLoadingBar(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -25,7 +25,7 @@ export function showLoadingBar(): void {
   document.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) start();
   });
-  // The browser may show this very document again when a person goes back.
+  // The browser may show this very document again after going back.
   window.addEventListener('pageshow', stop);
 }
 

@@ -1,8 +1,8 @@
 const DONE_MS = 2000;
 
 /**
- * Buttons that only scripts can serve; the page hides them until then. `data-copy` copies its value (empty: the address of
- * the page), `data-print` prints. Before printing everything folded is opened, and closed again afterwards.
+ * Buttons that need scripts; the page hides them until then. `data-copy` copies its value (empty: the page's URL),
+ * `data-print` prints. Before printing everything folded is opened, and closed again afterwards.
  */
 export function wirePageButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy], button[data-print]')) {
@@ -23,7 +23,7 @@ async function copyFrom(button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.dataset.copy || location.href);
   } catch {
-    // No clipboard without https or permission: the words stand beside the button, the address in its bar.
+    // No clipboard without https or permission: the text is beside the button, the URL in the address bar.
     return;
   }
   const words = button.querySelector('[data-words]') ?? button;

@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nobody's data is spent who asked to save it or is on a slow line (docs/specification.md#s9.17). */
+/** No prefetching with data saver or on a slow connection (docs/specification.md#s9.17). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
@@ -13,7 +13,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 export const connectionOf = (browser: Navigator): Connection | undefined =>
   'connection' in browser ? (browser.connection as Connection) : undefined;
 
-/** Two quiet seconds after loading, the pages behind visible links are fetched ahead. */
+/** After two idle seconds, the pages behind visible links are prefetched. */
 export function prefetchVisibleLinks(): void {
   if (!mayPrefetch(connectionOf(navigator))) return;
   setTimeout(() => whenIdle(watchLinks), PREFETCH_IDLE_MS);
@@ -35,7 +35,7 @@ function watchLinks(): void {
       document.head.append(hint);
     }
   });
-  // A link with a query may do something (the language switch does); the app checks who is asking anyway.
+  // A link with a query may have effects (the language switch does); the app checks permissions anyway.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download])')) {
     if (link.search === '' && !/^(\/de)?\/(app|api)(\/|$)/.test(link.pathname)) watcher.observe(link);
   }

@@ -1,7 +1,7 @@
 import { CHUNK_RELOAD_PAUSE_MS } from '../constants.ts';
 
-// After a new release an open page may ask for a part that no longer exists. Loading the page anew gets the new parts;
-// at most once a minute, so that a part that is truly broken does not make the page blink for ever.
+// After a new release an open page may request a chunk that no longer exists. Reloading the page gets the new chunks;
+// at most once a minute, so that a truly broken chunk does not cause a reload loop.
 
 const KEY = 'reloaded-at';
 
@@ -18,7 +18,7 @@ export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|error loading dynamically/i.test(error.message);
 
-/** True when the page is being loaded again. */
+/** True if the page is being reloaded. */
 export function reloadOnce(): boolean {
   const stored = sessionStorage.getItem(KEY);
   const now = Date.now();

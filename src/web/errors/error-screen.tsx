@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/language.tsx';
 import { usePathTo } from '../paths.ts';
 import { normaliseError } from './normalise-error.ts';
 
-/** What went wrong, in words, inside whatever layout shows it. The way home is always there. */
+/** What went wrong, in words, inside whatever layout shows it. Always has a link home. */
 export function ErrorScreen() {
   const error = useRouteError();
   const texts = useTexts(errorTexts);
@@ -17,7 +17,7 @@ export function ErrorScreen() {
     if (isMissingChunk(error)) reloadOnce();
   }, [error]);
   const { status, message } = normaliseError(error);
-  // Reached by a link inside the app, this page was not loaded, so the server's word to load it again has not come.
+  // After a navigation inside the app this page was not loaded, so the server's Retry-After has not arrived.
   useEffect(() => {
     if (status !== 503) return;
     const timer = setTimeout(() => location.reload(), RETRY_PAGE_MS);
@@ -47,7 +47,7 @@ export function ErrorScreen() {
   );
 }
 
-/** A loader may say what was not found ("this project"); React Router's own 404 says nothing a person can use. */
+/** A loader may say what was not found ("this project"); React Router's own 404 text is useless to people. */
 function ownWords(error: unknown): string | null {
   const isOwn = isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null;
   return isOwn ? normaliseError(error).message || null : null;

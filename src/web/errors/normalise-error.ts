@@ -6,7 +6,7 @@ export interface NormalisedError {
 }
 
 /**
- * docs/specification.md#s8.1: the message from the error, else the error written out; the status from statusCode,
+ * docs/specification.md#s8.1: the message from the error, otherwise the error written out; the status from statusCode,
  * status or the response.
  */
 export function normaliseError(error: unknown): NormalisedError {
@@ -22,7 +22,7 @@ function statusOf(error: unknown): number {
 
 function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
-  // What a loader threw with `data(...)` carries its words inside; the outer object would print as noise.
+  // Errors thrown with `data(...)` have their message inside; the outer object would print as noise.
   if (isRouteErrorResponse(error)) return messageIn(error.data) ?? error.statusText;
   return messageIn(error) ?? serialised(error);
 }
@@ -36,7 +36,7 @@ function serialised(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return String(value); // a value that points at itself
+    return String(value); // a circular value
   }
 }
 

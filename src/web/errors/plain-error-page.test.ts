@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { siteContext } from '../context.ts';
 import handleRequest from '../entry.server.tsx';
 
-// A router without routes cannot draw anything, not even the error page.
+// A router without routes cannot render anything, not even the error page.
 
 const context = new RouterContextProvider();
 context.set(siteContext, {
@@ -25,7 +25,7 @@ const draw = (path: string, errors: Record<string, Error> | null) =>
 test.each([
   ['/pricing', 'en', 'An error occurred while showing the error page', '<a href="/">Back to the home page</a>'],
   ['/de/pricing', 'de', 'Beim Anzeigen der Fehlerseite ist', '<a href="/de">Zurück zur Startseite</a>'],
-])('an error page that fails itself at %s: words and a link home [8.2]', async (path, language, words, link) => {
+])('an error page that itself fails at %s: text and a link home [8.2]', async (path, language, words, link) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const response = await draw(path, { root: new Error('the page failed first') });
   const page = await response.text();
@@ -34,7 +34,7 @@ test.each([
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(words);
   expect(page).toContain(link);
-  // A page that failed is tried once more, as the error page.
+  // A failed page is tried once more, as the error page.
   await expect(draw(path, null)).rejects.toThrow();
   said.mockRestore();
 });

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/language.tsx';
 import { SimpleFrame } from '../layouts/parts/simple-frame.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** The last stop for errors no layout caught. If even this page fails, one sentence and the way home remain. */
+/** The last stop for errors no layout caught. If even this page fails, one sentence and a link home remain. */
 export function RootErrorScreen() {
   return (
     <LastResort fallback={<ErrorPageFailed />}>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 
-/** What a form shows when its call was refused. The words come from the API, in the language of the page. */
+/** What a form shows if its call failed. The texts come from the API, in the language of the page. */
 export interface Refusal {
   status: number;
   code: string;
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 export type Attempt<Ok> = { ok: Ok; refusal?: undefined } | { ok?: undefined; refusal: Refusal };
 
-/** A refusal of the API is a value here; anything else is a bug and goes on to the error page. */
+/** An API error is a value here; anything else is a bug and goes to the error page. */
 export async function attempt<Ok>(work: () => Promise<Ok>): Promise<Attempt<Ok>> {
   try {
     return { ok: await work() };
@@ -22,15 +22,15 @@ export async function attempt<Ok>(work: () => Promise<Ok>): Promise<Attempt<Ok>>
   }
 }
 
-/** For loaders that cannot show anything without the answer: the refusal becomes the error page, with its own words. */
+/** For loaders that need the response: the error becomes the error page, with its own message. */
 export async function answerOf<Ok>(work: () => Promise<Ok>): Promise<Ok> {
   const { ok, refusal } = await attempt(work);
   if (!refusal) return ok;
-  // An id that is none (422) is as absent as one nobody has.
+  // An invalid id (422) is as missing as an unknown one.
   throw data({ message: refusal.message }, { status: refusal.status === 422 ? 404 : refusal.status });
 }
 
-/** One field of a posted form as text. */
+/** One field of a submitted form as text. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

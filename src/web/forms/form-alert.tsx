@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Refusal } from './call-api.server.ts';
 
-/** The refusal of a whole form. Where every word of it stands under a field already, it would only repeat. */
+/** The error of a whole form. Omitted if every message is already under a field. */
 export function FormAlert({ refusal }: { refusal: Refusal | null | undefined }) {
   if (!refusal) return null;
   return (

@@ -19,7 +19,7 @@ test('stays idle until something is sent', () => {
 test.each([
   [10, 190],
   [199, 1],
-])('answered after %i ms, it shows as being sent for %i ms more [9.20]', (answered, more) => {
+])('with a response after %i ms, it shows as sending for %i ms more [9.20]', (answered, more) => {
   const { told, tell } = start();
   tell(true);
   vi.advanceTimersByTime(answered);
@@ -30,7 +30,7 @@ test.each([
   expect(told).toEqual([true, false]);
 });
 
-test('a slow answer ends it at once', () => {
+test('a slow response ends it at once', () => {
   const { told, tell } = start();
   tell(true);
   vi.advanceTimersByTime(900);
@@ -39,7 +39,7 @@ test('a slow answer ends it at once', () => {
   expect(told).toEqual([true, false]);
 });
 
-test('sent again within that time, it counts anew', () => {
+test('sent again within that time, it starts over', () => {
   const { told, tell } = start();
   tell(true);
   vi.advanceTimersByTime(20);

@@ -1,6 +1,6 @@
 import { FETCH_MINIMUM_MS } from '../constants.ts';
 
-/** Passes on when something begins and ends, the end no sooner than 200 ms after: what only flashes up looks like a fault. */
+/** Reports when something begins and ends, the end at least 200 ms later: a short flash looks like a glitch. */
 export function withMinimumDelay(set: (isHeld: boolean) => void): (isSo: boolean) => void {
   let begunAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

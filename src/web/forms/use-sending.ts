@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import type { ButtonState } from '../components/ui/button.tsx';
 import { withMinimumDelay } from './minimum-delay.ts';
 
-/** State of the button of one form among several on a page, told apart by the field `intent`. */
+/** Button state of one form among several on a page, distinguished by the field `intent`. */
 export function useSubmitting(intent: string): ButtonState {
   const { state, formData } = useNavigation();
   const isSending = state !== 'idle' && formData?.get('intent') === intent;

@@ -1,6 +1,6 @@
 import { rows } from './texts.ts';
 
-/** Words that stand on many pages. */
+/** Words used on many pages. */
 export const commonTexts = rows({
   skipToContent: { en: 'Skip to content', de: 'Zum Inhalt springen' },
   siteName: { en: 'Linkbild', de: 'Linkbild' },

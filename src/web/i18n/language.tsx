@@ -4,7 +4,7 @@ import { type Rows, type TextsOf, textsIn } from './texts.ts';
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
-/** Root gives the language of the address; an island gives the one it was rendered with. */
+/** Root provides the language of the URL; an island the one it was rendered with. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
@@ -13,5 +13,5 @@ export const useLanguage = () => useContext(LanguageContext);
 
 export const useTexts = <Table extends Rows>(table: Table): TextsOf<Table> => textsIn(table, useLanguage());
 
-/** German stands below /de, everything else is English. */
+/** German is below /de, everything else is English. */
 export const languageOfPath = (pathname: string): Language => (/^\/de(\/|$)/.test(pathname) ? 'de' : 'en');

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 
-/** A phrase, or a function for a phrase with something to fill in. */
+/** A phrase, or a function for a phrase with placeholders. */
 type Phrase = string | ((...values: never[]) => string);
-/** Both languages side by side: a row without one of them, or with different blanks to fill, does not compile. */
+/** Both languages side by side: a row without one of them, or with different placeholders, does not compile. */
 export type Rows = Record<string, { en: Phrase; de: Phrase }>;
 export type TextsOf<Table extends Rows> = { [Key in keyof Table]: Table[Key]['en'] };
 
@@ -16,7 +16,7 @@ type Same<Value> = Value extends string ? string : Value;
 
 const resolved = new WeakMap<Rows, Partial<Record<Language, unknown>>>();
 
-/** One language of a catalogue; made once, then kept. */
+/** One language of a catalogue; built once, then cached. */
 export function textsIn<Table extends Rows>(table: Table, language: Language): TextsOf<Table> {
   const kept = resolved.get(table) ?? {};
   resolved.set(table, kept);

@@ -1,20 +1,20 @@
 import { type IslandName, islands } from './registry.ts';
 
-/** An island is woken a little before it comes into view. */
+/** An island is hydrated slightly before it scrolls into view. */
 const VISIBLE_MARGIN = '200px';
 
-/** Decides when each island wakes. React itself is fetched by the first one that does. */
+/** Decides when each island is hydrated. React itself is loaded by the first one. */
 export function hydrateIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, when } = place.dataset;
     if (!isIslandName(island)) continue;
     const wake = once(() => import('./wake-island.tsx').then(({ hydrateIsland }) => hydrateIsland(place, island)));
-    // Whoever reaches into an island does not wait for its time.
+    // Interacting with an island hydrates it at once.
     place.addEventListener('focusin', wake, { once: true });
     place.addEventListener('pointerenter', wake, { once: true });
-    // A browser that fills a field in by itself neither points nor focuses.
+    // Browser autofill neither points nor focuses.
     place.addEventListener('change', wake, { once: true });
-    // Who was quicker than this script is in it already.
+    // The visitor was faster than this script and is already in it.
     if (when === 'load' || place.contains(document.activeElement)) wake();
     else if (when === 'idle') whenIdle(wake);
     else if (when === 'active') whenActive(wake);

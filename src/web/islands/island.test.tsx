@@ -14,7 +14,7 @@ const answer: PublicFormActionData = {
 };
 const props = { kind: 'check' as const, action: '#try-out', privacyHref: '/privacy-policy', answer };
 
-test('what people typed travels in the attribute and comes back as it was', () => {
+test('user input travels in the attribute and comes back unchanged', () => {
   const html = renderToStaticMarkup(
     <LanguageProvider language="de">
       <Island name="public-form" of={PublicForm} props={props} when="idle" />

@@ -2,13 +2,13 @@ import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import type { IslandComponent, IslandName } from './registry.ts';
 
-/** `active`: with the visitor's first move (scrolling, pointing, a key). */
+/** `active`: with the visitor's first interaction (scrolling, pointing, a key). */
 const hydrationTriggers = ['load', 'idle', 'visible', 'active'] as const;
 type When = (typeof hydrationTriggers)[number];
 
 export interface IslandProps<Name extends IslandName> {
   name: Name;
-  /** The registry's component of that name, imported by the page so that the server can draw it. */
+  /** The registry's component of that name, imported by the page so that the server can render it. */
   of: IslandComponent<Name>;
   /** Plain data: it travels as JSON in an attribute, which React escapes. */
   props: ComponentProps<IslandComponent<Name>>;
@@ -16,8 +16,9 @@ export interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A part of a public page that comes alive in the browser. It sees its props and the language and nothing else of the
- * page: no router. Give fields inside explicit ids; `useId` counts from the root, and the island is its own root later.
+ * A part of a public page that becomes interactive in the browser. It sees its props and the language and nothing else
+ * of the page: no router. Give fields inside explicit ids; `useId` counts from the root, and the island later is its
+ * own root.
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'visible' }: IslandProps<Name>) {
   const language = useLanguage();

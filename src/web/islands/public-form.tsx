@@ -11,20 +11,20 @@ import { publicFormTexts } from '../i18n/public/home.ts';
 
 export type PublicFormKind = 'check' | 'waitlist';
 
-/** What the server answered, to this page or to a call from it. */
+/** The server's response, to this page or to a call from it. */
 export interface PublicFormActionData {
   kind: PublicFormKind;
   message: string;
   errors: FieldErrors;
   isDone: boolean;
-  /** The checker only: a result of the same day that is there already. */
+  /** The checker only: an existing result of the same day. */
   resultUrl?: string | null;
   values: { email: string; website: string };
 }
 
 export interface PublicFormProps {
   kind: PublicFormKind;
-  /** Where the form goes without scripts: this page, at this form. */
+  /** Where the form is sent without scripts: this page, at this form. */
   action: string;
   privacyHref: string;
   answer: PublicFormActionData | null;
@@ -41,7 +41,10 @@ const calls: Record<PublicFormKind, Call> = {
   waitlist: ({ website, ...body }) => api.joinWaitlist({ body: { ...body, ...(website && { website }) } }),
 };
 
-/** Checker and waitlist: the same two fields and the same consent. Posts by itself; awake, it stays on the page. */
+/**
+ * Checker and waitlist: the same two fields and the same consent. Posts as a plain form; once hydrated, it stays on the
+ * page.
+ */
 export default function PublicForm({ kind, action, privacyHref, answer: first }: PublicFormProps) {
   const texts = useTexts(publicFormTexts);
   const [answer, setAnswer] = useState(first);
@@ -55,7 +58,7 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
     const values = { email: String(form.get('email')), website: String(form.get('website')) };
     setSending(true);
     try {
-      // The box unticked is sent as such: the API says what is missing, in its own words.
+      // An unticked box is sent as such: the API says what is missing, in its own words.
       const consent = form.has('consent') as true;
       const { message, checkUrl: resultUrl } = await calls[kind]({ ...values, consent });
       setAnswer({ kind, message, errors: {}, isDone: true, resultUrl, values });

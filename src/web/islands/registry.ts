@@ -1,4 +1,4 @@
-/** Every island by name. A page renders the component itself; the browser fetches it from here when its time comes. */
+/** Every island by name. A page renders the component itself; the browser loads it from here when needed. */
 export const islands = {
   'public-form': () => import('./public-form.tsx'),
   'group-chat-demo': () =>

@@ -4,10 +4,10 @@ import { defaultLanguage, isLanguage } from '#domain/language.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { type IslandName, islands } from './registry.ts';
 
-/** Hydrates one island where the server drew it, with the props and the language it was drawn with. */
+/** Hydrates one island in place, with the props and the language it was rendered with. */
 export async function hydrateIsland(place: HTMLElement, name: IslandName): Promise<void> {
   const module: { default: ComponentType<never> } = await islands[name]();
-  // The server wrote the props from the component's own type; JSON forgets it.
+  // The server wrote the props from the component's own type; JSON loses it.
   const Component = module.default as ComponentType<Record<string, unknown>>;
   const props: Record<string, unknown> = JSON.parse(place.dataset.props ?? '{}');
   const { language } = place.dataset;

@@ -4,7 +4,7 @@ import { errorMeta } from '../meta/page-meta.ts';
 
 export const meta = errorMeta;
 
-/** Nothing but the page: it stands in an iframe or on paper. */
+/** Only the page: shown in an iframe or on paper. */
 export default function PlainPreviewLayout() {
   return (
     <main id="content" tabIndex={-1} className="outline-none print:bg-white">

@@ -10,7 +10,7 @@ export const meta = errorMeta;
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const project = requireProject(context, url);
   if (context.get(userContext).lastActiveProjectId !== project.id) {
-    // Only a memory of where the person was: if it fails, the page is still right.
+    // Only remembers where the person was: if it fails, the page is still right.
     await context
       .get(apiContext)
       .updateUser({ body: { lastActiveProjectId: project.id } })
@@ -19,7 +19,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { project };
 }
 
-/** The project of the address, for any screen below /app/{slug}/. */
+/** The project in the URL, for any screen below /app/{slug}/. */
 export function useProject() {
   const data = useRouteLoaderData<typeof loader>('layouts/project');
   if (!data) throw new Error('useProject stands outside the project layout');

@@ -16,7 +16,7 @@ const tabs = [
   { screen: 'settingsCustom', text: 'custom' },
 ] as const satisfies { screen: ScreenName; text: keyof typeof settingsTexts }[];
 
-/** Settings of a project: one row of tabs above, which are links. */
+/** Settings of a project: one row of tabs, which are links. */
 export default function SettingsLayout() {
   const texts = useTexts(settingsTexts);
   const pathTo = usePathTo();

@@ -5,7 +5,7 @@ import { SimpleFrame } from './parts/simple-frame.tsx';
 
 export const meta = errorMeta;
 
-/** Poll and audit pages: only the logo above, nothing that leads away. */
+/** Poll and audit pages: only the logo above, no other links. */
 export default function SimpleLayout() {
   return (
     <SimpleFrame>

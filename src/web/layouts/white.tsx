@@ -11,7 +11,7 @@ export const meta = errorMeta;
 
 const useFrame = () => useRouteLoaderData<typeof loader>('layouts/white') ?? { signedIn: false, banner: null };
 
-/** The marketing layout on white, closed by the call to have one's own shop audited. */
+/** The marketing layout on white, ending with the call to have one's own shop audited. */
 export default function WhiteLayout() {
   return (
     <MarketingFrame {...useFrame()} ground="white" closing={<AuditCallToAction />}>
@@ -20,7 +20,7 @@ export default function WhiteLayout() {
   );
 }
 
-/** A missing page ends like every other: without the call. */
+/** A missing page ends like every other: without the call to action. */
 export function ErrorBoundary() {
   return (
     <MarketingFrame {...useFrame()}>

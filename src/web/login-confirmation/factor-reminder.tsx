@@ -5,7 +5,7 @@ import { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { usePathTo } from '../paths.ts';
 
-/** For super admins of a local site, who may go without. On a public one they cannot. */
+/** For super admins of a local site, who may do without. On a public one they cannot. */
 export function FactorReminder({ user }: { user: User }) {
   const texts = useTexts(loginConfirmationTexts);
   const pathTo = usePathTo();

@@ -10,7 +10,7 @@ import { useTexts } from '../i18n/language.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { type ProofField, useFreshLogin } from './use-fresh-login.ts';
 
-/** Asks for the strongest thing the account has: passkey or code, else the password or a code by mail. */
+/** Requires the strongest factor of the account: passkey or code, otherwise the password or a mailed code. */
 export default function FreshLoginModal({ open, onClose }: { open: boolean; onClose: (isConfirmed: boolean) => void }) {
   const texts = useTexts(loginConfirmationTexts);
   const common = useTexts(commonTexts);
@@ -21,7 +21,7 @@ export default function FreshLoginModal({ open, onClose }: { open: boolean; onCl
   );
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The window may stand inside another form's window: that form is not meant.
+    // The modal may be inside another form's modal: that form must not be submitted.
     event.stopPropagation();
     const value = String(new FormData(event.currentTarget).get('proof') ?? '');
     confirm(value);

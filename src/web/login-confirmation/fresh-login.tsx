@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { CallFailed } from '#contract/client.ts';
 import type { Refusal } from '../forms/call-api.server.ts';
 
-// Sensitive changes want a login of the last minutes (contract: `needs`). Where the server refuses for that reason, a
-// window asks for it in place, and the change is made again with everything that was typed.
+// Sensitive changes require a login within the last minutes (contract: `needs`). If the server refuses for that reason,
+// a modal asks for it in place, and the change is sent again with everything that was typed.
 
 const FreshLoginModal = lazy(() => import('./fresh-login-modal.tsx'));
 
 export const FRESH_LOGIN_NEEDED = 'FRESH_LOGIN_NEEDED';
 
-/** A window of its own. Inside another window it must stand in that one's tree, or a click in it would close the other. */
+/** A modal of its own. Inside another modal it must be in that one's tree, or a click in it would close the other. */
 export function useFreshLogin(): { confirm: () => Promise<boolean>; window: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -31,7 +31,7 @@ export function useFreshLogin(): { confirm: () => Promise<boolean>; window: Reac
   }, []);
   return {
     confirm,
-    // A new key for every time: what was typed before is gone.
+    // A new key each time clears earlier input.
     window: asked > 0 && (
       <Suspense fallback={null}>
         <FreshLoginModal key={asked} open={isOpen} onClose={close} />
@@ -42,7 +42,7 @@ export function useFreshLogin(): { confirm: () => Promise<boolean>; window: Reac
 
 let askInFrame: (() => Promise<boolean>) | null = null;
 
-/** Stands once in the app's frame, for everything that has no window of its own. */
+/** Once in the app's frame, for everything without a modal of its own. */
 export function FreshLoginHost() {
   const { confirm, window } = useFreshLogin();
   useEffect(() => {
@@ -56,7 +56,7 @@ export function FreshLoginHost() {
 
 export const askFreshLogin = (): Promise<boolean> => askInFrame?.() ?? Promise.resolve(false);
 
-/** A call from the page, made again once the login is confirmed. */
+/** A call from the page, repeated once the login is confirmed. */
 export async function withFreshLogin<Result>(work: () => Promise<Result>, ask = askFreshLogin): Promise<Result> {
   try {
     return await work();
@@ -66,7 +66,7 @@ export async function withFreshLogin<Result>(work: () => Promise<Result>, ask = 
   }
 }
 
-/** The same for a form: whoever is refused for that reason confirms, and the form is sent again. */
+/** The same for a form: if refused for that reason, the person confirms, and the form is sent again. */
 export function useRepeatAfterLogin(refusal: Refusal | null | undefined, repeat: () => void, ask = askFreshLogin) {
   const seen = useRef<Refusal | null | undefined>(undefined);
   useEffect(() => {

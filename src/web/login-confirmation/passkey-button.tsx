@@ -17,7 +17,7 @@ interface PasskeyButtonProps {
   children: ReactNode;
 }
 
-/** Proves who one is with a passkey. Its place is kept until the browser has said whether it knows them. */
+/** Authenticates with a passkey. Its space is reserved until the browser has said whether it supports them. */
 export function PasskeyButton({ ask, answer, onDone, variant, size, className, children }: PasskeyButtonProps) {
   const texts = useTexts(loginConfirmationTexts);
   const siteUrl = useRootData()?.siteUrl ?? '';

@@ -6,14 +6,14 @@ import { CallFailed } from '#contract/client.ts';
 import type { loginConfirmationTexts } from '../i18n/app/login-confirmation.ts';
 import type { TextsOf } from '../i18n/texts.ts';
 
-// What the browser does with a passkey. The library is fetched with the first use, so that no page carries it.
+// What the browser does with a passkey. The library is loaded on first use, so that no page includes it.
 
 type Options = Record<string, unknown>;
 
 export async function makePasskey(options: Options) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  // No extension was asked for.
+  // No extension was requested.
   return { ...(await startRegistration({ optionsJSON })), clientExtensionResults: {} };
 }
 
@@ -25,10 +25,10 @@ export async function askPasskey(options: Options) {
 
 export const hasPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
-/** A passkey belongs to the site's name; whoever came by 127.0.0.1 or another name is told where to go. */
+/** A passkey belongs to the site's host name; people who came by 127.0.0.1 or another name are told where to go. */
 export const isOtherHost = (siteUrl: string) => new URL(siteUrl).hostname !== window.location.hostname;
 
-/** Why it did not work, in words: the server's own, or what the browser said. */
+/** Why it failed, in words: the server's own, or what the browser said. */
 export function passkeyErrorText(error: unknown, texts: TextsOf<typeof loginConfirmationTexts>): string {
   if (error instanceof CallFailed) return error.message;
   const name = error instanceof Error ? error.name : '';

@@ -2,9 +2,9 @@ import type { Language, Text } from '#domain/language.ts';
 import type { ScreenName } from '../screens.ts';
 import { ogVersions } from './og-versions.ts';
 
-// Sharing images of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL as a
-// customer's are: with what they show in their address. What stands on an image is also its description for those who do
-// not see it; `scene` is the still life beside the words.
+// Sharing images of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL like
+// a customer's: with a content hash in the URL. The text on an image is also its alternative text; `scene` is the still
+// life beside it.
 
 export const ogImages = {
   default: { scene: 'dune-vase', en: 'Your links deserve a picture', de: 'Ihre Links verdienen ein Bild' },

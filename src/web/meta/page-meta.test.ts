@@ -26,7 +26,7 @@ describe('pageMeta', () => {
     expect(contentOf(tags, 'og:locale')).toBe('de_DE');
   });
 
-  test('keeps the parameters of the address', () => {
+  test('keeps the parameters of the URL', () => {
     const tags = pageMeta(at('/audit/demo', 'en/audit', { projectSlug: 'demo' }), page);
     expect(hrefOf(tags, 'de')).toBe('https://linkbild.example/de/audit/demo');
   });
@@ -39,7 +39,7 @@ describe('pageMeta', () => {
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('sets noindex only where the page asks for it', () => {
+  test('sets noindex only if the page asks for it', () => {
     expect(contentOf(pageMeta(at('/why', 'en/why'), page), 'robots')).toBeUndefined();
     expect(contentOf(pageMeta(at('/why', 'en/why'), { ...page, noindex: true }), 'robots')).toBe('noindex');
   });

@@ -78,7 +78,7 @@ const twoFacts = (language: Language): [label: string, fact: string][] => {
 /** Pages behind the login: a title for the tab, nothing for search engines. */
 export const privateMeta = (title: string): MetaDescriptor[] => [{ title: `${title} · ${SITE_NAME}` }, robotsNone];
 
-/** For layouts: what stands in the head when a page inside failed. Otherwise the page speaks for itself. */
+/** For layouts: the head if a page inside failed. Otherwise the page provides its own. */
 export function errorMeta({ error, location }: Pick<MetaArgs, 'error' | 'location'>): MetaDescriptor[] {
   const texts = textsIn(errorTexts, languageOfPath(location.pathname));
   if (!error) return [];

@@ -5,7 +5,7 @@ import { type PageName, pageTexts, unlistedPages } from '../i18n/public/pages.ts
 import { textsIn } from '../i18n/texts.ts';
 import { type Page, pageMeta, screenOf } from './page-meta.ts';
 
-/** Title and description of the public page that was matched, for pages that add something of their own. */
+/** Title and description of the matched public page, for pages that add something of their own. */
 export function publicPage(args: Pick<MetaArgs, 'matches' | 'location'>): { page: Page; language: Language } {
   const screen = screenOf(args.matches);
   const name: PageName = screen && Object.hasOwn(pageTexts, screen) ? (screen as PageName) : 'home';
@@ -13,5 +13,5 @@ export function publicPage(args: Pick<MetaArgs, 'matches' | 'location'>): { page
   return { page: { ...textsIn(pageTexts[name], language), noindex: unlistedPages.includes(name) }, language };
 }
 
-/** `meta` of every public page whose words do not depend on its data. */
+/** `meta` of every public page whose texts do not depend on its data. */
 export const publicMeta: MetaFunction = (args) => pageMeta(args, publicPage(args).page);

@@ -5,7 +5,7 @@ import { pageTexts } from '../i18n/public/pages.ts';
 import { pricingTexts } from '../i18n/public/pricing.ts';
 import { textsIn } from '../i18n/texts.ts';
 
-// What search engines read besides the words (schema.org). Only what the page itself says.
+// What search engines read besides the text (schema.org). Only what the page itself says.
 
 const schema = 'https://schema.org';
 

@@ -10,7 +10,7 @@ import type { Setup } from './use-setup.ts';
 
 const systemOf = (pageType: string): System => (pageType === 'shopify' || pageType === 'typo3' ? pageType : 'custom');
 
-/** The instructions of the settings, for the system that the website runs on. */
+/** The instructions of the settings, for the website's system. */
 export function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(onboardingTexts);
   const [files, setFiles] = useState<Record<System, CodeFile[]> | 'failed' | null>(null);

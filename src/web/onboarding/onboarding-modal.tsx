@@ -19,7 +19,7 @@ interface OnboardingModalProps {
 
 const LAST_STEP = 2;
 
-/** Left only by its own buttons: backdrop and Escape make it shake. It begins anew once it has faded out (250 ms). */
+/** Closed only by its own buttons: backdrop and Escape make it shake. It starts over once it has faded out (250 ms). */
 export default function OnboardingModal({ user, project, open, onClose }: OnboardingModalProps) {
   const texts = useTexts(onboardingTexts);
   const [step, setStep] = useState(0);
@@ -60,7 +60,7 @@ export default function OnboardingModal({ user, project, open, onClose }: Onboar
         </div>
       }
     >
-      {/* The margin leaves room for the ring of what has the focus. */}
+      {/* The margin leaves room for the focus ring. */}
       <div className="-mx-2 max-h-[60dvh] min-h-56 overflow-y-auto px-2 py-2">
         {step === 0 && <WelcomeStep setup={setup} onStep={setStep} />}
         {step === 1 && <TemplatesStep setup={setup} project={project} />}

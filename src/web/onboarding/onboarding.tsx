@@ -9,8 +9,8 @@ const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));
 const ACHIEVEMENT = { key: 'onboarding', value: 'step1' };
 
 /**
- * Opens by itself at the first visit with a project, and by `?onboarding=open` whenever the user menu is asked. Only this
- * little stands on every page of the app; the window comes when it is needed.
+ * Opens automatically at the first visit with a project, and by `?onboarding=open` from the user menu. Only this small
+ * part is on every page of the app; the modal is loaded when needed.
  */
 export function Onboarding({ user, project }: { user: User; project: ProjectSummary | null }) {
   const [query, setQuery] = useSearchParams();
@@ -25,12 +25,12 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
     setOpen(true);
     setWasOpen(true);
     if (!isFirstVisit) return;
-    // Where it cannot be remembered the window opens again next time, which hurts nobody.
+    // If it cannot be stored the modal opens again next time, which does no harm.
     api.setAchievement({ body: ACHIEVEMENT }).then(revalidate, () => null);
   }, [hasProject, isAsked, isFirstVisit, revalidate]);
   const close = useCallback(() => {
     setOpen(false);
-    // Also reads the page anew: templates may be live that were not.
+    // Also reloads the page: templates may be live that were not.
     setQuery(
       (now) => {
         now.delete('onboarding');

@@ -9,7 +9,7 @@ import { toast } from '../components/ui/toasts.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { onboardingTexts } from '../i18n/project/onboarding.ts';
 
-/** Enough to choose from at a first look; the page of templates has them all. */
+/** Enough to choose from at first; the templates page has them all. */
 const MAX_CHOICES = 4;
 
 interface RouteCardProps {
@@ -18,7 +18,7 @@ interface RouteCardProps {
   onChosen: () => Promise<void>;
 }
 
-/** The route's own templates, then ready-made designs on its own pages, as many as fit. */
+/** The route's own templates, then base templates on its own pages, as many as fit. */
 export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
   const texts = useTexts(onboardingTexts);
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
   const [busy, setBusy] = useState<string | null>(null);
   useEffect(() => {
     const params = { id: String(route.id) };
-    // Without ready-made designs the route's own templates can still be chosen.
+    // Without base templates the route's own can still be chosen.
     api.listRouteBaseTemplates({ params, query: {} }).then(setDesigns, () => null);
   }, [route.id]);
 

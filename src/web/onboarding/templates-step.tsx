@@ -8,7 +8,7 @@ import { usePathTo } from '../paths.ts';
 import { RouteCard } from './route-card.tsx';
 import type { Setup } from './use-setup.ts';
 
-/** One card for each route; choosing sets a design live. */
+/** One card per route; choosing sets a design live. */
 export function TemplatesStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(onboardingTexts);
   const pathTo = usePathTo();

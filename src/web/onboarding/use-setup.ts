@@ -5,11 +5,11 @@ import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../browser-client.ts';
 
 export interface Setup {
-  /** Without the fallback route; null until they are there. */
+  /** Without the fallback route; null until loaded. */
   routes: Route[] | null;
   templates: ListedTemplate[];
   project: Project | null;
-  /** Whether our tag is on the live website; null while it is looked for, and where the website cannot be read. */
+  /** Whether our tag is on the live website; null while checking, and if the website cannot be read. */
   isIntegrated: boolean | null;
   integrationState: 'looking' | 'known' | 'not-readable';
   hasFailed: boolean;
@@ -20,7 +20,7 @@ export interface Setup {
 export const hasAllTemplates = ({ routes }: Setup) =>
   routes !== null && routes.length > 0 && routes.every(({ liveTemplates }) => liveTemplates > 0);
 
-/** How far the project really is, asked anew at every opening. */
+/** The project's actual progress, loaded at every opening. */
 export function useSetup(projectId: number, open: boolean): Setup {
   const [found, setFound] = useState<Pick<Setup, 'routes' | 'templates' | 'project'>>({
     routes: null,

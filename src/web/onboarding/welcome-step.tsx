@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/language.tsx';
 import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
-/** What is done already, from the project itself; each leads to its step. */
+/** What is already done, from the project itself; each links to its step. */
 export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: number) => void }) {
   const texts = useTexts(onboardingTexts);
   const { routes, isIntegrated, integrationState } = setup;

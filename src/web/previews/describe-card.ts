@@ -3,7 +3,7 @@ import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { missingTexts, spokenTexts } from './texts.ts';
 
-/** Says in words what a drawing shows: the drawing itself is an illustration, hidden from screen readers. */
+/** Describes a drawing in words: the drawing itself is an illustration, hidden from screen readers. */
 export function describeCard(card: Card, language: Language): string {
   const name = `${spokenTexts.preview[language]} ${platformNames[card.platform]}`;
   if (!card.isShown) return `${name}. ${spokenTexts.bareLink[language]}: ${card.url || missingTexts.url[language]}`;

@@ -9,13 +9,13 @@ export const paddingTopPercent = {
   slack: 55.36,
 } as const;
 
-/** 1200 x 630, for the platforms the specification gives no box for. */
+/** 1200 x 630, for the platforms without a box in the specification. */
 export const OPEN_GRAPH_RATIO = 1200 / 630;
 
-/** Width over height of a platform's image box. */
+/** Width divided by height of a platform's image box. */
 export const boxRatio = (platform: keyof typeof paddingTopPercent): number => 100 / paddingTopPercent[platform];
 
-// Pixels the platforms draw at; where a number is public, its source stands in the platform's own file.
+// Pixels the platforms draw at; public numbers have their source in the platform's own file.
 export const SLACK_LONGER_SIDE = 360;
 export const SLACK_THUMB = 80;
 export const DISCORD_THUMB = 80;
@@ -33,7 +33,7 @@ export interface Size {
   height: number;
 }
 
-/** Size an image is drawn at inside a box without being enlarged; null while its own size is unknown. */
+/** Size of an image inside a box without enlarging it; null while its own size is unknown. */
 export function fitWithin(image: Pick<CardImage, 'width' | 'height'>, box: Size): Size | null {
   const { width, height } = image;
   if (width === null || height === null || width < 1 || height < 1) return null;
@@ -41,7 +41,10 @@ export function fitWithin(image: Pick<CardImage, 'width' | 'height'>, box: Size)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Width over height between two bounds, so that one banner or one tower cannot break a column; null while unknown. */
+/**
+ * Width divided by height between two bounds, so that one banner or one tower cannot break a column; null while
+ * unknown.
+ */
 export function ratioBetween(image: Pick<CardImage, 'width' | 'height'>, least: number, most: number): number | null {
   const { width, height } = image;
   if (width === null || height === null || width < 1 || height < 1) return null;

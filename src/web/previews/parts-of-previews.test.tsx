@@ -51,7 +51,7 @@ describe('measures', () => {
   });
 });
 
-describe('an image that cannot be loaded', () => {
+describe('an image that fails to load', () => {
   const second = testImage({ url: 'https://shop.example/2.jpg' });
 
   test('leaves the platform’s layout without an image', () => {
@@ -114,7 +114,7 @@ describe('grid', () => {
     [...html.matchAll(/<figure class="pv-figure" data-platform="(\w+)"/g)].map(([, id]) => id);
   const cards = platformIds.map((platform) => testCard(platform));
 
-  test('draws all platforms in their order, each with its name and its score [1.3]', () => {
+  test('draws all platforms in order, each with its name and its score [1.3]', () => {
     const html = renderToStaticMarkup(
       <PreviewGrid cards={[...cards].reverse()} language="en" scores={{ slack: <b>88</b> }} />,
     );
@@ -123,7 +123,7 @@ describe('grid', () => {
     expect(html).toMatch(/>Slack<\/span><span class="pv-score"><b>88<\/b>/);
   });
 
-  test('holds the place of cards still to come, and leaves them out when none is to come', () => {
+  test('reserves space for cards still to come, and omits them if none will come', () => {
     const some = cards.slice(0, 2);
     const pending = renderToStaticMarkup(<PreviewGrid cards={some} language="de" pending />);
     expect(order(pending)).toEqual([...platformIds]);
@@ -132,7 +132,7 @@ describe('grid', () => {
     expect(order(renderToStaticMarkup(<PreviewGrid cards={some} language="de" />))).toEqual(['whatsapp', 'facebook']);
   });
 
-  test('the overview hands its five platforms to the frame it is given', () => {
+  test('the overview passes its five platforms to its frame', () => {
     const html = renderToStaticMarkup(
       <PlatformOverviewModal
         cards={cards}

@@ -23,11 +23,11 @@ interface PlatformOverviewModalProps {
   device?: PreviewDevice;
   scores?: Partial<Record<PlatformId, ReactNode>>;
   switches?: boolean;
-  /** The modal around it: opening, Escape and the close button are the frame's. */
+  /** The modal around it, which handles opening, Escape and the close button. */
   frame: (parts: { title: string; children: ReactNode }) => ReactNode;
 }
 
-/** What the platform overview modal holds; the frame comes from outside. */
+/** The content of the platform overview modal; the frame is passed in. */
 export function PlatformOverviewModal({ frame, language, ...grid }: PlatformOverviewModalProps) {
   return frame({
     title: overviewTexts.title[language],

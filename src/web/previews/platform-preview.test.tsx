@@ -12,7 +12,7 @@ const layouts: CardLayout[] = ['lg', 'sm', 'sm-portrait', 'sm-square', 'none', '
 const draw = (card: Card, props: Partial<PlatformPreviewProps> = {}) =>
   renderToStaticMarkup(<PlatformPreview card={card} language="en" {...props} />);
 
-/** What the eye sees: the drawing without its label, as plain text. */
+/** What is visible: the drawing without its label, as plain text. */
 const seen = (html: string) =>
   html
     .replace(/<figcaption.*?<\/figcaption>/s, '')
@@ -22,7 +22,7 @@ const seen = (html: string) =>
 describe.each(platformIds)('%s', (platform) => {
   const cases = layouts.flatMap((layout) => (['light', 'dark'] as const).map((theme) => [layout, theme] as const));
 
-  test.each(cases)('layout %s, theme %s: words and picture as the layout says', (layout, theme) => {
+  test.each(cases)('layout %s, theme %s: texts and image match the layout', (layout, theme) => {
     const card = testCard(platform, { layout });
     const html = draw(card, { theme });
     expect(html).toContain(`data-theme="${theme}"`);
@@ -31,7 +31,7 @@ describe.each(platformIds)('%s', (platform) => {
     expect(html.includes('src="https://shop.example/mug.jpg"')).toBe(layout !== 'none' && layout !== 'hidden');
   });
 
-  test.each(['en', 'de'] as const)('missing values are said in %s [5.19]', (language) => {
+  test.each(['en', 'de'] as const)('missing values are named in %s [5.19]', (language) => {
     const bare = { title: null, description: null, siteName: null, host: '', url: '', image: null, favicon: null };
     const card = testCard(platform, { ...bare, layout: 'none' });
     const text = seen(draw(card, { language }));
@@ -40,7 +40,7 @@ describe.each(platformIds)('%s', (platform) => {
     expect(text.includes(missingTexts.description[language])).toBe(showsDescription(card));
   });
 
-  test('is a figure with a name, described in words, with nothing to operate inside', () => {
+  test('is a figure with a name and a description, without interactive content', () => {
     const html = draw(testCard(platform));
     expect(html).toContain(`<figcaption class="pv-spoken">${platformNames[platform]}</figcaption>`);
     expect(html).toMatch(

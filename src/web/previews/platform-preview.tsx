@@ -18,15 +18,15 @@ export interface PlatformPreviewProps {
   device?: PreviewDevice;
   surroundings?: boolean;
   variant?: PreviewVariant;
-  /** Stands above the drawing; without it the platform's name is there for screen readers alone. */
+  /** Above the drawing; without it the platform's name is only for screen readers. */
   caption?: ReactNode;
-  /** Offers what the platform lets one turn: Slack's folded image, a card's other layout. Works without script. */
+  /** Offers what can be toggled on the platform: Slack's folded image, a card's other layout. Works without scripts. */
   switches?: boolean;
-  /** In view when the page opens: its image is fetched at once instead of when it comes near. */
+  /** In view when the page opens: its image loads eagerly. */
   eager?: boolean;
 }
 
-/** One platform's card as a figure: an illustration that its label describes in words. */
+/** One platform's card as a figure: an illustration described by its label. */
 export function PlatformPreview({
   card,
   language,
@@ -88,7 +88,7 @@ function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
       role="img"
       aria-label={describeCard(card, language)}
     >
-      {/* Inert as well as hidden: nothing in an image can be reached, and the platforms' own grey is not ours to darken. */}
+      {/* Inert as well as hidden: nothing in it is focusable, and the platforms' own greys are not ours to darken. */}
       <div className="pv-hidden" aria-hidden="true" inert>
         {surroundings || card.isShown ? <Platform {...drawing} /> : <PlainLink card={card} language={language} />}
       </div>
@@ -96,7 +96,7 @@ function Drawing({ when, ...drawing }: DrawingProps & { when?: 'on' | 'off' }) {
   );
 }
 
-/** Stands outside the drawing, so that a keyboard reaches it and an illustration stays one. */
+/** Outside the drawing, so that it is reachable by keyboard while the illustration stays inert. */
 function Switch({ label, isOn = false }: { label: string; isOn?: boolean }) {
   return (
     <label className="pv-switch">

@@ -13,20 +13,20 @@ export interface PreviewGridProps {
   language: Language;
   /** Which platforms, in this order; all by default. */
   platforms?: readonly PlatformId[];
-  /** A platform without a card is still to come (drawn as a skeleton), or left out. */
+  /** A platform without a card is still loading (drawn as a skeleton), or omitted. */
   pending?: boolean;
   theme?: PreviewTheme;
   device?: PreviewDevice;
   surroundings?: boolean;
   variant?: PreviewVariant;
-  /** What stands right of a platform's name, such as its score. */
+  /** What is to the right of a platform's name, such as its score. */
   scores?: Partial<Record<PlatformId, ReactNode>>;
   switches?: boolean;
 }
 
 /**
  * All platforms side by side. Rows rather than true masonry: a card keeps its place while others stream in, and each
- * platform's ground fills its cell, so uneven heights leave no holes.
+ * platform's background fills its cell, so uneven heights leave no holes.
  */
 export function PreviewGrid({
   cards,

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts';
 export type PreviewTheme = 'light' | 'dark';
 export type PreviewDevice = 'phone' | 'desktop';
 
-/** `other`: the card's other layout where it has one (LinkedIn keeps the wide card for sponsored posts). */
+/** `other`: the card's other layout if it has one (LinkedIn keeps the wide card for sponsored posts). */
 export type PreviewVariant = 'default' | 'other';
 
 /** What a platform's drawing needs to know. */
@@ -15,7 +15,7 @@ export interface DrawingProps {
   theme: PreviewTheme;
   device: PreviewDevice;
   language: Language;
-  /** Draw the slice of chat or feed around the card. */
+  /** Draw the surrounding chat or feed. */
   surroundings: boolean;
 }
 

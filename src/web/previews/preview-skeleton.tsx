@@ -13,7 +13,7 @@ interface PreviewSkeletonProps {
   caption?: ReactNode;
 }
 
-/** Holds a card's place, on its platform's ground, until the card is there. */
+/** Reserves a card's space, on its platform's background, until the card is there. */
 export function PreviewSkeleton({ platform, language, theme = 'light', caption }: PreviewSkeletonProps) {
   return (
     <figure className="pv-figure" data-platform={platform} aria-busy="true">

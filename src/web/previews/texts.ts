@@ -1,14 +1,14 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 
-/** What stands where a page gives nothing (docs/specification.md#s5.19). */
+/** Shown if a page provides nothing (docs/specification.md#s5.19). */
 export const missingTexts = {
   title: { en: 'no title', de: 'kein Titel' },
   description: { en: 'no description', de: 'keine Beschreibung' },
   url: { en: 'no url', de: 'keine URL' },
 } satisfies Record<string, Text>;
 
-/** Words of the slices of chat and feed around the cards, as the platforms say them in each language. */
+/** Texts of the surrounding chat and feed, as the platforms write them in each language. */
 export const sceneTexts = {
   chatMessage: { en: 'Look what I found!', de: 'Schau mal, was ich gefunden habe!' },
   teamMessage: { en: 'This page is live now:', de: 'Diese Seite ist jetzt online:' },
@@ -32,7 +32,7 @@ export const sceneTexts = {
   readingNote: { en: 'Pages worth coming back to.', de: 'Seiten, zu denen wir zurückkommen.' },
 } satisfies Record<string, Text>;
 
-/** Said under a card, outside the drawing. */
+/** Shown below a card, outside the drawing. */
 export const platformNotes: Partial<Record<PlatformId, Text>> = {
   skype: {
     en: 'Skype was closed in May 2025. Its crawler lives on in Microsoft Teams.',
@@ -44,7 +44,7 @@ export const switchTexts = {
   foldImage: { en: 'Fold the picture', de: 'Bild einklappen' },
 } satisfies Record<string, Text>;
 
-/** Where a platform makes no card of a page at all. */
+/** Shown if a platform makes no card of a page at all. */
 export const bareLinkNote = (platform: string): Text => ({
   en: `${platform} makes no card of this page: only the link is shown.`,
   de: `${platform} macht aus dieser Seite keine Karte: Nur der Link ist zu sehen.`,
@@ -64,7 +64,7 @@ export const overviewTexts = {
   },
 } satisfies Record<string, Text>;
 
-/** Words for the spoken description of a card. */
+/** Texts for a card's description for screen readers. */
 export const spokenTexts = {
   preview: { en: 'Link preview on', de: 'Linkvorschau auf' },
   title: { en: 'Title', de: 'Titel' },

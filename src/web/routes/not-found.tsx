@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that is no screen. The layout around it draws the 404 page. */
+/** Every URL without a screen. The layout around it renders the 404 page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -9,11 +9,11 @@ test.each([
   ['slack', 'drawn', 100],
   ['linkedin', 'drawn', 100],
   ['facebook', 'drawn', 100],
-] as const)('%s with the picture drawn: 100', (platform, image, score) => {
+] as const)('%s with the image drawn: 100', (platform, image, score) => {
   expect(sampleAudit(platform, 'en', 'lamp', image).score.score).toBe(score);
 });
 
-test('without it every platform has something to say', () => {
+test('without it every platform reports something', () => {
   for (const image of ['none', 'photo', 'logo'] as const) {
     expect(sampleAudit('whatsapp', 'de', 'amphora', image).score.score).toBeLessThan(86);
   }

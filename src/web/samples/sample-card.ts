@@ -29,7 +29,7 @@ const sharedImages: Record<SampleImage, Shared> = {
 
 const known = new Map<string, PlatformAudit>();
 
-/** A page of the sample shop, read and judged by the engine that reads customers' pages; worked out once. */
+/** A page of the sample shop, read and judged by the engine for customers' pages; computed once. */
 export function sampleAudit(
   platform: PlatformId,
   language: Language,
@@ -74,7 +74,7 @@ function judge(platform: PlatformId, language: Language, name: SampleName, share
   };
   const audit = auditPlatform(evidence, platform);
   const { image } = audit.card;
-  // What visitors see is the file of this site; what was judged is the page's.
+  // Visitors see this site's file; the page's was judged.
   const seen = image && { ...image, url: shown(name, language) };
   return { ...audit, card: { ...audit.card, image: seen, favicon: null } };
 }

@@ -3,7 +3,7 @@ import { type SampleName, sampleImage, samplePages } from './sample-pages.ts';
 
 interface SampleGalleryProps {
   names: readonly SampleName[];
-  /** `eager` where it stands at the top of its page. */
+  /** `eager` at the top of its page. */
   loading?: 'lazy' | 'eager';
 }
 

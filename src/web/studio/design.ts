@@ -19,7 +19,7 @@ export const designFrom = (template: RouteTemplate): StudioDesign => ({
 export const sameDesign = (one: StudioDesign, other: StudioDesign) =>
   one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-/** PostgreSQL hands fields back in its own order. */
+/** PostgreSQL returns fields in its own order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -31,7 +31,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** A record with one field changed; undefined takes it out. */
+/** A record with one field changed; undefined removes it. */
 export function withField(record: Record<string, unknown>, key: string, value: unknown): Record<string, unknown> {
   const { [key]: _, ...rest } = record;
   return value === undefined ? rest : { ...rest, [key]: value };

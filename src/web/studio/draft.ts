@@ -1,9 +1,9 @@
 import type { StudioDesign } from './design.ts';
 
-// What was not saved stays in this browser until it is saved or thrown away: a closed tab loses nothing.
+// Unsaved work stays in this browser until it is saved or discarded: a closed tab loses nothing.
 
 export interface Draft {
-  /** Of the template it was made from. */
+  /** Of the template it was based on. */
   version: number;
   design: StudioDesign;
 }
@@ -13,7 +13,7 @@ const keyOf = (uuid: string) => `linkbild-draft-${uuid}`;
 export function readDraft(uuid: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(uuid)) ?? 'null');
-    // Drafts of earlier versions know no type.
+    // Drafts of earlier versions have no type.
     return isDraft(draft) ? { ...draft, design: { ...draft.design, type: draft.design.type ?? 'html' } } : null;
   } catch {
     return null;
@@ -25,7 +25,7 @@ export function storeDraft(uuid: string, draft: Draft | null): void {
     if (draft) localStorage.setItem(keyOf(uuid), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(uuid));
   } catch {
-    // Full or forbidden: the warning before leaving still stands.
+    // Full or forbidden: the warning before leaving still applies.
   }
 }
 

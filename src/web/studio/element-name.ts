@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/language.tsx';
 import { elementNames } from '../i18n/project/configurator.ts';
 
-/** `group-2` → Group 2, `title` → Title; what a person has named stays as it is. */
+/** `group-2` → Group 2, `title` → Title; custom names stay as they are. */
 export function useElementName() {
   const names = useTexts(elementNames);
   return (id: string) => {

@@ -24,7 +24,7 @@ const faces: Record<(typeof fontNames)[number], { name: string; family: string }
 
 const fontFamilyOf = ({ payload, name }: Asset) => (typeof payload?.family === 'string' ? payload.family : name);
 
-/** Every font in its own letters. A lazy part: the faces are fetched when the panel is looked at. */
+/** Every font in its own letters. A lazy part: the font faces load when the panel is opened. */
 export default function FontChoice({ value, onChange, assets }: FontChoiceProps) {
   const texts = useTexts(configuratorTexts);
   const name = useId();

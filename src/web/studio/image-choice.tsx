@@ -10,7 +10,7 @@ import { useTexts } from '../i18n/language.tsx';
 import { configuratorTexts } from '../i18n/project/configurator.ts';
 
 interface ImageOption {
-  /** Null is the ready-made choice, such as the page's own photo. */
+  /** Null is the default choice, such as the page's own photo. */
   value: string | null;
   label: string;
   src: string | null;
@@ -25,7 +25,7 @@ interface ImageChoiceProps {
   onUploaded: (asset: Asset) => void;
 }
 
-/** Images to choose from, and a place to add one: dropped or picked. */
+/** Images to choose from, and a way to add one: dropped or picked. */
 export function ImageChoice({ legend, projectId, options, value, onChange, onUploaded }: ImageChoiceProps) {
   const texts = useTexts(configuratorTexts);
   const { offline } = useTexts(offlineTexts);

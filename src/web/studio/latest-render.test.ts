@@ -26,7 +26,7 @@ function workshop() {
   return { painter, jobs, shown, wait: (ms: number) => (time += ms) };
 }
 
-test('an overtaken request is given up and its answer never shown', async () => {
+test('an outdated request is aborted and its response never shown', async () => {
   const { painter, jobs, shown } = workshop();
   painter.want('a');
   painter.want('ab');
@@ -36,7 +36,7 @@ test('an overtaken request is given up and its answer never shown', async () => 
   expect(shown).toEqual(['busy', 'busy', 'ab', 'idle']);
 });
 
-test('finishes an image older than 300 ms, then draws only the newest', async () => {
+test('waits for the running request if the image is older than 300 ms, then draws only the newest', async () => {
   const { painter, jobs, shown, wait } = workshop();
   painter.want('a');
   wait(400);

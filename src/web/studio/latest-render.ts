@@ -1,8 +1,8 @@
-// Keeps an image up with somebody who types. One request is under way; what comes meanwhile waits, and only the newest
-// of it is drawn. A request that is overtaken is given up, unless the image has stood still for too long: whoever types
-// faster than the server draws shall still see it move.
+// Keeps an image up to date while somebody types. One request runs; later changes wait, and only the newest is drawn.
+// An outdated request is aborted, unless the image has not changed for too long: people who type faster than the server
+// draws should still see it move.
 
-/** An image older than this waits for the answer that is under way instead of starting anew. */
+/** If the image is older than this, the running request is awaited instead of starting over. */
 const STALE_MS = 300;
 
 export interface LatestRender<DrawRequest> {
@@ -38,7 +38,7 @@ export function createLatestRender<DrawRequest, Drawn>(options: {
       onFailed(error);
     }
     running = null;
-    // Set meanwhile by `want`; the compiler cannot see across the wait.
+    // Set meanwhile by `want`; the compiler cannot see across the await.
     const waiting = next as { request: DrawRequest } | null;
     if (waiting) start(waiting.request);
     else onBusy(false);

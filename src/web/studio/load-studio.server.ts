@@ -1,10 +1,10 @@
 import type { Api } from '#contract/client.ts';
 import { answerOf, attempt } from '../forms/call-api.server.ts';
 
-/** How many pages one can leaf through without searching. */
+/** How many pages can be browsed without searching. */
 const LEAVES = 12;
 
-/** What both tools begin with: the template, its route, pages to draw it with, and the project's assets. */
+/** What both tools start with: the template, its route, pages to draw it with, and the project's assets. */
 export function loadStudio(api: Api, projectId: number, templateId: string) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
@@ -12,7 +12,7 @@ export function loadStudio(api: Api, projectId: number, templateId: string) {
       api.getTemplate({ params: { id: templateId } }),
       api.listRoutes({ params }),
       api.listTemplates({ params }),
-      // Without its assets a template can still be worked on.
+      // A template can be edited without its assets.
       attempt(() => api.listAssets({ params })),
       api.getProject({ params }),
     ]);

@@ -10,7 +10,7 @@ interface PanelSectionProps {
   className?: string;
 }
 
-/** A part of the panel that can be folded away; the browser's own, so it works without script. */
+/** A part of the panel that can be folded; the browser's own element, so it works without scripts. */
 export function PanelSection({ title, hint, open = true, children, className }: PanelSectionProps) {
   return (
     <details open={open} className={clsx('group border-line border-b last:border-b-0', className)}>

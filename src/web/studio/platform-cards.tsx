@@ -12,7 +12,7 @@ interface PlatformCardsProps {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The sample page as every platform would show it with this image. Fetched when it is first looked at. */
+/** The sample page as every platform would show it with this image. Loaded when first shown. */
 export default function PlatformCards({ image, page }: PlatformCardsProps) {
   const language = useLanguage();
   const { pageData } = image;

@@ -20,7 +20,7 @@ export type SamplePage = Pick<SubPage, 'id' | 'url' | 'path' | 'title'>;
 interface SamplePageChoiceProps {
   projectId: number;
   routeId: number | null;
-  /** The first pages of the route, for leafing through. */
+  /** The first pages of the route, for browsing. */
   pages: readonly SamplePage[];
   page: SamplePage | null;
   onChange: (page: SamplePage) => void;
@@ -31,7 +31,7 @@ interface RouteSamplePageProps extends SamplePageChoiceProps {
   sampleId: number | null;
 }
 
-/** In the tools: any page to look at, and one click makes it the page that the route is shown with everywhere. */
+/** In the tools: any page to preview, and one click makes it the page that the route is shown with everywhere. */
 export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
   const texts = useTexts(studioTexts);
   const { offline } = useTexts(offlineTexts);
@@ -59,7 +59,7 @@ export function RouteSamplePage({ sampleId, ...choice }: RouteSamplePageProps) {
   );
 }
 
-/** With which page the image is drawn: search, or leaf through the first ones. */
+/** Which page the image is drawn with: search, or browse the first ones. */
 export function SamplePageChoice({ projectId, routeId, pages, page, onChange }: SamplePageChoiceProps) {
   const texts = useTexts(studioTexts);
   const load: LoadSelectPage<SamplePage> = async ({ query, page: at, pageSize }) => {

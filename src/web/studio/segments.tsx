@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 interface SegmentsProps<Value extends string> {
   legend: string;
-  /** Where the surroundings already say it. */
+  /** If the surroundings already say it. */
   legendHidden?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value | null;
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side; radio buttons to keyboard and screen reader. */
+/** A few choices side by side; radio buttons for keyboard and screen reader. */
 export function Segments<Value extends string>({
   legend,
   legendHidden = false,

@@ -8,14 +8,14 @@ import type { LiveState } from './use-live-image.ts';
 
 interface StageProps {
   live: LiveState;
-  /** Lies over the image, in its own measure: the designer's handles. */
+  /** Overlays the image, in its own scale: the designer's handles. */
   children?: ReactNode;
   className?: string;
 }
 
 const MISSING_SHOWN = 3;
 
-/** The image in its frame. It never goes away once it is there; a thin mark says that the next one is on its way. */
+/** The image in its frame. Once there it never disappears; a thin line shows that the next one is loading. */
 export function Stage({ live, children, className }: StageProps) {
   const texts = useTexts(studioTexts);
   const { image, drawing, trouble, missing } = live;

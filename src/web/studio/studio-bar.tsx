@@ -28,7 +28,7 @@ interface StudioBarProps {
   history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
 }
 
-/** Above both tools: what is worked on, whether it is saved, whether it is live. */
+/** Above both tools: what is being edited, whether it is saved, whether it is live. */
 export function StudioBar(props: StudioBarProps) {
   const { tool, templateId, routePath, name, onName, state, saving, isDirty, onSave, onLive, history } = props;
   const texts = useTexts(studioTexts);

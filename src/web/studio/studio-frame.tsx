@@ -7,15 +7,18 @@ interface StudioFrameProps {
   /** Left of the image on a wide screen, below it on a phone. */
   panel: ReactNode;
   stage: ReactNode;
-  /** Under the image on a wide screen, at the end on a phone. */
+  /** Below the image on a wide screen, at the end on a phone. */
   below?: ReactNode;
-  /** On a phone: the image stays in sight while one scrolls through the fields. */
+  /** On a phone: the image stays visible while scrolling through the fields. */
   isImageKept?: boolean;
   /** Right of the image; the designer's style panel. */
   aside?: ReactNode;
 }
 
-/** The whole window, without the app around it: on a wide screen panel and stage scroll apart, on a phone the image stays in sight. */
+/**
+ * The whole window, without the app around it: on a wide screen panel and stage scroll separately, on a phone the image
+ * stays visible.
+ */
 export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageKept = false }: StudioFrameProps) {
   return (
     <div className="flex flex-col lg:h-dvh">

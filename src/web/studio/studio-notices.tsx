@@ -8,7 +8,7 @@ import type { Saving } from './use-saving.ts';
 interface StudioNoticesProps {
   saving: Saving;
   hasDraft: boolean;
-  /** Platforms are given the page's own image: only the designer says so, the configurator shows the choice itself. */
+  /** Platforms get the page's own image: only the designer says so, the configurator shows the choice itself. */
   onUseDesign?: (() => void) | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -16,7 +16,7 @@ interface StudioNoticesProps {
   onDrop: () => void;
 }
 
-/** What has to be decided before work goes on: somebody else's change, a draft of one's own, a save that failed. */
+/** What has to be decided before work continues: somebody else's change, an own draft, a failed save. */
 export function StudioNotices({ saving, hasDraft, ...acts }: StudioNoticesProps) {
   const texts = useTexts(studioTexts);
   return (

@@ -29,7 +29,7 @@ interface StylePanelProps {
   palette: Palette;
 }
 
-/** Fields of one element, made from the table of style options: one row there is one field here. */
+/** Fields of one element, built from the table of style options: one row there is one field here. */
 export function StylePanel({ design, change, layer, palette }: StylePanelProps) {
   const texts = useTexts(configuratorTexts);
   const { elements = {} } = readStyle(design.style);

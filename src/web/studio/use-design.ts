@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { changed, redone, settled, startHistory, undone } from '#domain/design/history.ts';
 import type { StudioDesign } from './design.ts';
 
-/** A design with its history. `key` names what is being changed: letters of one field are one step back. */
+/** A design with its history. `key` names what is being changed: letters of one field are one undo step. */
 export function useDesign(first: StudioDesign) {
   const [history, setHistory] = useState(() => startHistory(first));
   const change = useCallback(
@@ -18,7 +18,7 @@ export function useDesign(first: StudioDesign) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      // The code editor goes back by itself.
+      // The code editor has its own undo.
       if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
       if (key === 'z' && !event.shiftKey) undo();
       else if ((key === 'z' && event.shiftKey) || key === 'y') redo();

@@ -4,7 +4,7 @@ import type { Question } from '../components/actions/use-confirmation.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
 
-/** Asks before unsaved work is left, inside the app and at the window's edge. */
+/** Asks before unsaved work is left, inside the app and when closing the window. */
 export function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {
   const texts = useTexts(studioTexts);
   const blocker = useBlocker(

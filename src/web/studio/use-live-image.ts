@@ -12,16 +12,16 @@ export interface LiveImage {
   elements: readonly MeasuredElement[];
   warnings: readonly VisualWarning[];
   pageData: Readonly<Record<string, unknown>>;
-  /** Addresses of photos that did not come. */
+  /** URLs of photos that did not load. */
   missing: readonly string[];
 }
 export interface LiveState {
-  /** The last one that could be drawn. It stays while the next is on its way, and while the template is wrong. */
+  /** The last one that could be drawn. It stays while the next is loading, and while the template has an error. */
   image: LiveImage | null;
   drawing: boolean;
-  /** In the server's words. */
+  /** The server's message. */
   trouble: { message: string; fault?: TemplateErrorPosition } | null;
-  /** Photos that did not come on the second asking either. */
+  /** Photos that did not load on the second attempt either. */
   missing: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface DrawRequest {
   subPageId: number | null;
 }
 
-/** Draws what a person has in hand, without storing it. */
+/** Draws the current design, without storing it. */
 export function useLiveImage({ templateId, design, subPageId }: DrawRequest, offline: string): LiveState {
   const [image, setImage] = useState<LiveImage | null>(null);
   const [trouble, setProblem] = useState<LiveState['trouble']>(null);
@@ -59,7 +59,7 @@ export function useLiveImage({ templateId, design, subPageId }: DrawRequest, off
   useEffect(() => {
     latest.current?.want({ templateId, design, subPageId });
   }, [templateId, subPageId, type, html, style, data, appearance, selectedVariant]);
-  // A photo that was too slow for the first image is mostly there for the second.
+  // A photo that was too slow for the first image is usually there for the second.
   const [triesLeft, setTriesLeft] = useState(MORE_TRIES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for the image that is shown, whatever was typed since
   useEffect(() => {
@@ -84,7 +84,7 @@ async function draw({ templateId, design, subPageId }: DrawRequest, signal: Abor
     body: { ...fields, ...(subPageId === null ? {} : { subPageId }), save: false, sessionId: session },
   });
   const src = `data:${answer.mimeType};base64,${answer.base64}`;
-  // Decoded before it is shown, so that the image never blinks.
+  // Decoded before it is shown, so that the image never flickers.
   const image = new Image();
   image.src = src;
   await image.decode();

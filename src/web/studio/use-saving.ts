@@ -10,11 +10,11 @@ export type Saving =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** Somebody else was faster; nothing typed here is lost. */
+  /** Somebody else was faster; no input is lost. */
   | { kind: 'conflict' }
   | { kind: 'failed'; message: string };
 
-/** `over-limit`: the plan has no room for another live template; whoever asked says what to do. */
+/** `over-limit`: the plan has no room for another live template; the caller says what to do. */
 export type Saved = 'stored' | 'refused' | 'over-limit';
 
 export type Save = ReturnType<typeof useSaving>['save'];
@@ -26,7 +26,7 @@ export function useSaving(
   template: RouteTemplate,
   design: StudioDesign,
   offline: string,
-  /** What a tool does to every template it opens is no change of a person's. */
+  /** What a tool does to every template it opens does not count as a change. */
   prepare: (design: StudioDesign) => StudioDesign,
 ) {
   const [saved, setSaved] = useState(() => ({
@@ -43,7 +43,7 @@ export function useSaving(
   });
 
   useEffect(() => {
-    // What was refused may be right now; a conflict stays until it is decided.
+    // What was rejected may be valid now; a conflict stays until it is decided.
     setProblem((now) => (now?.kind === 'failed' ? null : now));
     const draft = isDirty ? { version: saved.version, design } : null;
     const timer = setTimeout(() => storeDraft(template.uuid, draft), isDirty ? DRAFT_MS : 0);
@@ -81,7 +81,7 @@ export function useSaving(
     [template.uuid, offline],
   );
 
-  /** Their version, in exchange for one's own. */
+  /** Their version, instead of one's own. */
   const takeTheirs = useCallback(async (): Promise<StudioDesign | null> => {
     try {
       const answer = await api.getTemplate({ params: { id: template.uuid } });

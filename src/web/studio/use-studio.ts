@@ -15,8 +15,8 @@ import { useSaving } from './use-saving.ts';
 const asItIs = (design: StudioDesign) => design;
 
 /**
- * Everything configurator and designer share, put together once. `prepare` is done to every template that is opened and
- * counts as no change; `begin` gives an empty sheet something to begin with, which does.
+ * Everything configurator and designer share. `prepare` is applied to every opened template and does not count as a
+ * change; `begin` gives an empty template initial content, which does.
  */
 export function useStudio({ template, others, sample }: StudioData, prepare = asItIs, begin = asItIs) {
   const history = useDesign(prepare(begin(designFrom(template))));

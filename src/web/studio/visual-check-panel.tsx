@@ -9,7 +9,7 @@ import type { LiveImage } from './use-live-image.ts';
 
 interface SquintPanelProps {
   image: LiveImage;
-  /** A warning names an element; the designer can choose it. */
+  /** A warning names an element; the designer can select it. */
   onChoose?: (element: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { readStyle } from '#domain/template/design-of.ts';
 import type { ElementOption } from '#domain/template/style-options.ts';
 
-/** A style with one option of one element changed; undefined takes it out, and an element without options goes. */
+/** A style with one option of one element changed; undefined removes it, and an element without options is dropped. */
 export function withOption(
   style: Record<string, unknown>,
   id: string,

@@ -1,6 +1,9 @@
 import { toast } from '../ui/toasts.ts';
 
-/** To the clipboard, and says so. Browsers refuse outside https and localhost: then the words are shown to copy by hand. */
+/**
+ * Copies to the clipboard, and says so. Browsers refuse outside https and localhost: then the text is shown for copying
+ * by hand.
+ */
 export async function copyText(text: string, said: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ import { Modal, type ModalProps } from '../ui/modal.tsx';
 import { toast } from '../ui/toasts.ts';
 import type { Acted } from './use-action.ts';
 
-/** What was refused, null where nothing was yet. */
+/** The error; null if there was none yet. */
 type Said<Result> = (refusal: Refusal | null) => Result;
 
 interface FormWindowProps
@@ -17,12 +17,12 @@ interface FormWindowProps
   intent: string;
   submit: Said<string>;
   submitting: string;
-  /** Said in a toast. */
+  /** Shown in a toast. */
   done: string;
   fields: Said<ReactNode>;
 }
 
-/** A form in a window. Closes when it was taken; until then everything typed stays, with the words of the refusal beside it. */
+/** A form in a modal. Closes on success; until then everything typed stays, with the error beside it. */
 export function FormModal({ intent, submit, submitting, done, fields, ...modal }: FormWindowProps) {
   const common = useTexts(commonTexts);
   const fetcher = useFetcher<Acted>();

@@ -3,15 +3,15 @@ import { Button } from '../ui/button.tsx';
 
 interface WindowButtonProps {
   icon: ReactNode;
-  /** `lazy`: fetched when it is first needed. */
+  /** `lazy`: loaded when first needed. */
   window: ComponentType<{ open: boolean; onClose: () => void }>;
   children: ReactNode;
 }
 
-/** The button and the window it opens. */
+/** The button and the modal it opens. */
 export function ModalButton({ icon, window: Window, children }: WindowButtonProps) {
   const [open, setOpen] = useState(false);
-  // A new key for every opening: what was typed the last time, and its mistakes, are not shown again.
+  // A new key for every opening: previous input and errors are not shown again.
   const [opening, setOpening] = useState(0);
   const close = useCallback(() => setOpen(false), []);
   const show = () => {

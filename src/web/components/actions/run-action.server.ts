@@ -3,7 +3,7 @@ import type { JobProgress } from '#contract/entities/project.ts';
 import { attempt, textOf } from '../../forms/call-api.server.ts';
 import type { Acted } from './use-action.ts';
 
-/** The other side of `useAction`: one function for each intent; an intent nobody knows is a bad request. */
+/** The server side of `useAction`: one function per intent; an unknown intent is a bad request. */
 export async function runAction(
   request: Request,
   deeds: Record<string, (form: FormData, id: string) => Promise<unknown>>,

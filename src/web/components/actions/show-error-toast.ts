@@ -1,7 +1,7 @@
 import { CallFailed } from '#contract/client.ts';
 import { toast } from '../ui/toasts.ts';
 
-/** Says why a call from the page failed: in the server's words, or that it could not be reached. */
+/** Says why a call from the page failed: with the server's message, or that it could not be reached. */
 export function showErrorToast(error: unknown, offline: string): void {
   if (!(error instanceof CallFailed)) {
     toast.error(offline);

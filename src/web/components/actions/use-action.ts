@@ -5,18 +5,18 @@ import type { Refusal } from '../../forms/call-api.server.ts';
 import { askFreshLogin, FRESH_LOGIN_NEEDED } from '../../login-confirmation/fresh-login.tsx';
 import { toast } from '../ui/toasts.ts';
 
-/** What an action answers to a button: which one it was, and either a refusal or what came of it. */
+/** What an action returns to a button: which one it was, and either an error or the result. */
 export interface Acted {
   intent: string;
-  /** Of the thing the button belonged to. */
+  /** Of the item the button belongs to. */
   id: string;
   refusal: Refusal | null;
   job?: JobProgress | null;
 }
 
 /**
- * Buttons of a screen that post without leaving it. Done and refused are said in a toast; a refusal in the server's own
- * words. It stands at the screen, not in a row: a row that was deleted could say nothing any more.
+ * Buttons of a screen that post without leaving it. Success and errors are shown in a toast, errors with the server's
+ * own message. Used by the screen, not by a row: a deleted row could not show anything.
  */
 export function useAction(doneMessage: Record<string, string>) {
   const fetcher = useFetcher<Acted>();
@@ -44,7 +44,7 @@ export function useAction(doneMessage: Record<string, string>) {
   return {
     act,
     answer: data,
-    /** Whether this very button is at work. */
+    /** Whether this very button is pending. */
     isBusy: (intent: string, id = '') => sent?.get('intent') === intent && (sent.get('id') ?? '') === id,
   };
 }

@@ -15,8 +15,8 @@ export interface Question {
 }
 
 /**
- * Asks once more before what cannot be undone. One window for a whole screen, fetched when it is first needed: a list
- * with a window for every row would be heavier than all else on its page, and a deleted row would take its window along.
+ * Asks for confirmation before what cannot be undone. One modal for a whole screen, loaded when first needed: a modal
+ * per row would be heavier than the rest of the page, and a deleted row would take its modal with it.
  */
 export function useConfirmation(): { ask: (question: Question) => void; window: ReactNode } {
   const common = useTexts(commonTexts);

@@ -12,11 +12,11 @@ interface Log {
   next: number | null;
 }
 
-/** As many rows as a spreadsheet is still pleasant with; the filters narrow what is longer. */
+/** As many rows as a spreadsheet can handle comfortably; filters narrow longer lists. */
 const MAX_ROWS = 20_000;
 const PAGE_SIZE = 500;
 
-/** The log as a spreadsheet of the reader's language opens it; times are ISO 8601, which every one of them reads. */
+/** The log as CSV for a spreadsheet in the reader's language; times are ISO 8601, which all of them read. */
 export async function activityCsv(
   { language, name, isAll }: { language: Language; name: string; isAll: boolean },
   read: (paging: { limit: number; before?: number }) => Promise<Log>,

@@ -6,7 +6,7 @@ import { Choice } from '../listing/choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** Said of accounts, not of a project: the super admin's list alone has them. */
+/** About accounts, not a project: only in the super admin's list. */
 const ofAccounts = new Set<string>([
   'login',
   'login-failed',
@@ -20,7 +20,7 @@ const ofAccounts = new Set<string>([
   'account-deleted',
 ]);
 
-/** A plain form by address: it works without script, and a filtered log can be kept and sent. */
+/** A plain GET form: it works without scripts, and a filtered log can be bookmarked and sent. */
 export function ActivityFilter({ isAll }: { isAll: boolean }) {
   const texts = useTexts(activityTexts);
   const language = useLanguage();

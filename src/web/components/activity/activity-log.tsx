@@ -19,11 +19,11 @@ interface ActivityLogProps {
   log: { items: readonly ActivityEntry[]; next: number | null };
   texts: { heading: string; emptyTitle: string; emptyText: string };
   exportPath: string;
-  /** With project and client: the super admin's. */
+  /** With project and client: for the super admin. */
   isAll?: boolean;
 }
 
-/** Newest first, read on by links: nothing shifts when something happens meanwhile. */
+/** Newest first, paged by links: nothing shifts when new rows come in. */
 export function ActivityLog({ log, texts: own, exportPath, isAll = false }: ActivityLogProps) {
   const texts = useTexts(activityTexts);
   const common = useTexts(commonTexts);

@@ -1,13 +1,13 @@
 import { type Activity, activityNames } from '#domain/access/activity.ts';
 import { dayAfter, startOfDay } from '#domain/format/day-bounds.ts';
 
-/** The filters above a log, as they stand in its address. */
+/** The filters above a log, as in its URL. */
 export const activityFilters = ['action', 'person', 'project', 'from', 'until'] as const;
 
-/** What the calls take at most. */
+/** The limit of the calls. */
 const LONGEST = 200;
 
-/** From the address to the call. Days are whole days of the reader's time zone; what is no filter is left out. */
+/** From the URL to the call. Days are whole days in the reader's time zone; invalid filters are dropped. */
 export function activityQuery(url: URL, timeZone: string) {
   const text = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, LONGEST);
   const action: Activity | undefined = activityNames.find((name) => name === text('action'));

@@ -4,7 +4,7 @@ import type { Language, Text } from '#domain/language.ts';
 import { activityTexts } from '../../i18n/app/activity.ts';
 import { textsIn } from '../../i18n/texts.ts';
 
-/** What the log stores as a word of the program, in words for people. Names and numbers are shown as they are. */
+/** Program words of the log, in words for people. Names and numbers are shown as they are. */
 const known = new Map<unknown, Text>([
   ['password', { en: 'by password', de: 'mit Passwort' }],
   ['link', { en: 'by email link or code', de: 'mit Link oder Code aus der E-Mail' }],
@@ -18,7 +18,7 @@ const known = new Map<unknown, Text>([
   ['write', { en: 'read and write', de: 'lesen und schreiben' }],
 ]);
 
-/** Whom or what it was done to, and how: `ada@example.com, Editor → Admin`. */
+/** The target and the change: `ada@example.com, Editor → Admin`. */
 export function describeActivity(
   { subject, detail }: Pick<ActivityEntry, 'subject' | 'detail'>,
   language: Language,

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import type { Language } from '#domain/language.ts';
 
-/** No screens, so not in the table of screens. */
+/** Not screens, so not in the table of screens. */
 export const activityExports = {
   project: { en: '/app/:projectSlug/settings/activity/export', de: '/de/app/:projectSlug/settings/activity/export' },
   all: { en: '/app/admin/activity/export', de: '/de/app/admin/activity/export' },

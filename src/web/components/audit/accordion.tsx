@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface FoldProps {
   id?: string;
-  /** What is always seen. */
+  /** The part that is always visible. */
   summary: ReactNode;
   children: ReactNode;
   className?: string;
@@ -12,7 +12,7 @@ interface FoldProps {
   open?: boolean;
 }
 
-/** Something to unfold. The browser's own element: it works without script, by key and by find-in-page. */
+/** Something to unfold. The browser's own element: it works without scripts, by keyboard and with find-in-page. */
 export function Fold({ id, summary, children, className, summaryClass, open }: FoldProps) {
   return (
     <details id={id} open={open} className={clsx('group/fold', className)}>

@@ -10,16 +10,16 @@ import { typeTones } from './score-colours.ts';
 
 export interface AuditPageListProps {
   pages: readonly AuditPage[];
-  /** Of the whole site: they lend their words to the failing checks of each page. */
+  /** Of the whole site: their texts are used for the failing checks of each page. */
   issues: Audit['issues'];
   hrefOf: (page: AuditPage) => string;
-  /** What a link is where the list stands: in the app one of its router, on a public page a plain one. */
+  /** The link component: in the app the router's, on a public page a plain one. */
   link?: ComponentType<{ href: string; className: string; children: ReactNode }>;
 }
 
 const PlainLink: NonNullable<AuditPageListProps['link']> = (props) => <a {...props} />;
 
-/** Every page of an audit, weakest first; what could not be read stands at the end. */
+/** Every page of an audit, weakest first; unreadable ones at the end. */
 export function AuditPageList({ pages, issues, hrefOf, link = PlainLink }: AuditPageListProps) {
   const sorted = [...pages].sort((a, b) => (a.score ?? 101) - (b.score ?? 101) || a.priority - b.priority);
   return (
@@ -106,7 +106,7 @@ function UnreadPage({ page }: { page: AuditPage }) {
   );
 }
 
-/** The page's own preview image, or the place where it should be. Not on paper: fifty of them are most of a PDF. */
+/** The page's own preview image, or an empty box. Not in print: fifty of them would be most of a PDF. */
 function Thumb({ page }: { page: AuditPage }) {
   return (
     <span

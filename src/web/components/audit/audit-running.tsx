@@ -5,11 +5,11 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 
 export interface AuditRunningProps {
   pagesDone: number;
-  /** 0 while nobody knows yet how many there are. */
+  /** 0 while the number is unknown. */
   pagesPlanned: number;
 }
 
-/** An audit under way, in words. Whoever shows it also sees to it that the page comes again. */
+/** A running audit, in words. The parent reloads the page. */
 export function AuditRunning({ pagesDone, pagesPlanned }: AuditRunningProps) {
   const texts = useTexts(reportTexts);
   const isKnown = pagesPlanned > 0;

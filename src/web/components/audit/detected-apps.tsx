@@ -7,7 +7,7 @@ import { priceRange } from './price-range.ts';
 
 type App = Audit['detectedApps'][number];
 
-/** Shop apps found in the pages, by what they are for. */
+/** Shop apps found in the pages, by category. */
 export function DetectedApps({ apps }: { apps: readonly App[] }) {
   const language = useLanguage();
   const categories = shopAppCategories.filter((category) => apps.some((app) => app.category === category));

@@ -10,16 +10,16 @@ import type { IssueView } from './views.ts';
 
 export interface IssueRowProps {
   issue: IssueView;
-  /** At the right of the line: how far it reaches. */
+  /** On the right: how many it affects. */
   reach: string;
   open?: boolean;
-  /** Draws the tag to paste; pages without React in the browser hand in `SuggestedTag`. */
+  /** Renders the tag to paste; pages without React in the browser pass `SuggestedTag`. */
   tagBlock?: (code: string) => ReactNode;
   /** Below the advice, such as an example page. */
   children?: ReactNode;
 }
 
-/** One thing to mend. Unfolds to the advice, the tag to paste and whom it hurts. */
+/** One issue. Unfolds to the advice, the tag to paste and the affected platforms. */
 export function IssueRow({ issue, reach, open, tagBlock, children }: IssueRowProps) {
   const texts = useTexts(previewTexts);
   const levels = useTexts(levelTexts);

@@ -4,12 +4,12 @@ import { barColours, scoreBandOf } from './score-colours.ts';
 
 export interface PlatformBarsProps {
   platforms: readonly { platform: PlatformId; score: number }[];
-  /** Leads each row to its platform's card; without it the rows are plain. */
+  /** Links each row to its platform's card; without it the rows are plain. */
   hrefOf?: (platform: PlatformId) => string;
   className?: string;
 }
 
-/** Every platform's number with a bar to compare by eye. */
+/** Every platform's score with a bar for comparison. */
 export function PlatformBars({ platforms, hrefOf, className }: PlatformBarsProps) {
   return (
     <ul className={className}>

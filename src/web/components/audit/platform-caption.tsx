@@ -14,7 +14,7 @@ export interface PlatformCaptionProps {
   children: ReactNode;
 }
 
-/** The line above a platform's card: name and number, to unfold. */
+/** The line above a platform's card: name and score, can be unfolded. */
 export function PlatformCaption({ result, isScored = true, children }: PlatformCaptionProps) {
   const texts = useTexts(previewTexts);
   return (

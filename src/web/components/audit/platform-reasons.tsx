@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
 import type { CheckView, PlatformView } from './views.ts';
 
-/** Why a platform draws the card like this, and every check its number was made of. */
+/** Why a platform draws the card like this, and every check behind its score. */
 export function PlatformReasons({ result, imageType }: { result: PlatformView; imageType: AuditSubPageType }) {
   const texts = useTexts(previewTexts);
   const images = useTexts(multiplierTexts);

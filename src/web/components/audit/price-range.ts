@@ -1,6 +1,6 @@
 import { isoOf, type Language } from '#domain/language.ts';
 
-/** `free-30-140` → a free tier, then `$30–$140`; null where the maker publishes no price. */
+/** `free-30-140` → a free tier, then `$30–$140`; null if the vendor publishes no price. */
 export function priceRange(price: string | null, currency: 'USD' | 'EUR', language: Language) {
   const steps = price?.split('-') ?? [];
   const amounts = steps.map(Number).filter((amount) => Number.isFinite(amount));

@@ -10,7 +10,7 @@ export interface ScoreWayProps {
   parts: Audit['scoreParts'];
 }
 
-/** The way a site's score was reached: every page's number times the weight of its kind of image. */
+/** How a site's score was calculated: every page's score times the weight of its image type. */
 export function ScoreBreakdown({ score, parts }: ScoreWayProps) {
   const texts = useTexts(reportTexts);
   const language = useLanguage();

@@ -4,8 +4,7 @@ import type { Tone } from '../ui/badge.tsx';
 export type Verdict = 'good' | 'fair' | 'poor' | 'bad';
 
 /**
- * Bands of the score in words. They only choose words and colours; the number itself is that of
- * docs/specification.md#s9.8.
+ * Score ranges in words. They only choose words and colours; the score itself is defined by docs/specification.md#s9.8.
  */
 export function scoreBandOf(score: number): Verdict {
   if (score >= 85) return 'good';

@@ -8,11 +8,11 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 export interface ScoreRingProps {
   score: number;
-  /** Side in rem. */
+  /** Size in rem. */
   size?: number;
 }
 
-/** The number in a ring that is as full as the score. */
+/** The score in a ring filled accordingly. */
 export function ScoreRing({ score, size = 10 }: ScoreRingProps) {
   const texts = useTexts(reportTexts);
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { previewTexts } from '../../i18n/public/preview.ts';
 import { scoreBandOf, scoreColours } from './score-colours.ts';
 
-/** A platform's number beside its name. */
+/** A platform's score beside its name. */
 export function Score({ score }: { score: number }) {
   const texts = useTexts(previewTexts);
   return (

@@ -8,7 +8,7 @@ interface ScoredCardsProps {
   surroundings?: boolean;
 }
 
-/** One page on every platform, each with its number; for pages that show the checks elsewhere. */
+/** One page on every platform, each with its score; for pages that show the checks elsewhere. */
 export function ScoredCards({ platforms, surroundings }: ScoredCardsProps) {
   return (
     <PreviewGrid

@@ -1,2 +1,2 @@
-/** An address as people say it: without protocol and without the slash at the end. */
+/** A URL as people say it: without protocol and trailing slash. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -9,12 +9,12 @@ import { issueViewsOf } from './views.ts';
 
 export interface SiteIssuesProps {
   issues: Audit['issues'];
-  /** Unfolded from the start; on paper everything is. */
+  /** Unfolded from the start; in print everything is. */
   unfolded?: 'first' | 'errors' | 'none';
   tagBlock?: (code: string) => ReactNode;
 }
 
-/** What to mend on a whole site, in the order of what it costs. */
+/** The issues of a whole site, most expensive first. */
 export function SiteIssues({ issues, unfolded = 'none', tagBlock }: SiteIssuesProps) {
   const texts = useTexts(reportTexts);
   const { nothingToFix, nothingToFixText } = useTexts(previewTexts);

@@ -23,7 +23,7 @@ export interface PlatformView {
   passedWeight: number;
   allWeight: number;
   multiplier: number;
-  /** What applies: failing first. */
+  /** Checks that apply: failing first. */
   checks: CheckView[];
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings for places where nothing is yet: hairlines in ink, and one thing in the signal colour. 144 x 96. */
+/** Small drawings for empty states: hairlines in ink, and one thing in the signal colour. 144 x 96. */
 const drawings = {
-  /** Nothing drawn: an empty frame hangs on its link. */
+  /** Nothing drawn: an empty frame hanging on its link. */
   frame: (
     <>
       <rect x="44" y="30" width="76" height="48" rx="3" />
@@ -12,7 +12,7 @@ const drawings = {
       <circle cx="104" cy="44" r="4" />
     </>
   ),
-  /** No pages: sheets one behind another. */
+  /** No pages: sheets behind each other. */
   pages: (
     <>
       <path d="M62 20h44a3 3 0 0 1 3 3v50" />
@@ -22,7 +22,7 @@ const drawings = {
       <path className="stroke-signal" strokeWidth="2" d="M47 73h12" />
     </>
   ),
-  /** Nothing found: a lens over an address. */
+  /** Nothing found: a magnifier over an address. */
   search: (
     <>
       <rect x="24" y="36" width="96" height="22" rx="11" />
@@ -31,7 +31,7 @@ const drawings = {
       <path className="stroke-signal" strokeWidth="2" d="m99.5 61.5 13 13" />
     </>
   ),
-  /** Nobody came: a flat line over days, and the first dot. */
+  /** No visitors: a flat line over days, and the first dot. */
   visits: (
     <>
       <path d="M28 78h92M28 60h92M28 42h92M28 24h92" className="stroke-line" />
@@ -48,7 +48,7 @@ const drawings = {
       <circle className="fill-signal" stroke="var(--paper)" strokeWidth="4" cx="110" cy="28" r="8" />
     </>
   ),
-  /** Nobody else here yet. */
+  /** No other members yet. */
   people: (
     <>
       <circle cx="56" cy="38" r="12" />

@@ -2,9 +2,9 @@ import { Icon } from './icon.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export interface LogoProps {
-  /** Spoken name, once for both parts. */
+  /** Accessible name, once for both parts. */
   label?: string;
-  /** Height of the letters in px; the icon stands a third taller beside them. */
+  /** Height of the letters in px; the icon is a third taller. */
   height?: number;
   /** Only the icon, for the narrow sidebar. */
   iconOnly?: boolean;

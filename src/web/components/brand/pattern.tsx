@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FRAME_PATH, LINK_PATH } from './icon.tsx';
 
-/** The icon as a chain without end, for the foot of the sidebar and the edges of quiet pages. Colour comes from the text. */
+/** The icon as an endless chain, for the bottom of the sidebar and the edges of quiet pages. Uses the text colour. */
 export function Pattern({ className }: { className?: string }) {
   const id = useId();
   return (

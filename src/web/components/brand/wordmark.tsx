@@ -1,4 +1,7 @@
-/** The name in drawn letters of one stroke. The first i wears the signal colour as its dot; the bowls of b and d are frames. Always decoration, see Logo. */
+/**
+ * The name in drawn letters of one stroke. The dot of the first i has the signal colour; the bowls of b and d are
+ * frames. Always decorative, see Logo.
+ */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox="0.5 2 141 33" fill="none" overflow="visible" className={className} aria-hidden="true">

@@ -4,12 +4,12 @@ import { runAction } from '../actions/run-action.server.ts';
 import type { StudyActionData } from './use-editor.ts';
 
 interface Deeds {
-  /** Gives the id or uuid the saved thing is found by. The call checks what it is given. */
+  /** Returns the id or uuid of the saved item. The call validates its input. */
   save: (study: Record<string, unknown>) => Promise<number | string>;
   delete: (id: string) => Promise<unknown>;
 }
 
-/** The other side of the editor: saves what it wrote as JSON, deletes by id. */
+/** The server side of the editor: saves its JSON, deletes by id. */
 export async function saveStudy(request: Request, deeds: Deeds) {
   const form = await request.clone().formData();
   if (textOf(form, 'intent') !== 'save') return runAction(request, { delete: (_, id) => deeds.delete(id) });
@@ -23,7 +23,7 @@ function readJson(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Nobody's editor writes this.
+    // No editor sends this.
   }
   throw data(null, { status: 400 });
 }

@@ -11,11 +11,11 @@ test.each([
   [0, -1, [1, 2, 3]],
   [2, 3, [1, 2, 3]],
   [7, 0, [1, 2, 3]],
-])('page %i goes to place %i', (from, to, expected) => {
+])('page %i moves to position %i', (from, to, expected) => {
   expect(movedPage(pages, from, to).map(({ key }) => key)).toEqual(expected);
 });
 
-test('a new page has a key of its own, and comments without a word are left out', () => {
+test('a new page has a unique key, and empty comments are dropped', () => {
   expect([nextKey([]), nextKey(pages)]).toEqual([1, 4]);
   const comments = [
     { en: ' ', de: '' },

@@ -5,7 +5,7 @@ export interface EditedPage {
   key: number;
   url: string;
   type: string;
-  /** Only case studies say what is wrong with the image; '' is nothing. */
+  /** Only case studies say what is wrong with the image; '' means nothing. */
   imageType: string;
   comments: Text[];
 }
@@ -18,7 +18,7 @@ export function movedPage(pages: readonly EditedPage[], from: number, to: number
   return pages.toSpliced(from, 1).toSpliced(to, 0, page);
 }
 
-/** For the call: without keys, and without comments nobody wrote a word of. */
+/** For the call: without keys and empty comments. */
 export const writtenPages = (pages: readonly EditedPage[]) =>
   pages.map(({ url, type, comments }) => ({
     url,

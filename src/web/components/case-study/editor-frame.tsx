@@ -11,14 +11,14 @@ interface EditorFrameProps {
     ReturnType<typeof useEditor>,
     'save' | 'undo' | 'canUndo' | 'isChanged' | 'isSaving' | 'refusal' | 'conflict'
   >;
-  /** What is stored now, in a few words, for whoever has to choose between two versions. */
+  /** What is stored now, in short, for choosing between two versions. */
   theirs: string;
-  /** Undefined for what is new. */
+  /** Undefined for new items. */
   onDelete: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Fields, then what can be done with them: save, undo, delete, and the choice between two versions. */
+/** Fields, then actions: save, undo, delete, and the choice between two versions. */
 export function EditorFrame({ editor, theirs, onDelete, children }: EditorFrameProps) {
   const texts = useTexts(caseStudyTexts);
   const common = useTexts(commonTexts);

@@ -11,19 +11,19 @@ type Options = readonly { value: string; label: string }[];
 
 export interface PageEditorProps {
   page: EditedPage;
-  /** Its place and that of the last one, from 0. */
+  /** Its index and that of the last one, from 0. */
   at: number;
   last: number;
   types: Options;
   imageTypes?: Options;
-  /** By the names of the call, below this page's own. */
+  /** By the call's field names, below this page's own. */
   errorsOf: (field: string) => FieldErrors[string] | undefined;
   onChange: (page: EditedPage, field: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One page: where it stands, its address, what kind it is and what we say about it. */
+/** One page: its position, URL, kind and comments. */
 export function PageEditor({
   page,
   at,

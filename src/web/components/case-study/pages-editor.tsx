@@ -14,16 +14,16 @@ interface PagesEditorProps extends Pick<PageEditorProps, 'types' | 'imageTypes'>
   name: string;
   pages: readonly EditedPage[];
   errors: FieldErrors;
-  /** `key` is the step it belongs to: letters of one field are one step back. */
+  /** `key` is the undo step it belongs to: letters of one field are one step. */
   onChange: (pages: EditedPage[], key: string | null) => void;
 }
 
-/** Pages in their order: dragged, moved by arrow keys or by buttons. */
+/** Pages in order: dragged, moved by arrow keys or by buttons. */
 export function PagesEditor({ name, pages, types, imageTypes, errors, onChange }: PagesEditorProps) {
   const texts = useTexts(caseStudyTexts);
   const [moved, setMoved] = useState<{ key: number; to: number } | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  // A node that is moved loses the focus; the next press of the arrow key needs it.
+  // A moved node loses the focus; the next press of the arrow key needs it.
   useEffect(() => {
     if (moved) document.getElementById(handleId(moved.key))?.focus();
   }, [moved]);

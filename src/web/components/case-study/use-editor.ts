@@ -6,20 +6,20 @@ import { caseStudyTexts } from '../../i18n/app/case-studies.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { toast } from '../ui/toasts.ts';
 
-/** What the action answers to "save". */
+/** What the action returns for "save". */
 export interface StudyActionData {
   refusal: Refusal | null;
   savedId: string | null;
 }
 export interface Stored<Draft> {
   draft: Draft;
-  /** When it was saved last; null for what is new. */
+  /** When it was last saved; null for new items. */
   updatedAt: string | null;
 }
 
 /**
- * A form that is saved whole. What was typed stays whatever the server says: somebody else's save is shown beside it, and
- * the person decides. Steps can be undone until they are saved; leaving with unsaved steps asks first.
+ * A form that is saved as a whole. Input stays whatever the server says: somebody else's version is shown beside it,
+ * and the person decides. Steps can be undone until saved; leaving with unsaved steps asks first.
  */
 export function useEditor<Draft>(
   stored: Stored<Draft>,
@@ -77,9 +77,9 @@ export function useEditor<Draft>(
     refusal: refusal?.status === 409 ? null : refusal,
     errors: refusal?.errors ?? {},
     save: () => send(base.updatedAt),
-    /** Set when somebody else saved in the meantime. */
+    /** Set if somebody else saved in the meantime. */
     conflict: refusal?.status === 409 ? { keepMine: () => send(stored.updatedAt), takeTheirs } : null,
-    /** Lets the next step away pass without a question. */
+    /** Allows the next navigation without asking. */
     letGo: () => {
       isFree.current = true;
     },

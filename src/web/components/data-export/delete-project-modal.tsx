@@ -18,7 +18,10 @@ interface DeleteProjectWindowProps {
   onClose: () => void;
 }
 
-/** Says what will be gone, offers a copy, and wants the website's name typed. Posts `delete` to the action of its screen. */
+/**
+ * Says what will be deleted, offers an export, and requires the website's name to be typed. Posts `delete` to the
+ * action of its screen.
+ */
 export default function DeleteProjectModal({ project, open, onClose }: DeleteProjectWindowProps) {
   const texts = useTexts(deleteProjectTexts);
   const common = useTexts(commonTexts);

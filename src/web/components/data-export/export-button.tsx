@@ -11,13 +11,13 @@ import { toast } from '../ui/toasts.ts';
 
 interface ExportButtonProps {
   of: 'account' | { projectId: number };
-  /** Beside a deletion: small, and in other words. */
+  /** Next to a deletion: small, with different wording. */
   isBefore?: boolean;
-  /** Inside a window: that one's own question for a fresh login. */
+  /** Inside a modal: that modal's own fresh-login dialog. */
   confirmLogin?: () => Promise<boolean>;
 }
 
-/** Asks for a ticket and follows its link: the browser then shows the download, and goes on when the page is left. */
+/** Requests a ticket and follows its link: the browser then handles the download, even if the page is left. */
 export function ExportButton({ of, isBefore = false, confirmLogin }: ExportButtonProps) {
   const texts = useTexts(exportTexts);
   const apiUrl = useRootData()?.apiUrl ?? '/api';

@@ -18,7 +18,7 @@ interface InstallStepsProps {
   projectId: number;
 }
 
-/** What to do, in order, and the check at the end. The same in the settings and in the onboarding. */
+/** What to do, in order, and the check at the end. The same in settings and onboarding. */
 export function InstallSteps({ system, files, projectId }: InstallStepsProps) {
   const texts = useTexts(integrationTexts);
   const steps = { shopify: ShopifySteps, typo3: Typo3Steps, custom: CustomSteps };

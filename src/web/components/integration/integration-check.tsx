@@ -9,12 +9,12 @@ import { integrationTexts } from '../../i18n/project/integration.ts';
 import { showErrorToast } from '../actions/show-error-toast.ts';
 import { Button } from '../ui/button.tsx';
 
-/** docs/specification.md#s4.6: not-checked at first; a check that could not be made leaves it so. */
+/** docs/specification.md#s4.6: not-checked at first; a failed check leaves it so. */
 type CheckState = 'not-checked' | 'verified' | 'not-verified';
 
 const systemNames = { shopify: 'Shopify', typo3: 'TYPO3' } as const;
 
-/** Whether the tag is on the live website right now. What is found for the first time also verifies the project. */
+/** Whether the tag is on the live website right now. Finding it for the first time also verifies the project. */
 export function IntegrationCheck({ projectId, system }: { projectId: number; system: 'shopify' | 'typo3' | 'custom' }) {
   const texts = useTexts(integrationTexts);
   const { offline } = useTexts(offlineTexts);

@@ -10,11 +10,11 @@ interface JobPanelProps {
   job: JobProgress | null;
   /** A button beside the bar, usually to cancel. */
   action?: ReactNode;
-  /** After the page has been asked to read its data again. */
+  /** After the page has reloaded its data. */
   onEnd?: (job: JobProgress) => void;
 }
 
-/** A bar with the work's own words, gone when it is done. What it changed is then read again. */
+/** A bar with the job's own text, gone when it is done. The page then reloads its data. */
 export function JobPanel({ job, action, onEnd }: JobPanelProps) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

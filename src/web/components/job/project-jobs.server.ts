@@ -3,7 +3,7 @@ import type { JobProgress } from '#contract/entities/project.ts';
 import type { JobName } from '#contract/jobs.ts';
 import { attempt } from '../../forms/call-api.server.ts';
 
-/** The newest of these works that is under way in a project: after a reload the bar stands where it stood. */
+/** The newest of these jobs running in a project: after a reload the bar continues. */
 export async function runningJob(api: Api, projectId: number, names: readonly JobName[]): Promise<JobProgress | null> {
   const { ok } = await attempt(() => api.listProjectJobs({ params: { id: String(projectId) } }));
   return (

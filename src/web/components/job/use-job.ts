@@ -3,15 +3,15 @@ import { CallFailed } from '#contract/client.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import { api } from '../../browser-client.ts';
 
-/** Often enough to look alive, seldom enough for a server with many watchers. */
+/** Often enough to look alive, rarely enough for a server with many viewers. */
 const POLL_MS = 1000;
-/** A lost connection is asked again, more and more patiently. */
+/** A lost connection is retried with growing delays. */
 const MAX_BACKOFF_MS = 15_000;
 
 export const isRunning = (job: JobProgress | null | undefined): job is JobProgress =>
   job?.state === 'waiting' || job?.state === 'running';
 
-/** Follows a piece of background work to its end. `onEnd` is told once, with the last state. */
+/** Follows a background job to its end. `onEnd` is called once, with the last state. */
 export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => void): JobProgress | null {
   const [seen, setSeen] = useState(job);
   const ended = useRef(onEnd);
@@ -26,7 +26,7 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
     const ask = async (pause: number) => {
       const found = await api.getJobProgress({ params: { id } }).catch((error: unknown) => error);
       if (isLeft) return;
-      // Gone: it was cleared away after its end.
+      // Gone: it was cleaned up after its end.
       if (found instanceof CallFailed && found.status === 404) return;
       if (found instanceof Error) return wait(Math.min(pause * 2, MAX_BACKOFF_MS));
       const now = found as JobProgress;

@@ -13,8 +13,8 @@ interface ChoiceProps extends FieldFrame {
 }
 
 /**
- * The browser's own select in the clothes of ours. For lists of plain words: it works in a form without script, opens
- * as a phone's own list, and weighs nothing, where the drawn one is a quarter of what a page of the app may load.
+ * The browser's own select in our style. For lists of plain words: it works in a form without scripts, opens as a
+ * phone's own list, and adds nothing, whereas the custom one is a quarter of what an app page may load.
  */
 export function Choice({ name, value, defaultValue, onChange, disabled, options, ...frame }: ChoiceProps) {
   const id = useId();

@@ -6,11 +6,11 @@ import { Choice } from './choice.tsx';
 
 interface ListSearchProps {
   texts: { search: string; searchFor: string };
-  /** One choice beside the search, kept in the address under its name; `all` is none. */
+  /** One choice beside the search, stored in the URL under its name; `all` means none. */
   choice?: { name: string; label: string; options: readonly { value: string; label: string }[] };
 }
 
-/** Search above a list. A plain form by address: it works without script, and a search can be kept and sent. */
+/** Search above a list. A plain GET form: it works without scripts, and a search can be bookmarked and sent. */
 export function ListSearch({ texts, choice }: ListSearchProps) {
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';

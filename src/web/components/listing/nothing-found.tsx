@@ -8,7 +8,7 @@ interface NothingFoundProps {
   showAll: string;
 }
 
-/** Nothing in a list fits what was asked for; the way out is to ask for everything. */
+/** Nothing in a list matches; offers to show everything. */
 export function NoResults({ title, description, showAll }: NothingFoundProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Sort } from '../ui/table-order.ts';
 
-/** For `Table`: a click on a heading orders the whole list, not only the page that is shown. */
+/** For `Table`: a click on a heading orders the whole list, not only the current page. */
 export function useListSort(): { sort: Sort | null; onSort: (sort: Sort) => void } {
   const [query, setQuery] = useSearchParams();
   const key = query.get('sort');

@@ -18,12 +18,12 @@ interface MenuProps {
 const rowClass =
   'flex min-h-9 w-full items-center gap-2.5 whitespace-nowrap rounded-sm px-2.5 py-1.5 text-left text-sm hover:bg-hover [&>svg]:size-4 [&>svg]:shrink-0';
 
-/** Everything one can do with one thing of a list. Plain <details>: it opens without a menu library. */
+/** Actions for one item of a list. Plain <details>: no menu library needed. */
 export function Menu({ label, entries, busy = false, className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const act = (run: () => void) => {
     if (menu.current) menu.current.open = false;
-    // Focus goes back before a window opens, so that closing the window leads back here.
+    // Focus returns before a modal opens, so that closing the modal leads back here.
     menu.current?.querySelector('summary')?.focus();
     run();
   };

@@ -9,7 +9,7 @@ interface Listed {
   perPage: number;
 }
 
-/** The pager of a list whose page stands in the address (`?page=2`); none where everything fits on one page. */
+/** The pager of a list whose page is in the URL (`?page=2`); none if everything fits on one page. */
 export function usePaging({ total, page, perPage }: Listed): PagerProps | undefined {
   const texts = useTexts(pagingTexts);
   const [, setQuery] = useSearchParams();
@@ -27,5 +27,5 @@ export function usePaging({ total, page, perPage }: Listed): PagerProps | undefi
   };
 }
 
-/** The page asked for; anything that is no number is the first. */
+/** The requested page; anything that is not a number means the first. */
 export const pageOfQuery = (url: URL): number => Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-12 gap-2.5 px-6 text-base',
 };
 
-/** The look alone, for the rare element that is a button to the eye and something else to the page; `className` says its display. */
+/** Only the look, for the rare element that looks like a button but is something else; `className` sets its display. */
 export const buttonClass = (variant: ButtonVariant = 'ink', size: ButtonSize = 'md', className = 'inline-flex') =>
   clsx(
     'relative max-w-full select-none items-center justify-center whitespace-nowrap rounded-md font-[550]',
@@ -36,7 +36,7 @@ interface CommonProps {
   size?: ButtonSize;
   icon?: ReactNode;
   className?: string;
-  /** Spoken name where the visible content is only an icon. */
+  /** Accessible name if the visible content is only an icon. */
   label?: string;
 }
 export interface ButtonProps extends CommonProps {
@@ -46,13 +46,13 @@ export interface ButtonProps extends CommonProps {
   form?: string;
   disabled?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** loading: spins and takes no more clicks; done: shows `doneText` with a tick. */
+  /** loading: shows a spinner and ignores clicks; done: shows `doneText` with a tick. */
   state?: ButtonState;
   loadingText?: string;
   doneText?: string;
 }
 
-/** The width is that of the idle text: loading and done are laid over it, so that nothing beside the button moves. */
+/** The width is that of the idle text: loading and done are overlaid, so that nothing beside the button moves. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, state = 'idle', loadingText, doneText, label, className, children, ...rest } = props;
   const busy = state !== 'idle';
@@ -114,7 +114,7 @@ export function ButtonLink({ href, variant, size, icon, label, className, childr
   );
 }
 
-/** A square button that holds one icon; its name is always spoken. */
+/** A square button with one icon; it always has an accessible name. */
 export function IconButton({ label, size = 'md', className, ...rest }: Omit<ButtonProps, 'icon'> & { label: string }) {
   const square = { sm: 'w-8', md: 'w-10', lg: 'w-12' }[size];
   return <Button variant="quiet" {...rest} size={size} label={label} className={clsx('px-0!', square, className)} />;

@@ -4,9 +4,9 @@ import type { ChartProps, ChartSeries } from './chart.tsx';
 interface PlotProps extends Required<Pick<ChartProps, 'kind' | 'series'>> {
   ticks: readonly number[];
   top: number;
-  /** The day pointed at. */
+  /** The day under the pointer. */
   at: number | null;
-  /** Middle of a day in percent of the width. */
+  /** Centre of a day in percent of the width. */
   middle: (day: number) => number;
 }
 
@@ -46,7 +46,7 @@ export function ChartPlot(props: PlotProps) {
   );
 }
 
-// The drawing is stretched to its box; `non-scaling-stroke` keeps the line as thin as it was meant.
+// The drawing is stretched to its box; `non-scaling-stroke` keeps the line thin.
 function Lines({ series, top, middle }: PlotProps) {
   const points = (one: ChartSeries) =>
     one.values.map((value, day) => `${middle(day).toFixed(3)},${(100 - (value / top) * 100).toFixed(3)}`);

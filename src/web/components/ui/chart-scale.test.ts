@@ -12,7 +12,7 @@ test.each([
   expect(niceTicks(most)).toEqual(expected);
 });
 
-test('ticks always reach over the highest value, in even steps, and are few', () => {
+test('ticks always cover the highest value, in even steps, and are few', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (most) => {
       const ticks = niceTicks(most);

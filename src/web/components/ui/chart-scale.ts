@@ -9,7 +9,7 @@ export function niceTicks(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => Math.round(at * step * 100) / 100);
 }
 
-/** Which of `count` days get a label when there is room for `room`: evenly spaced, the newest always among them. */
+/** Which of `count` days get a label if there is room for `room`: evenly spaced, always including the newest. */
 export function labelledDays(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % every === 0);

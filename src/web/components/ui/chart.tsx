@@ -14,13 +14,13 @@ export interface ChartSeries {
   tone?: 'signal' | 'ink' | 'faint';
 }
 interface ChartTexts {
-  /** Spoken name of the chart; also the caption of the table that screen readers get. */
+  /** Accessible name of the chart; also the caption of the table for screen readers. */
   caption: string;
   day: string;
 }
 export interface ChartProps {
   kind?: 'line' | 'bar';
-  /** One a day, already written as a person reads it. */
+  /** One per day, already formatted. */
   days: readonly string[];
   series: readonly ChartSeries[];
   language: Language;
@@ -36,7 +36,7 @@ export function Chart({ kind = 'line', days, series, language, height = 220, tex
   const ticks = niceTicks(Math.max(0, ...series.flatMap((one) => one.values)));
   const top = ticks.at(-1) ?? 1;
   const write = (figure: number) => figure.toLocaleString(isoOf[language]);
-  // Points sit in the middle of their day, so that bars and lines share one scale.
+  // Points are in the middle of their day, so that bars and lines share one scale.
   const middle = (day: number) => ((day + 0.5) / Math.max(1, days.length)) * 100;
   const read = (day: number) =>
     `${days[day]}: ${series.map((one) => `${write(one.values[day] ?? 0)} ${one.name}`).join(', ')}`;

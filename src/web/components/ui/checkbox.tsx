@@ -8,11 +8,11 @@ import { fieldIds } from './field.tsx';
 export interface CheckboxProps
   extends ChoiceFrame,
     Omit<ComponentProps<'input'>, 'className' | 'type' | 'disabled' | 'ref'> {
-  /** Neither on nor off, as over a list of which some are chosen. */
+  /** Neither on nor off, as above a partly selected list. */
   mixed?: boolean;
 }
 
-/** The browser's own checkbox in our clothes: it works in a plain form without scripts. */
+/** The browser's own checkbox in our style: it works in a plain form without scripts. */
 export function Checkbox({ label, hint, errors, mixed = false, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

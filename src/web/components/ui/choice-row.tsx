@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldErrors } from './field.tsx';
 
-/** Control on the left, its words on the right: the row of a checkbox, a switch or a radio. */
+/** Control on the left, text on the right: the row of a checkbox, a switch or a radio button. */
 export interface ChoiceFrame {
   label: ReactNode;
   hint?: ReactNode;
@@ -16,7 +16,7 @@ export function OptionRow({ id, control, ...frame }: ChoiceFrame & { id: string;
     <div className={clsx('flex gap-3', frame.className)}>
       <span className="flex h-5 shrink-0 items-center">{control}</span>
       <div className="min-w-0 text-sm">
-        {/* The hint stays readable: it also tells those who may not choose what the choice means. */}
+        {/* The hint stays readable: it also explains the choice to people who may not change it. */}
         <label htmlFor={id} className={clsx('block text-ink', frame.disabled && 'opacity-45')}>
           {frame.label}
         </label>

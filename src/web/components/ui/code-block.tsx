@@ -12,14 +12,14 @@ export interface CodeBlockProps {
   code: string;
   /** Above the code: a file name or a language. */
   title?: ReactNode;
-  /** Long code in a window of its own, to be scrolled; copying takes all of it. */
+  /** Long code in a scrollable box; copying takes all of it. */
   bounded?: boolean;
   texts: CodeBlockTexts;
 }
 
 const COPIED_MS = 2000;
 
-/** Code to take away. Long lines wrap: nothing has to be scrolled to be read. */
+/** Code to copy. Long lines wrap, so that nothing needs scrolling. */
 export function CodeBlock({ code, title, bounded = false, texts }: CodeBlockProps) {
   const [copied, setCopied] = useState(false);
   const words = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function CodeBlock({ code, title, bounded = false, texts }: CodeBlockProp
       await navigator.clipboard.writeText(code);
       setCopied(true);
     } catch {
-      // No clipboard without https or permission: mark the code, so that the person can copy it by key.
+      // No clipboard without https or permission: select the code, so that the person can copy it by keyboard.
       if (words.current) getSelection()?.selectAllChildren(words.current);
     }
   };
@@ -54,7 +54,7 @@ export function CodeBlock({ code, title, bounded = false, texts }: CodeBlockProp
         </Button>
       </figcaption>
       <pre
-        // What scrolls must be reachable by keyboard.
+        // Scrollable content must be reachable by keyboard.
         {...(bounded && { tabIndex: 0 })}
         className={clsx(
           'whitespace-pre-wrap break-words p-4 font-mono text-[0.8125rem] text-ink leading-relaxed [overflow-wrap:anywhere]',

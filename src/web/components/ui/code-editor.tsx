@@ -4,7 +4,7 @@ import type { CodeLanguage, CodeMirrorHandle, CodeProblem } from './code-mirror.
 import { FieldErrors } from './field.tsx';
 
 interface CodeEditorTexts {
-  /** For example "Line 3", already put together by the caller for each problem. */
+  /** For example "Line 3", formatted by the caller for each problem. */
   line: (line: number) => string;
 }
 export interface CodeEditorProps {
@@ -21,7 +21,10 @@ export interface CodeEditorProps {
 
 const noProblems: readonly CodeProblem[] = [];
 
-/** A plain text area until CodeMirror has come (and for ever without scripts); the form value lives there in both cases. */
+/**
+ * A plain text area until CodeMirror has loaded (and permanently without scripts); it holds the form value in both
+ * cases.
+ */
 export function CodeEditor(props: CodeEditorProps) {
   const { label, value, onChange, language, problems = noProblems, errors, readOnly = false, name, texts } = props;
   const id = useId();

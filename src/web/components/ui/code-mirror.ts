@@ -9,11 +9,12 @@ import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
 import { CODE_EDITOR_MAX_PX } from '../../constants.ts';
 
-// Everything of CodeMirror, behind one dynamic import. Colours are the page's own variables, so that dark needs no second theme.
+// All of CodeMirror, behind one dynamic import. Colours are the page's own variables, so that dark mode needs no second
+// theme.
 
 export type CodeLanguage = 'html' | 'css' | 'json';
 export interface CodeProblem {
-  /** Counted from 1. */
+  /** One-based. */
   line: number;
   message: string;
   level?: 'error' | 'warning';

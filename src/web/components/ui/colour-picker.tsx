@@ -4,9 +4,9 @@ import { readColour } from './colour.ts';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 
 interface ColourPickerTexts {
-  /** Spoken name of the square that opens the browser's own picker. */
+  /** Accessible name of the square that opens the browser's own picker. */
   pick: string;
-  /** Spoken name of the row of ready colours. */
+  /** Accessible name of the row of preset colours. */
   palette: string;
 }
 export interface ColourPickerProps extends FieldFrame {

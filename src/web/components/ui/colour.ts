@@ -1,4 +1,4 @@
-/** `#abc`, `abc`, `#AABBCC` → `#aabbcc`; anything else is no colour we take. */
+/** `#abc`, `abc`, `#AABBCC` → `#aabbcc`; anything else is invalid. */
 export function readColour(text: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return null;

@@ -2,17 +2,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import type { ConfirmWindowTexts } from './confirm-modal.tsx';
 
-// The window is fetched when it is first asked for: most people never delete anything.
+// The modal is loaded on first use: most people never delete anything.
 const ConfirmModal = lazy(() => import('./confirm-modal.tsx'));
 
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'children'> {
   children: ReactNode;
-  /** Runs after the second yes; the window stays, busy, until it is done. A thrown error leaves it open. */
+  /** Runs after confirmation; the modal stays, busy, until it is done. A thrown error leaves it open. */
   onConfirm: () => void | Promise<void>;
   texts: ConfirmWindowTexts;
 }
 
-/** For what cannot be undone: asks once more, in the words of the thing itself. */
+/** For what cannot be undone: asks for confirmation, naming the item. */
 export function ConfirmButton({ onConfirm, texts, children, ...button }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

@@ -14,7 +14,7 @@ interface ConfirmWindowProps {
   open: boolean;
   texts: ConfirmWindowTexts;
   onConfirm: () => void | Promise<void>;
-  /** Before it closes without a yes. */
+  /** Before it closes without confirmation. */
   onCancel?: () => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ export interface CounterProps {
   className?: string;
 }
 
-/** Counts up once it comes into view. The server writes the true figure, and so does everyone who wants no motion. */
+/** Counts up once it scrolls into view. The server renders the true figure, which also shows with reduced motion. */
 export function Counter({ value, language, decimals = 0, prefix = '', suffix = '', className }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** What to do about it: usually one button. */
   action?: ReactNode;
-  /** The heading's level in its page. */
+  /** The heading level within its page. */
   level?: 2 | 3 | 4;
   className?: string;
 }

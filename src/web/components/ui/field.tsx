@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What every field of a form shares: a name above, a hint below, each error as an alert of its own under the field. */
+/** What every form field shares: a label above, a hint below, each error as an alert under the field. */
 export interface FieldFrame {
   label: ReactNode;
-  /** Keep the label for screen readers only, where the surroundings already name the field. */
+  /** Label for screen readers only, if the surroundings already name the field. */
   labelHidden?: boolean;
   hint?: ReactNode;
   errors?: readonly string[];

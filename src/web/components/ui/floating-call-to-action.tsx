@@ -4,16 +4,19 @@ import { CALL_TO_ACTION_MINIMISE_PX } from '../../constants.ts';
 import { ButtonLink } from './button.tsx';
 
 export interface FloatingCallToActionProps {
-  /** Id of the element on the page the bar belongs to; no element, no bar. */
+  /** Id of the element the bar belongs to; no element, no bar. */
   anchorId: string;
-  /** Id of what the bar leads to: while that is in view, the bar would only stand in its way. */
+  /** Id of the bar's target: the bar hides while it is in view. */
   untilId?: string;
   text: string;
   href: string;
   buttonText: string;
 }
 
-/** Comes when its anchor leaves the view, rests at the foot of the page, and 200 px further on only its button remains. */
+/**
+ * Appears when its anchor leaves the view, stays at the bottom of the page, and after another 200 px only its button
+ * remains.
+ */
 export function FloatingCallToAction({ anchorId, untilId, text, href, buttonText }: FloatingCallToActionProps) {
   const [state, setState] = useState<'absent' | 'full' | 'small'>('absent');
   useEffect(() => {

@@ -10,7 +10,7 @@ interface FontChoice<Value extends string> {
 }
 export interface FontPickerProps<Value extends string> {
   legend: string;
-  /** Words set in each font. */
+  /** Sample text set in each font. */
   sample: string;
   fonts: readonly FontChoice<Value>[];
   value: Value;

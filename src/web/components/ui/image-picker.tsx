@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { FieldErrors, type FieldFrame, FieldHint, fieldIds } from './field.tsx';
 
 interface ImagePickerTexts {
-  /** "Choose an image" — the words one clicks. */
+  /** "Choose an image" — the clickable text. */
   choose: string;
   /** "or drop it here" */
   drop: string;
@@ -16,9 +16,9 @@ interface ImagePickerTexts {
   uploading: string;
 }
 export interface ImagePickerProps extends Omit<FieldFrame, 'note' | 'labelHidden'> {
-  /** Address of the present image. */
+  /** URL of the current image. */
   value: string | null;
-  /** What the image shows, for those who cannot see it. */
+  /** What the image shows, for people who cannot see it. */
   alt: string;
   onPick: (file: File) => void;
   onRemove?: () => void;

@@ -6,14 +6,14 @@ import { suppressEscape } from './swallow-escape.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a press of a key goes on to what listens after. */
+/** Whether a key press reaches later listeners. */
 function passes(page: EventTarget, key: string): boolean {
   const press = Object.assign(new Event('keydown'), { key });
   page.dispatchEvent(press);
   return !press.cancelBubble;
 }
 
-test('the window closes in 250 ms and shakes for 500 ms, in the script as in the style [9.22]', () => {
+test('the modal closes in 250 ms and shakes for 500 ms, in the script as in the style [9.22]', () => {
   const css = readFileSync(new URL('../../app.css', import.meta.url), 'utf8');
   expect(MODAL_CLOSE_MS).toBe(250);
   expect(MODAL_SHAKE_MS).toBe(500);
@@ -29,7 +29,7 @@ test('a second Escape is kept from the page for 250 ms; other keys are not', () 
   expect(passes(page, 'Escape')).toBe(true);
 });
 
-test('a window that opens again takes its Escape back at once', () => {
+test('a modal that opens again gets its Escape back at once', () => {
   const page = new EventTarget();
   const stop = suppressEscape(page);
   stop();

@@ -11,19 +11,19 @@ interface ModalTexts {
 }
 export interface ModalProps {
   open: boolean;
-  /** Asked when a person wants to leave; the caller owns `open`. */
+  /** Called when a person wants to close it; the caller owns `open`. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Each way out can be shut on its own; whoever tries it sees the window shake. */
+  /** Each way to close it can be disabled separately; trying it makes the modal shake. */
   noBackdropClose?: boolean;
   noEscapeClose?: boolean;
   noCloseButton?: boolean;
-  /** After the closing animation (250 ms), for resetting what is inside. */
+  /** After the closing animation (250 ms), for resetting the content. */
   onClosed?: () => void;
   texts: ModalTexts;
 }
@@ -40,7 +40,7 @@ export function Modal(props: ModalProps) {
     return () => clearTimeout(timer);
   }, [shaking]);
   useEscapeSwallowedWhileClosing(open);
-  // Begin where the work is: the first field, else the first button inside, else the window's own order.
+  // Focus the first field, otherwise the first button inside, otherwise the modal's own order.
   const body = useRef<HTMLDivElement>(null);
   const firstInside = () =>
     body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ?? true;

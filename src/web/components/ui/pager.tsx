@@ -6,7 +6,7 @@ interface PagerTexts {
   label: string;
   previous: string;
   next: string;
-  /** For example "Page 2 of 7", already put together. */
+  /** For example "Page 2 of 7", already formatted. */
   position: string;
 }
 export interface PagerProps {

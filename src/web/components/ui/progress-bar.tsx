@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { useId } from 'react';
 
 export interface ProgressBarProps {
-  /** Says what is being done: "Reading pages". */
+  /** Says what is happening: "Reading pages". */
   label: string;
   /** Beside the label: "12 of 40 pages". */
   text?: string;
-  /** Between 0 and max; null while nobody knows how far it is. */
+  /** Between 0 and max; null while the progress is unknown. */
   value: number | null;
   max?: number;
   tone?: 'signal' | 'good' | 'bad';

@@ -10,7 +10,7 @@ interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 export interface RadioGroupProps<Value extends string> {
-  /** Islands give one of their own. */
+  /** Islands pass their own. */
   id?: string;
   legend: ReactNode;
   name: string;

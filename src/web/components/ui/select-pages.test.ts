@@ -27,7 +27,7 @@ test('searches once, after the debounce [9.16]', async () => {
   expect(asked).toEqual([{ query: 'shop 1', page: 0 }]);
 });
 
-test('pages follow each other until one is not full, each asked for once', async () => {
+test('pages follow each other until one is not full, each requested once', async () => {
   const { pages, asked } = paged();
   pages.search('', true);
   await vi.advanceTimersByTimeAsync(0);
@@ -43,7 +43,7 @@ test('pages follow each other until one is not full, each asked for once', async
   expect(asked.map(({ page }) => page)).toEqual([0, 1, 2]);
 });
 
-test('an answer to an older question is dropped, even when it comes last', async () => {
+test('a response to an older query is dropped, even if it arrives last', async () => {
   const answers = new Map<string, (items: string[]) => void>();
   const pages = createSelectPages<string>(
     ({ query }) => new Promise((resolve) => answers.set(query, (items) => resolve({ items }))),
@@ -59,7 +59,7 @@ test('an answer to an older question is dropped, even when it comes last', async
   expect(pages.state().items).toEqual(['new shop']);
 });
 
-test('after a failure the same page is asked for again and what was there stays', async () => {
+test('after a failure the same page is requested again and existing items stay', async () => {
   let broken = false;
   const asked: number[] = [];
   const pages = createSelectPages<string>(async ({ page, pageSize }) => {

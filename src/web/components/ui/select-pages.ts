@@ -1,18 +1,18 @@
 import { SELECT_DEBOUNCE_MS, SELECT_LOAD_DELAY_MS, SELECT_PAGE_SIZE } from '../../constants.ts';
 
-// The paging behind the searchable select, apart from React so that its order of events can be tested:
-// typing waits, a newer question makes an older answer worthless, and a page is asked for once only.
+// The paging of the searchable select, separate from React so that its order of events can be tested: typing is
+// debounced, a newer query invalidates older responses, and a page is requested only once.
 
 export interface SelectPageRequest {
   query: string;
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   pageSize: number;
   signal: AbortSignal;
 }
 interface SelectPage<Item> {
   items: readonly Item[];
-  /** Whether another page follows; where the source cannot tell, a full page is taken as a sign that one may. */
+  /** Whether another page follows; if the source cannot tell, a full page suggests that one may. */
   more?: boolean;
 }
 export type LoadSelectPage<Item> = (request: SelectPageRequest) => Promise<SelectPage<Item>>;
@@ -26,9 +26,9 @@ interface SelectPagesState<Item> {
 export interface SelectPages<Item> {
   state: () => SelectPagesState<Item>;
   subscribe: (listener: () => void) => () => void;
-  /** A new question: waits until typing rests, unless `atOnce`. */
+  /** A new query: waits until typing pauses, unless `atOnce`. */
   search: (query: string, atOnce?: boolean) => void;
-  /** The next page of the same question, if there is one and none is on its way; after a failure, the same page again. */
+  /** The next page of the same query, if there is one and none is loading; after a failure, the same page again. */
   loadMore: () => void;
   stop: () => void;
 }
@@ -36,7 +36,7 @@ export interface SelectPages<Item> {
 export function createSelectPages<Item>(load: LoadSelectPage<Item>): SelectPages<Item> {
   let state: SelectPagesState<Item> = { items: [], status: 'idle', more: false };
   let query = '';
-  /** The page that is asked for next; it moves on only when an answer has come. */
+  /** The page to request next; advances only after a response. */
   let nextPage = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;

@@ -12,7 +12,7 @@ interface SelectOption<Value extends string> {
   disabled?: boolean;
 }
 export interface SelectProps<Value extends string> extends FieldFrame {
-  /** Islands give one of their own. */
+  /** Islands pass their own. */
   id?: string;
   options: readonly SelectOption<Value>[];
   value?: Value | null;

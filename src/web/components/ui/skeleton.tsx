@@ -7,7 +7,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The place something will take. Give it the size of what comes, and nothing jumps. */
+/** A placeholder. Give it the size of the content, so that nothing jumps. */
 export function Skeleton({ width = '100%', height, shape = 'line', className }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height, shape = 'line', className }: 
   );
 }
 
-/** Several lines of text to come; `text` is what a screen reader hears meanwhile. */
+/** Several lines of text to come; `text` is for screen readers meanwhile. */
 export function SkeletonText({ lines = 3, text }: { lines?: number; text: string }) {
   return (
     <div role="status" className="grid gap-3">

@@ -14,7 +14,7 @@ describe('a button', () => {
     ['idle', 'Save'],
     ['loading', 'Save Saving …'],
     ['done', 'Save Saved'],
-  ])('%s says "%s" [4.20]', (state, words) => {
+  ])('%s shows "%s" [4.20]', (state, words) => {
     const html = renderToStaticMarkup(
       <Button state={state} loadingText="Saving …" doneText="Saved">
         Save
@@ -32,7 +32,7 @@ describe('the badge of a project', () => {
     ['verified', false, 'Verified'],
     ['pending', false, 'Verifying...'],
     ['not-verified', true, 'Not verified : Verify now'],
-  ] as const)('%s: can be clicked %s, says "%s" [2.73] [4.5]', (state, isButton, words) => {
+  ] as const)('%s: clickable %s, shows "%s" [2.73] [4.5]', (state, isButton, words) => {
     const html = renderToStaticMarkup(<VerifiedBadge state={state} onVerify={() => {}} texts={texts} />);
     expect([html.includes('<button'), wordsOf(html)]).toEqual([isButton, words]);
   });

@@ -1,6 +1,9 @@
 import { MODAL_KEY_LISTENER_MS } from '../../constants.ts';
 
-/** While a window fades out, a second press of Escape must not reach what lies beneath it. Returns how to stop sooner. */
+/**
+ * While a modal fades out, a second press of Escape must not reach what is beneath it. Returns a function to stop
+ * sooner.
+ */
 export function suppressEscape(page: EventTarget): () => void {
   const swallow = (event: Event) => {
     if ('key' in event && event.key === 'Escape') event.stopPropagation();

@@ -5,7 +5,7 @@ import { fieldIds } from './field.tsx';
 
 export interface SwitchProps extends ChoiceFrame, Omit<ComponentProps<'input'>, 'className' | 'type' | 'disabled'> {}
 
-/** A checkbox that takes effect at once; to assistive technology it is a switch. */
+/** A checkbox that takes effect at once; a switch for assistive technology. */
 export function Switch({ label, hint, errors, className, ...input }: SwitchProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

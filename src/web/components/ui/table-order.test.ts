@@ -12,7 +12,7 @@ test.each([
   expect(sortRows<string | number | null>(rows, (row) => row, direction, 'de-DE')).toEqual(expected);
 });
 
-test('a heading turns the order round, another begins upwards', () => {
+test('a heading reverses the order, another one starts ascending', () => {
   const first = nextSort(null, 'shares');
   expect(first).toEqual({ key: 'shares', direction: 'asc' });
   expect(nextSort(first, 'shares').direction).toBe('desc');

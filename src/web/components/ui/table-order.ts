@@ -4,7 +4,7 @@ export interface Sort {
   direction: SortDirection;
 }
 
-/** A click on a heading: first upwards, then downwards, then upwards again. */
+/** A click on a heading: first ascending, then descending, then ascending again. */
 export const nextSort = (sort: Sort | null | undefined, key: string): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
@@ -12,7 +12,7 @@ export const nextSort = (sort: Sort | null | undefined, key: string): Sort => ({
 
 export type SortValue = string | number | Date | null | undefined;
 
-/** Rows in order of one value; what has no value stands last in both directions, equals keep their order. */
+/** Rows ordered by one value; missing values last in both directions, equals keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sortValue: (row: Row) => SortValue,
@@ -30,7 +30,7 @@ export function sortRows<Row>(
   });
 }
 
-/** One page of rows, counted from 1; a page beyond the end is the last one. */
+/** One page of rows, one-based; a page beyond the end is the last one. */
 export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
   const current = Math.min(Math.max(1, page), pageCount);

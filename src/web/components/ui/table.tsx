@@ -12,17 +12,17 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Figures stand at the right edge, so that their places line up. */
+  /** Figures are right-aligned, so that their digits line up. */
   align?: 'start' | 'end';
-  /** The line that names the row; on a phone it heads the card. */
+  /** The cell that names the row; on a phone it heads the card. */
   main?: boolean;
   className?: string;
 }
 interface TableTexts {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   caption: string;
   loading: string;
-  /** Heading of the column with the row actions, spoken only. */
+  /** Heading of the actions column, for screen readers only. */
   actions: string;
 }
 export interface TableProps<Row> {
@@ -39,7 +39,7 @@ export interface TableProps<Row> {
   texts: TableTexts;
 }
 
-// On a phone every row becomes a card by CSS alone. Browsers then forget what the elements are, so it is said again.
+// On a phone every row becomes a card by CSS alone. Browsers then drop the table semantics, so they are declared again.
 const role = (name: string) => ({ role: name });
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
 

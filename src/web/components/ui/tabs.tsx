@@ -11,7 +11,7 @@ interface Tab<Value extends string> {
   disabled?: boolean;
 }
 export interface TabsProps<Value extends string> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value?: Value;

@@ -9,12 +9,12 @@ export interface TeaserToastProps {
   href?: string;
   linkText?: string;
   image?: ReactNode;
-  /** Shown once a visit under this name; without it every time. */
+  /** Shown once per visit under this name; without it every time. */
   onceKey?: string;
   texts: { close: string };
 }
 
-/** A quiet hint from the corner: comes after 700 ms, leaves by itself after 5 s, waits while it is hovered or focused. */
+/** A quiet hint in the corner: appears after 700 ms, leaves after 5 s, waits while hovered or focused. */
 export function TeaserToast({ title, description, href, linkText, image, onceKey, texts }: TeaserToastProps) {
   const [shown, setShown] = useState<'not-yet' | 'shown' | 'gone'>('not-yet');
   const [held, setHeld] = useState(false);
@@ -56,13 +56,13 @@ export function TeaserToast({ title, description, href, linkText, image, onceKey
   );
 }
 
-/** Whether this visit has seen it; remembers it if not. A browser that keeps nothing shows it each time. */
+/** Whether this visit has seen it; stores it if not. A browser without storage shows it each time. */
 function wasShown(key: string): boolean {
   try {
     if (sessionStorage.getItem(key)) return true;
     sessionStorage.setItem(key, '1');
   } catch {
-    // Storage may be switched off.
+    // Storage may be disabled.
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'className'> {}
 
-/** Grows with its text where the browser can (`field-sizing`), else keeps its rows. */
+/** Grows with its text if the browser can (`field-sizing`), otherwise keeps its rows. */
 export function TextArea({ label, labelHidden, hint, errors, note, className, ...area }: TextAreaProps) {
   const ownId = useId();
   const id = area.id ?? ownId;

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 
 export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'className' | 'prefix' | 'size'> {
-  /** A word or an icon inside the field, before or after what is typed. */
+  /** A word or an icon inside the field, before or after the input. */
   before?: ReactNode;
   after?: ReactNode;
   size?: 'md' | 'lg';

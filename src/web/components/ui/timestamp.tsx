@@ -2,7 +2,7 @@ import { fullDate, shortDate } from '#domain/format/dates.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useRootData } from '../../root-data.ts';
 
-/** A point in time in words: short to read, whole on hover. Clock and zone come from the server, so nothing jumps. */
+/** A timestamp in words: short to read, in full on hover. Clock and zone come from the server, so nothing jumps. */
 export function Moment({ iso }: { iso: string }) {
   const language = useLanguage();
   const root = useRootData();

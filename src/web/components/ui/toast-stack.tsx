@@ -7,7 +7,7 @@ import { Button, IconButton } from './button.tsx';
 import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
 
 export interface ToastStackTexts {
-  /** Spoken name of the region. */
+  /** Accessible name of the region. */
   notices: string;
   close: string;
 }
@@ -16,7 +16,7 @@ const icons: Record<ToastKind, typeof X> = { success: CircleCheck, error: Circle
 const tones: Record<ToastKind, string> = { success: 'text-good', error: 'text-bad', warning: 'text-warn' };
 const none: readonly Toast[] = [];
 
-/** Mounted once a page. Everything that has something to say calls `toast.success(…)`. */
+/** Mounted once per page. Anything with a message calls `toast.success(…)`. */
 export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; store?: ToastStore }) {
   const list = useSyncExternalStore(store.subscribe, store.list, () => none);
   return (

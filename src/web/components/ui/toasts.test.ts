@@ -45,7 +45,7 @@ test('drops the oldest of six toasts and notifies subscribers', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('the list keeps its identity until something changes, as React asks of a store', () => {
+test('the list keeps its identity until something changes, as React requires of a store', () => {
   const store = createToastStore();
   store.show('success', 'saved');
   expect(store.list()).toBe(store.list());

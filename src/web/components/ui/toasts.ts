@@ -1,7 +1,7 @@
 import { TOAST_MS } from '../../constants.ts';
 
-// The store behind the toast stack. One for the whole page and free of React, so that several islands, loaders and
-// plain event handlers can all speak through it. Time stands still for a toast that is hovered or focused.
+// The store behind the toast stack. One for the whole page and independent of React, so that several islands, loaders
+// and plain event handlers can all use it. The timer pauses while a toast is hovered or focused.
 
 export type ToastKind = 'success' | 'error' | 'warning';
 export interface ToastInput {
@@ -9,7 +9,7 @@ export interface ToastInput {
   description?: string;
   /** How long it stays; null until closed by hand. */
   ms?: number | null;
-  /** One thing to do about it, usually to undo. Using it closes the toast. */
+  /** One action, usually to undo. Using it closes the toast. */
   action?: { label: string; run: () => void };
 }
 export interface Toast {
@@ -29,7 +29,7 @@ export interface ToastStore {
   release: (id: number) => void;
 }
 
-/** More than this at once nobody reads; the oldest gives way. */
+/** More than this at once is unreadable; the oldest is dropped. */
 const MAX_CONCURRENT = 5;
 
 export function createToastStore(): ToastStore {

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** The element it explains; must be able to take focus, or it is not reachable by keyboard. */
+  /** The element it explains; must be focusable, or it is not reachable by keyboard. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }

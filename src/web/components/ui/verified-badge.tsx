@@ -7,12 +7,12 @@ interface VerifiedBadgeTexts {
   verified: string;
   notVerified: string;
   verifying: string;
-  /** Spoken after "Not verified", for example "Verify now". */
+  /** Read out after "Not verified", for example "Verify now". */
   verify: string;
 }
 export interface VerifiedBadgeProps {
   state: 'verified' | 'not-verified' | 'pending';
-  /** Starts the verification; without it the badge only says how things stand. */
+  /** Starts the verification; without it the badge only shows the state. */
   onVerify?: () => void;
   texts: VerifiedBadgeTexts;
 }

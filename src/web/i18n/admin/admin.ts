@@ -23,7 +23,7 @@ export const adminTexts = rows({
   retried: { en: 'The job has been started again.', de: 'Die Aufgabe wurde erneut gestartet.' },
 });
 
-/** Lists over everything: projects, crawls, requests of the checker. */
+/** Lists across projects: projects, crawls, checker requests. */
 export const adminListTexts = rows({
   search: { en: 'Search', de: 'Suchen' },
   exportCsv: { en: 'Export CSV', de: 'Als CSV' },
@@ -69,7 +69,7 @@ export const adminListTexts = rows({
   checkedAgain: { en: 'The store is being checked again.', de: 'Der Shop wird erneut geprüft.' },
 });
 
-/** What the super admin keeps: waitlist, wishes, agents, base templates, campaigns, the queue. */
+/** What the super admin maintains: waitlist, plan requests, agents, base templates, campaigns, the queue. */
 export const adminTableTexts = rows({
   edit: { en: 'Edit', de: 'Bearbeiten' },
   add: { en: 'Add', de: 'Hinzufügen' },
@@ -95,7 +95,7 @@ export const adminTableTexts = rows({
   jobCancelled: { en: 'Cancelled', de: 'Abgebrochen' },
   jobFailed: { en: 'Failed', de: 'Fehlgeschlagen' },
   lastChange: { en: 'Last change', de: 'Letzte Änderung' },
-  // Wishes
+  // Plan requests
   wish: { en: 'Wish', de: 'Wunsch' },
   price: { en: 'Price', de: 'Preis' },
   asked: { en: 'Asked', de: 'Angefragt' },

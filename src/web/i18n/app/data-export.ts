@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** Who sees the reports, taking data along, and deleting. What will be gone is said before, not after. */
+/** Who can see the reports, exporting data, and deleting. What will be deleted is said before, not after. */
 export const reportTexts = rows({
   title: { en: 'Reports', de: 'Berichte' },
   text: {

@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** Proving who one is: passkeys, codes, the second step of a login, and the window before sensitive changes. */
+/** Proving one's identity: passkeys, codes, the second step of a login, and the dialog before sensitive changes. */
 export const loginConfirmationTexts = rows({
   withPasskey: { en: 'Log in with a passkey', de: 'Mit Passkey anmelden' },
   usePasskey: { en: 'Use passkey', de: 'Passkey verwenden' },

@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** Said wherever a change could not be sent; apart from the studio's texts, which are many. */
+/** Shown wherever a change could not be sent; separate from the studio's texts, which are many. */
 export const offlineTexts = rows({
   offline: {
     en: 'The server cannot be reached. Your changes stay here.',

@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** /app/reports: how all websites of a person stand. */
+/** /app/reports: the state of all websites of a person. */
 export const projectReportsTexts = rows({
   lead: {
     en: 'How your websites stand, by their newest audit.',

@@ -44,7 +44,7 @@ export const reportTexts = rows({
   },
 });
 
-/** The kind of image a page has (docs/specification.md#s9.9 weighs by it). */
+/** The kind of image a page has (docs/specification.md#s9.9 weights by it). */
 export const imageTypeTexts = rows({
   none: { en: 'without a picture', de: 'ohne Bild' },
   generic: { en: 'with a shared picture', de: 'mit gemeinsamem Bild' },
@@ -52,7 +52,7 @@ export const imageTypeTexts = rows({
   dynamic: { en: 'with a drawn picture', de: 'mit gezeichnetem Bild' },
 });
 
-/** Where a site's score stands, in one sentence. */
+/** A site's score in one sentence. */
 export const siteVerdictTexts = rows({
   good: {
     en: 'Links to this shop look good nearly everywhere.',

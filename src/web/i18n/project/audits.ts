@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** The list of audits, one audit, and two beside each other. */
+/** The list of audits, one audit, and the comparison of two. */
 export const auditsTexts = rows({
   lead: {
     en: 'How the links of this website look when they are shared, and how that changes.',

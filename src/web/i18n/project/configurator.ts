@@ -76,7 +76,7 @@ export const configuratorTexts = rows({
   columns: { en: 'Columns', de: 'Spalten' },
 });
 
-/** Names of elements that base templates carry; others are shown as they are called. */
+/** Names of elements in base templates; others are shown as named. */
 export const elementNames = rows({
   card: { en: 'Card', de: 'Karte' },
   title: { en: 'Title', de: 'Titel' },
@@ -98,7 +98,7 @@ export const elementNames = rows({
   shape: { en: 'Shape', de: 'Form' },
 });
 
-/** Words of style classes; figures and sizes are shown as they are. */
+/** Words for style classes; figures and sizes are shown as they are. */
 export const valueNames = rows({
   none: { en: 'None', de: 'Ohne' },
   auto: { en: 'Automatic', de: 'Automatisch' },
@@ -129,7 +129,7 @@ export const valueNames = rows({
   xl: { en: 'Extra large', de: 'Sehr groß' },
 });
 
-/** Variants of the base templates; a person's own keep their names. */
+/** Variants of the base templates; custom ones keep their names. */
 export const variantNames = rows({
   Base: { en: 'Base', de: 'Standard' },
   Dark: { en: 'Dark', de: 'Dunkel' },

@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** How the tag comes onto the website, and whether it is there. */
+/** How to add the tag to the website, and whether it is there. */
 export const integrationTexts = rows({
   verify: { en: 'Verify Project', de: 'Projekt bestätigen' },
   verifying: { en: 'Verifying...', de: 'Wird geprüft …' },

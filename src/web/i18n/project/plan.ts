@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** Plan, use, trial, wishes and credits of a project. */
+/** Plan, usage, trial, requests and credits of a project. */
 export const planTexts = rows({
   lead: {
     en: 'What this project is on, how much of it is in use, and how to get more.',

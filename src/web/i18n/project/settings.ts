@@ -1,7 +1,7 @@
 import { rows } from '../texts.ts';
 
 export const projectSettingsTexts = rows({
-  // With a place to break: as one word it is wider than a small phone.
+  // With a break opportunity: as one word it is wider than a small phone.
   heading: { en: 'Project settings', de: 'Projekt\u00ADeinstellungen' },
   lead: {
     en: 'What Linkbild knows about your website. What you enter here outranks what was read from it.',

@@ -1,6 +1,6 @@
 import { rows } from '../texts.ts';
 
-/** Whoever runs Linkbild puts their own name and address here before going public; the page says so until then. */
+/** Operators of Linkbild put their own name and address here before going public; the page says so until then. */
 export const imprintTexts = rows({
   heading: { en: 'Imprint', de: 'Impressum' },
   lead: { en: 'Linkbild is made in Berlin.', de: 'Linkbild wird in Berlin gemacht.' },
@@ -36,7 +36,7 @@ export const imprintTexts = rows({
   },
 });
 
-/** Truthful about what this software stores: each passage names what stands in the database, and for how long. */
+/** Truthful about what this software stores: each passage names what is in the database, and for how long. */
 export const privacyTexts = rows({
   heading: { en: 'Privacy policy', de: 'Datenschutz\u00aderklärung' },
   lead: {

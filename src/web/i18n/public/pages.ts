@@ -151,7 +151,7 @@ export const pageTexts = {
 };
 export type PageName = keyof typeof pageTexts;
 
-/** Public, but not for search engines: kept addresses, results of one shop, sheets for printing, links from mails. */
+/** Public, but not for search engines: old URLs, results of one shop, print sheets, links from mails. */
 export const unlistedPages: readonly PageName[] = [
   'homeOld',
   'waitlistConfirmation',

@@ -119,7 +119,7 @@ export const previewTexts = rows({
   keeps: { en: 'Keeps it', de: 'Behält es' },
 });
 
-/** Where the score stands, in one sentence. */
+/** The score in one sentence. */
 export const verdictTexts = rows({
   good: { en: 'This link looks good nearly everywhere.', de: 'Dieser Link sieht fast überall gut aus.' },
   fair: { en: 'This link works, and could do better.', de: 'Dieser Link funktioniert und kann mehr.' },
@@ -127,7 +127,7 @@ export const verdictTexts = rows({
   bad: { en: 'This link is hardly more than its address.', de: 'Dieser Link ist kaum mehr als seine Adresse.' },
 });
 
-/** Said to screen readers, and shown beside the bar, while the page is being looked at. */
+/** For screen readers, and shown beside the bar, while the page is being read. */
 export const stageTexts = rows({
   asking: { en: 'Reading the page …', de: 'Die Seite wird gelesen …' },
   meta: {
@@ -141,7 +141,7 @@ export const stageTexts = rows({
   reach: { en: 'Finished.', de: 'Fertig.' },
 });
 
-/** What the page's image does to the score (docs/specification.md#s9.8). */
+/** How the page's image affects the score (docs/specification.md#s9.8). */
 export const multiplierTexts = rows({
   none: { en: 'no picture of its own', de: 'kein eigenes Bild' },
   generic: { en: 'the same picture as other pages', de: 'dasselbe Bild wie andere Seiten' },

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { shellTexts } from '../../i18n/shell.ts';
 import { usePathTo } from '../../paths.ts';
 
-/** Leads from a finished page to the visitor's own audit. */
+/** Links from a finished page to the visitor's own audit. */
 export function AuditCallToAction() {
   const texts = useTexts(shellTexts);
   return (

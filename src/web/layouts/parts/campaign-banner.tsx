@@ -7,7 +7,7 @@ export interface CampaignBannerData {
   text: string;
 }
 
-/** A campaign stands above the public pages of the languages it was made for: the seeded one above the German. */
+/** A campaign is shown on the public pages of its languages: the seeded one on the German. */
 export function CampaignBanner({ token, text }: CampaignBannerData) {
   const texts = useTexts(shellTexts);
   return (

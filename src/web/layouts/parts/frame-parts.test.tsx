@@ -9,11 +9,11 @@ import { SidebarNav } from './sidebar-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-// What stands around every page, drawn as the server draws it.
+// The frame around every page, rendered as on the server.
 
 const rootData = { now: '2031-12-31T23:30:00.000Z', preferences: { theme: 'system' } };
 
-/** A part on the page of an address. The dashboard stands for all screens that the language switch knows by their id. */
+/** A part on the page of a URL. The dashboard represents all screens that the language switch knows by id. */
 async function drawAt(path: string, part: ReactNode): Promise<string> {
   const language = languageOfPath(path);
   const element = <LanguageProvider language={language}>{part}</LanguageProvider>;
@@ -29,7 +29,7 @@ async function drawAt(path: string, part: ReactNode): Promise<string> {
 }
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim();
-/** Links with their words and addresses, in order. */
+/** Links with their texts and URLs, in order. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inside = '']) => [
     wordsOf(inside),
@@ -72,7 +72,7 @@ describe('footer', () => {
         ['Datenschutzerklärung', '/de/datenschutzerklaerung'],
       ],
     ],
-  ])('at %s: its entries, and the copyright with the year of the server [1.13] [2.56]', async (path, entries) => {
+  ])('at %s: its entries, and the copyright with the server’s year [1.13] [2.56]', async (path, entries) => {
     const html = await drawAt(path, <SiteFooter />);
     expect(linksIn(html)).toEqual(expect.arrayContaining(entries));
     expect(html).toContain('© 2031 Linkbild. Made in Berlin.');
@@ -147,7 +147,7 @@ describe('user menu', () => {
     expect(wordsOf(form)).toBe(signOut);
   });
 
-  test('the profile image, and without one an icon', async () => {
+  test('the profile image, or an icon if there is none', async () => {
     const summaryOf = (html: string) => /<summary.*?<\/summary>/s.exec(html)?.[0] ?? '';
     const withImage = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: '/ada.jpg' })));
     expect(withImage).toContain('<img src="/ada.jpg"');

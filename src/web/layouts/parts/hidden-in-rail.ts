@@ -1,3 +1,5 @@
-/** For words in the sidebar: they fade while it is a rail of icons that neither pointer nor keyboard has opened. */
+/**
+ * For text in the sidebar: it fades while the sidebar is a rail of icons that neither pointer nor keyboard has opened.
+ */
 export const hiddenInRail =
   'transition-opacity duration-150 group-[[data-collapsed]:not(:hover):not(:has(:focus-visible))]/sidebar:opacity-0';

@@ -5,7 +5,7 @@ import { commonTexts } from '../../i18n/common.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { samePageIn } from '../../paths.ts';
 
-/** The same page, parameters and query in another language. A plain link: `?lang=` is answered by the server, which remembers it. */
+/** The same page, parameters and query in another language. A plain link: the server handles `?lang=` and stores it. */
 export function useLanguageLinks(): { language: Language; href: string; isCurrent: boolean }[] {
   const current = useLanguage();
   const routeId = useMatches().at(-1)?.id;

@@ -19,7 +19,7 @@ export interface ProjectSelectorProps {
   project: ProjectSummary | null;
 }
 
-/** Which website this is about; opens a list that is searched by address. Up, down, Enter and Escape work. */
+/** Which website this is about; opens a list searched by address. Up, down, Enter and Escape work. */
 export function ProjectSelector({ projects, total, project }: ProjectSelectorProps) {
   const texts = useTexts(appTexts);
   const id = useId();

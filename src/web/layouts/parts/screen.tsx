@@ -7,12 +7,12 @@ import { useTexts } from '../../i18n/language.tsx';
 export interface ScreenProps {
   heading: string;
   lead?: ReactNode;
-  /** Buttons at the right of the heading. */
+  /** Buttons to the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The ground of every screen in the app: one heading, its actions, the content below. */
+/** The base of every screen in the app: one heading, its actions, the content below. */
 export function Screen({ heading, lead, actions, children }: ScreenProps) {
   return (
     <div className="mx-auto max-w-page px-gutter py-8 lg:px-10 lg:py-12">
@@ -34,7 +34,7 @@ export interface EmptyScreenProps {
   action?: ReactNode;
 }
 
-/** A screen that has nothing to show yet: it says what will be here and what to do for it. */
+/** A screen with nothing to show yet: it says what will be here and what to do for it. */
 export function EmptyScreen({ name, drawing, action }: EmptyScreenProps) {
   const texts = useTexts(appScreenTexts[name]);
   return (

@@ -26,7 +26,7 @@ interface Item {
   icon: typeof AuthenticatorAppModal;
   screen: ScreenName;
 }
-/** `section` is the part of the path after the slug by which an item is selected. */
+/** `section` is the part of the path after the slug that selects an item. */
 interface SectionItem extends Item {
   section: string;
 }

@@ -14,7 +14,7 @@ export interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** The sidebar on a phone: a native dialog, which brings focus, Escape and the veil with it. */
+/** The sidebar on a phone: a native dialog, which brings focus handling, Escape and the backdrop. */
 export function SidebarDrawer({ data, open, onClose }: SidebarDrawerProps) {
   const texts = useTexts(appTexts);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ import { ProjectSelector } from './project-selector.tsx';
 import { adminItems, projectItems, superadminProjectItems } from './sections.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** Everything in the sidebar below the logo; the same on the desk and in the drawer of a phone. */
+/** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */
 export function SidebarNav({ user, projects, total, project }: AppData) {
   const texts = useTexts(appTexts);
   const pathTo = usePathTo();

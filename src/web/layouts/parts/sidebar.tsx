@@ -21,7 +21,7 @@ export interface SidebarProps {
 
 /**
  * 64 units (16 rem) wide, or a rail of icons. The rail opens over the page while the pointer or the keyboard is in it
- * and closes when they leave; its inside keeps its full width all the time, so nothing in it moves.
+ * and closes when they leave; its content keeps its full width all the time, so nothing in it moves.
  */
 export function Sidebar({ data, isCollapsed, onToggle }: SidebarProps) {
   const texts = useTexts(appTexts);

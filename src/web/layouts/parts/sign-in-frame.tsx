@@ -8,7 +8,7 @@ import { usePathTo } from '../../paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
-/** Login and invitation: the form on one side, on a wide screen the identity on the other. */
+/** Login and invitation: the form on one side, on a wide screen the brand on the other. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(signInTexts);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PREFETCH_IDLE_MS } from '../../constants.ts';
 import { connectionOf, mayPrefetch } from '../../enhance/prefetch-links.ts';
 
-/** For <Link prefetch>: visible links are fetched ahead once the page has been quiet for two seconds, if data is not dear. */
+/** For <Link prefetch>: visible links are prefetched after two idle seconds, unless data is expensive. */
 export function usePrefetch(): 'none' | 'viewport' {
   const [prefetch, setPrefetch] = useState<'none' | 'viewport'>('none');
   useEffect(() => {

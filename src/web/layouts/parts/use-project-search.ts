@@ -4,7 +4,7 @@ import { searchProjects, shortAddress } from '../../app-start/choose-project.ts'
 import { api } from '../../browser-client.ts';
 import { SELECT_DEBOUNCE_MS } from '../../constants.ts';
 
-/** Looks among the projects that came with the page; where there are more than those, the API is asked too. */
+/** Searches the projects that came with the page; if there are more, the API is called too. */
 export function useProjectSearch(projects: ProjectSummary[], total: number, typed: string): ProjectSummary[] {
   const [elsewhere, setElsewhere] = useState<ProjectSummary[]>([]);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useProjectSearch(projects: ProjectSummary[], total: number, type
       api
         .listProjects({ query: { search } })
         .then(({ items }) => isStale || setElsewhere(items))
-        .catch(() => null); // what came with the page can still be chosen
+        .catch(() => null); // the preloaded ones can still be chosen
     }, SELECT_DEBOUNCE_MS);
     return () => {
       isStale = true;

@@ -17,8 +17,8 @@ import { useLanguageLinks } from './language-switch.tsx';
 const rowClass = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm hover:bg-hover';
 
 /**
- * Plain <details>: it opens without scripts, closes like the menus of the public pages, and spares every page of the
- * app the 50 kB of a menu library.
+ * Plain <details>: it opens without scripts, closes like the menus of the public pages, and saves every app page the 50
+ * kB of a menu library.
  */
 export function UserMenu({ user, project }: { user: User; project: ProjectSummary | null }) {
   const texts = useTexts(appTexts);

@@ -3,11 +3,11 @@ import type { Card } from '#domain/audit/emulation/card.ts';
 import type { Language } from '#domain/language.ts';
 import { sceneTexts } from '../texts.ts';
 
-/** Who posts in the slices of feed: the site itself. */
+/** The poster in the surrounding feed: the site itself. */
 export const authorOf = (card: Card, language: Language): string =>
   card.siteName?.trim() || bareHost(card) || sceneTexts.page[language];
 
-/** Host in lower case without www, whatever the platform makes of it. */
+/** Host in lower case without www, however the platform shows it. */
 export const bareHost = (card: Card): string => card.host.toLowerCase().replace(/^www\./, '');
 
 /** The poster as an account name: letters and digits only. */
@@ -18,7 +18,7 @@ export function handleOf(card: Card): string {
 
 const TONES = 6;
 
-/** A drawn stand-in for a profile image: one letter on a colour that stays the same for a name. */
+/** A drawn profile image: one letter on a colour derived from the name. */
 export function Avatar({ name, size, shape = 'circle' }: { name: string; size: number; shape?: 'circle' | 'square' }) {
   const letter = [...name.trim()].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '•';
   const tone = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONES;

@@ -18,7 +18,7 @@ export function Ticks({ size = 16 }: { size?: number }) {
   );
 }
 
-/** The corner that ties a bubble to its sender, on the right for one's own. */
+/** The tail that ties a bubble to its sender, on the right for one's own. */
 export function Tail({ className, own = true }: { className: string; own?: boolean }) {
   return (
     <svg

@@ -5,12 +5,12 @@ import type { CardImage } from '#domain/audit/emulation/card.ts';
 /** Where an image reports that it cannot be shown; PlatformPreview then draws the card without it. */
 export const BrokenImages = createContext<(url: string) => void>(() => {});
 
-/** Whether images are fetched at once: those in view when the page opens. */
+/** Whether images load eagerly: those in view when the page opens. */
 export const EagerImages = createContext(false);
 
 interface ImageProps {
   image: CardImage;
-  /** Width over height of the box, held before the image is there. */
+  /** Width divided by height of the box, reserved before the image loads. */
   ratio?: number | null;
   width?: number;
   height?: number;
@@ -18,7 +18,7 @@ interface ImageProps {
   className?: string;
 }
 
-/** An image in a box of known shape. Empty `alt`: the whole drawing is described by its label. */
+/** An image in a box of known shape. Empty `alt`: the label describes the whole drawing. */
 export function PreviewImage({ image, ratio, width, height, fit = 'cover', className }: ImageProps) {
   const report = useContext(BrokenImages);
   const eager = useContext(EagerImages);
@@ -45,7 +45,7 @@ export function PreviewImage({ image, ratio, width, height, fit = 'cover', class
   );
 }
 
-/** The page's icon; an icon that cannot be shown leaves its place to `instead`. */
+/** The page's icon; if it cannot be shown, `instead` takes its place. */
 export function Favicon({
   url,
   size,

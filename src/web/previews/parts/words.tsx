@@ -7,12 +7,12 @@ interface WordsProps {
   value: string | null;
   kind: keyof typeof missingTexts;
   language: Language;
-  /** Lines before the ellipsis; none: the platform does not show it; not said: the text runs on. */
+  /** Lines before the ellipsis; 0: not shown; omitted: no limit. */
   lines?: number;
   className?: string;
 }
 
-/** One text of a card, cut after some lines, or the words that say it is missing. The page decides its direction. */
+/** One text of a card, cut after some lines, or a text that says it is missing. The page decides its direction. */
 export function Words({ value, kind, language, lines, className }: WordsProps) {
   if (lines === 0) return null;
   const missing = value === null || value.trim() === '';

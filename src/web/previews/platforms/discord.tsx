@@ -9,7 +9,10 @@ import './discord.css';
 
 const MEDIA = { width: 400, height: 300 };
 
-/** A message and its embed: coloured bar, site, title, description; image below, or 80 x 80 at the right. Cut by bytes alone. */
+/**
+ * A message and its embed: coloured bar, site, title, description; image below, or 80 x 80 on the right. Cut by bytes
+ * only.
+ */
 export function DiscordPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Embed {...props} />;
@@ -55,7 +58,7 @@ function Embed({ card, language }: DrawingProps) {
   );
 }
 
-/** theme-color counts as hex only; anything else leaves the bar in its own colour. */
+/** theme-color counts as hex only; anything else leaves the bar in its default colour. */
 function barColour(colour: string | null): CSSProperties | undefined {
   return colour !== null && /^#[0-9a-f]{3,8}$/i.test(colour) ? { borderInlineStartColor: colour } : undefined;
 }

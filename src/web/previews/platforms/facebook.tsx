@@ -10,7 +10,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './facebook.css';
 
-/** A post of the page: image, DOMAIN, title, description; small images stand left of the text. */
+/** A post of the page: image, DOMAIN, title, description; small images are left of the text. */
 export function FacebookPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkCard {...props} />;

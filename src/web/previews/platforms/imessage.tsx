@@ -9,7 +9,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './imessage.css';
 
-/** A bubble of its own: images on top, several side by side, title and host on grey; no image: a small icon. */
+/** A bubble of its own: images on top, several side by side, title and host on grey; without an image a small icon. */
 export function IMessagePreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkBubble {...props} />;
@@ -66,7 +66,7 @@ function LinkBubble({ card, language, surroundings }: DrawingProps) {
   );
 }
 
-// Four at most: a page with a gallery in its tags would else fill the whole conversation.
+// At most four: a page with a gallery in its tags would otherwise fill the whole conversation.
 const MAX_IMAGES = 4;
 
 function Images({ images }: { images: CardImage[] }) {

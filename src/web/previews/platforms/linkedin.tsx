@@ -8,7 +8,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './linkedin.css';
 
-/** Organic posts show a thumbnail beside the title; the wide card is what sponsored posts keep. No description. */
+/** Organic posts show a thumbnail beside the title; only sponsored posts have the wide card. No description. */
 export function LinkedInPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Article {...props} />;

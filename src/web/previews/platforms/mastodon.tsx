@@ -9,7 +9,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './mastodon.css';
 
-/** Wider than high: large image on top; else a square left; without an image a file icon in its place. */
+/** Wider than high: large image on top; otherwise a square on the left; without an image a file icon. */
 export function MastodonPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <StatusCard {...props} />;

@@ -6,7 +6,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './notion.css';
 
-/** A bookmark block: text left, cover right as high as the text, full address at the foot. Phones hide the cover. */
+/** A bookmark block: text left, cover right as high as the text, full URL at the bottom. Phones hide the cover. */
 export function NotionPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Bookmark {...props} />;

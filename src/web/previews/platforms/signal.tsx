@@ -7,7 +7,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './signal.css';
 
-/** One's own blue bubble with a grey panel at its head: wide image above, or 72 x 72 beside the text. */
+/** One's own blue bubble with a grey panel on top: wide image above, or 72 x 72 beside the text. */
 export function SignalPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Panel {...props} />;

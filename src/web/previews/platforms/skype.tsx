@@ -5,7 +5,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './skype.css';
 
-/** History: a tile the image fills, white words on a dark foot. The note under it says the service is closed. */
+/** Historical: a tile filled by the image, white text on a dark footer. The note below says the service is closed. */
 export function SkypePreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <Tile {...props} />;

@@ -9,8 +9,8 @@ import { sceneTexts } from '../texts.ts';
 import './slack.css';
 
 /**
- * A message row and the attachment under it: bar, site, title, description with size, fields, image. Slack cuts by
- * characters, which the card has done, and then lets the lines run.
+ * A message row and the attachment below it: bar, site, title, description with size, fields, image. Slack cuts by
+ * characters, which the card has done, and does not limit lines.
  */
 export function SlackPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
@@ -71,7 +71,7 @@ function Attachment({ card, language }: DrawingProps) {
   );
 }
 
-/** The triangle folds the image; the switch that turns it stands outside the drawing (platform-preview.tsx). */
+/** The triangle folds the image; its toggle is outside the drawing (platform-preview.tsx). */
 function SizeAndToggle({ image }: { image: CardImage }) {
   return (
     <span className="pv-sl-size">
@@ -80,7 +80,7 @@ function SizeAndToggle({ image }: { image: CardImage }) {
   );
 }
 
-/** The longer side is 360 px; until the image's size is known it stands in the specification's box. */
+/** The longer side is 360 px; until the image's size is known it uses the specification's box. */
 function WideImage({ image }: { image: CardImage }) {
   const size = fitWithin(image, { width: SLACK_LONGER_SIDE, height: SLACK_LONGER_SIDE });
   const ratio = size ? size.width / size.height : boxRatio('slack');

@@ -7,7 +7,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './teams.css';
 
-/** One's own lilac message with the card inside it: image, title, description, host. */
+/** One's own lilac message with the card inside: image, title, description, host. */
 export function TeamsPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkCard {...props} />;

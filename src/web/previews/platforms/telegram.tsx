@@ -9,7 +9,7 @@ import './telegram.css';
 // Media box of the web clients: 420 x 380, on a phone 340 x 200 (platforms: telegram).
 const mediaBox = { desktop: { width: 420, height: 380 }, phone: { width: 340, height: 200 } };
 
-/** A bubble with the link, under it the box with the accent bar: site, title, description, and the image below. */
+/** A bubble with the link, below it the box with the accent bar: site, title, description, and the image below. */
 export function TelegramPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) {
@@ -39,7 +39,7 @@ function WebPage({ card, device, language }: DrawingProps) {
   const wide = card.layout === 'lg' ? card.image : null;
   const small = card.layout === 'lg' ? null : card.image;
   const size = wide && fitWithin(wide, mediaBox[device]);
-  // A banner or a tower is cut to what the media box allows; unknown sizes get the usual wide shape.
+  // A banner or a tower is cropped to what the media box allows; unknown sizes get the usual wide shape.
   const ratio = size ? Math.min(2.4, Math.max(0.9, size.width / size.height)) : 1.91;
   return (
     <div className="pv-tg-page">

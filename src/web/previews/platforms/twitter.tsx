@@ -8,7 +8,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { missingTexts, sceneTexts } from '../texts.ts';
 import './twitter.css';
 
-/** Large: the title lies on the image in one line, under it only the host. Small: a row with image or grey icon. */
+/** Large: the title is on the image in one line, below it only the host. Small: a row with image or grey icon. */
 export function TwitterPreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkCard {...props} />;

@@ -7,7 +7,7 @@ import type { DrawingProps } from '../preview-props.ts';
 import { sceneTexts } from '../texts.ts';
 import './whatsapp.css';
 
-/** One's own bubble: the card's panel, the message with the link under it, time and ticks. */
+/** One's own bubble: the card's panel, the message with the link below it, time and ticks. */
 export function WhatsAppPreview({ card, language, surroundings }: DrawingProps) {
   const isWide = card.layout === 'lg';
   const bubble = (

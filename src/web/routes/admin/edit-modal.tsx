@@ -11,17 +11,17 @@ export interface EditWindowProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The row as the list has it now; null makes a new one. */
+  /** The row as the list has it now; null creates a new one. */
   row: { id: number; updatedAt: string } | null;
-  /** What the row says now, shown when somebody else has saved it in the meantime. */
+  /** What the row says now, shown if somebody else has saved it in the meantime. */
   rowInWords?: string;
   size?: 'md' | 'lg';
   fields: (errors: FieldErrors) => ReactNode;
 }
 
 /**
- * One row of a table in a window. Who saves a row that somebody else has saved since it was opened is told so, keeps what
- * they typed, sees what the row says now, and decides.
+ * One row of a table in a modal. If somebody else saved the row since it was opened, the person is told, keeps their
+ * input, sees what the row says now, and decides.
  */
 export function EditModal({ row, rowInWords, fields, ...modal }: EditWindowProps) {
   const texts = useTexts(adminTableTexts);

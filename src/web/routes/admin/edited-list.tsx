@@ -15,30 +15,30 @@ import { ListTools } from './list-tools.tsx';
 import { useEditing } from './use-editing.ts';
 
 interface EditedListProps<Row> {
-  /** The list's name in the address of its CSV. */
+  /** The list's name in the URL of its CSV. */
   list: string;
   caption: string;
   searchFor: string;
   rows: readonly Row[];
-  /** What is searched in a row. */
+  /** The text of a row that is searched. */
   wordsOf: (row: Row) => readonly (string | null)[];
-  /** By which a row is put in order: the column that was clicked, or none. */
+  /** The sort value of a row for the clicked column, or none. */
   orderValue: (row: Row, column: string | undefined) => SortValue;
   columns: readonly Column<Row>[];
   empty: ReactNode;
-  /** As buttons and questions call a row. */
+  /** How buttons and confirmations name a row. */
   nameOf: (row: Row) => string;
-  /** What a person should know before a row is deleted, beside that it cannot be undone. */
+  /** What a person should know before deleting a row, besides that it cannot be undone. */
   deleteNote?: string;
-  /** Further buttons of a row. */
+  /** Additional buttons of a row. */
   moreActions?: (row: Row) => ReactNode;
-  /** The button for a new row; where it is missing rows come from elsewhere. */
+  /** The button for a new row; without it rows come from elsewhere. */
   addWords?: string;
-  /** Where a row is changed; null is a new one. */
+  /** The editor of a row; null is a new one. */
   editWindow: (props: { open: boolean; onClose: () => void; row: Row | null }) => ReactNode;
 }
 
-/** A table of the super admin whose rows are changed in a window. It is small: search and order happen in the page. */
+/** A table of the super admin whose rows are edited in a modal. It is small: searched and sorted in the page. */
 export function EditedList<Row extends { id: number }>(props: EditedListProps<Row>) {
   const { list, caption, searchFor, columns, empty, nameOf, deleteNote, moreActions, addWords, editWindow } = props;
   const texts = useTexts(adminTableTexts);

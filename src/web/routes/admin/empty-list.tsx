@@ -10,7 +10,7 @@ interface EmptyListProps {
   texts: { emptyTitle: string; emptyText: string };
 }
 
-/** Nothing there yet, or nothing that fits what was asked for. */
+/** Nothing there yet, or nothing that matches. */
 export function EmptyList({ drawing, texts }: EmptyListProps) {
   const lists = useTexts(adminListTexts);
   const [query] = useSearchParams();

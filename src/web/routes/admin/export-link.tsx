@@ -5,7 +5,7 @@ import { adminListTexts } from '../../i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { exportPath } from './export-path.ts';
 
-/** The whole list as it is searched and ordered now, for a spreadsheet. */
+/** The whole list with the current search and order, for a spreadsheet. */
 export function ExportLink({ list }: { list: string }) {
   const [query] = useSearchParams();
   const kept = new URLSearchParams([...query].filter(([name]) => name !== 'page'));

@@ -6,7 +6,7 @@ import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { exportedLists } from './export/lists.server.ts';
 
-/** As many rows as a spreadsheet is still pleasant with; the search narrows what is longer. */
+/** As many rows as a spreadsheet can handle comfortably; the search narrows longer lists. */
 const MAX_ROWS = 20_000;
 const PAGE_SIZE = 100;
 

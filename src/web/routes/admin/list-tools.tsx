@@ -5,14 +5,14 @@ import { useTexts } from '../../i18n/language.tsx';
 import { ExportLink } from './export-link.tsx';
 
 interface ListToolsProps {
-  /** The list's name in the address of its CSV. */
+  /** The list's name in the URL of its CSV. */
   list: string;
   searchFor: string;
   choice?: Parameters<typeof ListSearch>[0]['choice'];
   children?: ReactNode;
 }
 
-/** Above every list of the super admin: search, a choice where there is one, the way into a spreadsheet. */
+/** Above every list of the super admin: search, a choice if there is one, the CSV export. */
 export function ListTools({ list, searchFor, choice, children }: ListToolsProps) {
   const { search } = useTexts(adminListTexts);
   return (

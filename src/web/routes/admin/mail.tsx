@@ -14,7 +14,7 @@ export const meta = appMeta;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).getMail({ params: { id: params.mailId ?? '' } }));
 
-/** The mail stands in a frame that may do nothing: no scripts, no forms, no way out. */
+/** The mail is in a sandboxed frame: no scripts, no forms, no navigation. */
 export default function AdminMail() {
   const mail = useLoaderData<typeof loader>();
   const texts = useTexts(adminTexts);

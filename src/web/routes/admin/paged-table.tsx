@@ -9,11 +9,11 @@ import { EmptyList } from './empty-list.tsx';
 interface PagedTableProps<Row> extends Pick<TableProps<Row>, 'columns' | 'actions' | 'keyOf'> {
   list: { items: Row[] } & Parameters<typeof usePaging>[0];
   texts: { heading: string; emptyTitle: string; emptyText: string };
-  /** Where the list is empty. */
+  /** Shown if the list is empty. */
   drawing: DrawingName;
 }
 
-/** A list of the super admin that comes page by page; its headings order the whole of it. */
+/** A paged list of the super admin; its headings order the whole list. */
 export function PagedTable<Row>({ list, texts, drawing, ...table }: PagedTableProps<Row>) {
   const common = useTexts(commonTexts);
   return (

@@ -26,7 +26,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return answerOf(() => context.get(apiContext).listWishes({ query }));
 }
 
-/** The id of a button is `plan-7` or `credits-7`: both kinds have numbers of their own. */
+/** The id of a button is `plan-7` or `credits-7`: both kinds have separate ids. */
 export function action({ request, context }: ActionFunctionArgs) {
   const decide = (id: string, decision: 'activate' | 'refuse') => {
     const [kind, number = ''] = id.split('-');

@@ -43,7 +43,7 @@ export default function AdminProjects() {
   const own = useTexts(appScreenTexts.adminProjects);
   const pathTo = usePathTo();
   const [deleting, setDeleting] = useState<(typeof list.items)[number] | null>(null);
-  // The row goes with the project, and its window with the row.
+  // The row disappears with the project, and its modal with the row.
   const isShown = deleting !== null && list.items.some(({ uuid }) => uuid === deleting.uuid);
   return (
     <Screen heading={own.heading}>

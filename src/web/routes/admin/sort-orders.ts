@@ -1,4 +1,4 @@
-// What each list of the super admin can be ordered by: the keys of its columns, as its call takes them.
+// The columns each super admin list can be ordered by, as its call takes them.
 export const projects = ['name', 'score', 'subPages', 'members', 'verified', 'since'] as const;
 export const checker = ['website', 'state', 'asked'] as const;
 export const checkerStates = ['accepted', 'done', 'refused', 'failed'] as const;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Which row stands in the window. It is found anew in the list after every answer, so that the window knows what the row
- * says now; a new key for every opening, so that yesterday's words are gone.
+ * The row in the modal. It is looked up in the list after every response, so that the modal knows what the row says
+ * now; a new key for every opening clears earlier input.
  */
 export function useEditing<Row extends { id: number }>(rows: readonly Row[]) {
   const [editing, setEditing] = useState<{ id: number | null; opening: number; open: boolean } | null>(null);

@@ -35,7 +35,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { code, own, invitation: ok ?? null, waiting: [], refusal: refusal ?? null };
 }
 
-/** Also answers the notice of the app's frame, which knows the invitation by its number. */
+/** Also handles the notice of the app's frame, which knows the invitation by id. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const language = languageOfPath(url.pathname);
@@ -77,7 +77,7 @@ function registration(form: FormData, invitationCode: string) {
   };
 }
 
-/** Accepted by the person it was sent to: logged in as that person, or with a new account of that address. */
+/** Accepted by the invited person: logged in as that person, or with a new account of that address. */
 export default function AcceptInvitation() {
   const { code, own, invitation, waiting, refusal } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refusal ?? null;

@@ -35,7 +35,7 @@ export default function Account() {
   const answer = useActionData<typeof action>();
   const { user } = useAppData();
   const texts = useTexts(accountTexts);
-  // Nothing else answers before the second factor is there.
+  // Everything else is refused before the second factor is set up.
   const isBlocked = user.secondFactor === 'required';
   return (
     <Screen heading={useTexts(appScreenTexts.account).heading} lead={texts.lead(user.email)}>

@@ -21,7 +21,7 @@ import { StudyView } from './case-study/study-view.tsx';
 export const meta = appMeta;
 export const shouldRevalidate = revalidateOnConflict;
 
-/** `?study=` opens one (`new` begins one); a study that is gone leads back to the list. */
+/** `?study=` opens one (`new` creates one); a missing study leads back to the list. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const mayChange = context.get(userContext).role === 'superadmin';
@@ -48,7 +48,7 @@ export default function CaseStudies() {
   const own = useTexts(appScreenTexts.caseStudy);
   const pathTo = usePathTo();
   const navigate = useNavigate();
-  // Here and not in the editor, which goes with what it deletes: the loader then leads back to the list.
+  // Here and not in the editor, which disappears with what it deletes: the loader then leads back to the list.
   const { act } = useAction({ delete: texts.deleted });
   const home = pathTo('caseStudy');
   const newStudy = mayChange && (

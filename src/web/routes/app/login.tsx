@@ -37,7 +37,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { google } = await api.loginOptions().catch(() => ({ google: false }));
   const step = url.searchParams.has('step') ? await attempt(() => api.getSecondStep()) : null;
-  // Sent here by Google or by the app without success, the reason stands in the address.
+  // After a failed redirect from Google or the app, the reason is in the URL.
   const failed = Object.entries(errors).find(([code]) => code === url.searchParams.get('error'));
   return data({
     google,
@@ -47,7 +47,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   });
 }
 
-/** What the link of a confirmation mail is about; null where it is no longer good, which the form then says. */
+/** What the link of a confirmation mail is about; null if it is no longer valid, which the form then says. */
 async function registrationOf(url: URL, context: LoaderFunctionArgs['context']) {
   const confirmationCode = url.searchParams.get('confirmationCode');
   if (!confirmationCode) return null;

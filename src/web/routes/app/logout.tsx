@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ location }) =>
 export const action = ({ context, url }: ActionFunctionArgs) =>
   signOut(context, pathTo('login', languageOfPath(url.pathname)));
 
-/** Opening the address signs nobody out: a prefetch or a foreign page could open it too. */
+/** Opening the URL logs nobody out: a prefetch or a foreign page could open it too. */
 export default function Logout() {
   const texts = useTexts(signInTexts);
   const { user } = useAppData();

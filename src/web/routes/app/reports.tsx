@@ -18,7 +18,7 @@ import { useReportColumns } from './reports/report-columns.tsx';
 
 export const meta = appMeta;
 
-/** Websites on one page; each costs a call of its own. */
+/** Websites per page; each costs a separate call. */
 const PER_PAGE = 20;
 const CURVE = 12;
 

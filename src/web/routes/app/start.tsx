@@ -30,12 +30,15 @@ import { Reading } from './start/reading.tsx';
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(textsIn(startTexts, languageOfPath(location.pathname)).title);
 
-/** Addresses of the app that name no project, or no section: on to the project's own page. Without a project, the first one is made here. */
+/**
+ * URLs of the app without a project or a section: redirect to the project's own page. Without a project, the first one
+ * is created here.
+ */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { project, projects } = context.get(projectsContext);
   if (url.searchParams.has('new')) return followedJob(context.get(apiContext), projects, url);
   const section = screenOfSection(url.pathname.split('/').at(-1));
-  // The word after /app/ is either a project or, with the project left out, a section.
+  // The word after /app/ is either a project or, with the project omitted, a section.
   const { lastActiveProjectId } = context.get(userContext);
   const target = project ?? (section ? chooseProject({ slug: undefined, projects, lastActiveProjectId }) : null);
   if (!target && params.projectSlug && !section) requireProject(context, url);
@@ -52,7 +55,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { project, job } = ok;
   const language = languageOfPath(url.pathname);
   if (!job) throw redirect(pathTo('dashboard', language, { projectSlug: project.slug }));
-  // The work stands in the address: a reload, or the same page on another screen, shows how far it is.
+  // The job is in the URL: a reload, or the same page on another screen, shows its progress.
   const query = new URLSearchParams({ new: '1', project: project.slug, job: job.id });
   throw redirect(`${pathTo('start', language)}?${query}`);
 }

@@ -28,7 +28,7 @@ export function BeforeAfter({ audit, examples, slug, presentation }: Done) {
         <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
         <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
         {examples.map((page, at) => (
-          // Each page on another platform: the story stays short, and every platform has its turn.
+          // Each page on another platform: the story stays short, and every platform is shown.
           <Example key={page.uuid} page={page} slug={slug} platform={demoPlatforms[at % demoPlatforms.length]} />
         ))}
       </article>

@@ -16,12 +16,12 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 interface Page {
-  /** What the page is called where its card has no words of its own. */
+  /** The page's title if its card has no text of its own. */
   title: string;
   imageUrl: string;
 }
 
-/** The same card with an image of its own; the words stay the page's own. */
+/** The same card with an image of its own; the texts stay the page's own. */
 export function cardAfter(card: Card, { title, imageUrl }: Page): Card {
   return {
     ...card,

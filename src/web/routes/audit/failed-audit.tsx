@@ -5,7 +5,7 @@ import { publicReportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
 
-/** No page could be read. Says so in the words of docs/specification.md#s8.6, and why. */
+/** No page could be read. Uses the words of docs/specification.md#s8.6, and says why. */
 export function FailedAudit({ audit }: { audit: Audit }) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { TryItYourself } from './try-it-yourself.tsx';
 
 type Done = Extract<Report, { state: 'done' }>;
 
-/** /audit: everything that was found, unfolded down to the single check. */
+/** /audit: everything that was found, down to the single check. */
 export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done) {
   const texts = useTexts(publicReportTexts);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import type { NextStepActionData } from './take-next-step.server.ts';
 /** What can follow a check; the operator reads these words in the mail. */
 const steps = ['draw-images', 'monthly-audit', 'talk'] as const;
 
-/** One choice, one address. A plain form: it needs no script at all. */
+/** One choice, one address. A plain form: it needs no scripts. */
 export function NextStep({ answer }: { answer: NextStepActionData | null }) {
   const texts = useTexts(nextStepTexts);
   const pathTo = usePathTo();

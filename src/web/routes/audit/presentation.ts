@@ -1,6 +1,6 @@
 import type { ScreenName } from '../../screens.ts';
 
-/** Three ways to meet the same audit: whole, short with the next step, before and after. */
+/** Three views of the same audit: full, short with the next step, before and after. */
 const presentations = ['audit', 'check', 'demo'] as const;
 export type Presentation = (typeof presentations)[number];
 
@@ -9,7 +9,7 @@ export const presentationOf = (pathname: string): Presentation => {
   return presentations.find((one) => one === first) ?? 'audit';
 };
 
-/** The screen of one page within a presentation. */
+/** The screen of one page within a view. */
 export const subPageScreens = {
   audit: 'auditSubPage',
   check: 'checkSubPage',

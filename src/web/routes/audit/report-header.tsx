@@ -19,7 +19,7 @@ interface ReportHeaderProps {
   hasPdf: boolean;
 }
 
-/** Whose report this is, of when, and how to take it along. */
+/** Whose report this is, its date, and how to save it. */
 export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasPdf }: ReportHeaderProps) {
   const pathTo = usePathTo();
   const texts = useTexts(publicReportTexts);

@@ -12,13 +12,16 @@ type Args = Parameters<MetaFunction>[0];
 /** The sample shop's project: ours to show (flows/demo/seed-demo-project.ts). */
 const OUR_DEMO = 'demo';
 
-/** What is public is for search engines; the short result of a check is for whoever asked for it, save our own example. */
+/**
+ * Public reports are for search engines; the short result of a check is private to the person who asked, except our own
+ * example.
+ */
 export const isIndexed = (report: Report): boolean =>
   report.state === 'done' &&
   report.audit.project.isReportPublic &&
   (report.presentation !== 'check' || report.slug === OUR_DEMO);
 
-/** A shared report says in its own preview whose it is and where it stands. */
+/** A shared report's own preview says whose it is and its score. */
 export function reportMeta(args: Args, report: Report | undefined): MetaDescriptor[] {
   if (report?.state !== 'done')
     return [...(publicMeta(args) ?? []).filter(isNoRobots), { name: 'robots', content: 'noindex' }];
@@ -32,14 +35,14 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
     noindex: !isIndexed(report),
   };
   const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  // The audit in the address: platforms keep images for weeks, a new audit is a new image.
+  // The audit in the URL: platforms cache images for weeks, a new audit is a new image.
   const path = `/site/report/${report.slug}.png?language=${language}&audit=${uuid.slice(0, 8)}`;
   return pageMeta(args, page).map((tag) => withImage(tag, `${root?.imagesUrl ?? ''}${path}`, page.title));
 }
 
 const isNoRobots = (tag: MetaDescriptor) => !('name' in tag && tag.name === 'robots');
 
-/** The page's own image in the place of the general one. */
+/** The page's own image instead of the general one. */
 function withImage(tag: MetaDescriptor, url: string, alt: string): MetaDescriptor {
   const name = 'property' in tag ? tag.property : 'name' in tag ? tag.name : null;
   const contents = new Map([

@@ -6,7 +6,7 @@ import { languageOfPath } from '../../i18n/language.tsx';
 import { chooseExamples } from './choose-pages.ts';
 import { type Presentation, presentationOf } from './presentation.ts';
 
-/** How many pages are shown with their cards: one stands for the shop, the demo tells the story of a few. */
+/** How many pages are shown with their cards: one represents the shop, the demo shows a few. */
 const EXAMPLES: Record<Presentation, number> = { audit: 1, check: 1, demo: 4 };
 
 interface Known {
@@ -18,7 +18,7 @@ export type Report =
   | (Known & { state: 'failed'; audit: Audit })
   | (Known & { state: 'done'; audit: Audit & { score: number }; examples: AuditSubPage[]; hasPdf: boolean });
 
-/** The newest audit of a project by its slug, finished or on its way. Who has none is no page. */
+/** The newest audit of a project by its slug, finished or running. 404 if there is none. */
 export async function reportOf({ params, context, url }: LoaderFunctionArgs): Promise<Report> {
   const api = context.get(apiContext);
   const slug = params.projectSlug ?? '';

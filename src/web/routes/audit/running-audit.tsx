@@ -9,7 +9,7 @@ interface RunningAuditProps extends AuditRunningProps {
   address: string | null;
 }
 
-/** Comes again by itself, with and without scripts. */
+/** Reloads automatically, with and without scripts. */
 export function RunningAudit({ slug, address, ...progress }: RunningAuditProps) {
   const texts = useTexts(publicReportTexts);
   return (

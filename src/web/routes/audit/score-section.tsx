@@ -9,11 +9,11 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 
 interface ScoreSectionProps {
   audit: Audit & { score: number };
-  /** With the way the number was reached. */
+  /** With how the score was calculated. */
   hasWay?: boolean;
 }
 
-/** The number, what it means, what it is made of: the answer before everything else. */
+/** The score, what it means, what it is made of: the answer first. */
 export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
   const texts = useTexts(publicReportTexts);
   const verdicts = useTexts(siteVerdictTexts);

@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => takeNextStep(args);
 
-/** /audit, /check and /demo of one website: the same result, met in three ways. */
+/** /audit, /check and /demo of one website: three views of the same result. */
 export default function AuditSite() {
   const report = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;

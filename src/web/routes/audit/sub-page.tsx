@@ -29,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** One page of an audit: whole, short, or before and after. */
+/** One page of an audit: full, short, or before and after. */
 export default function AuditSubPage() {
   const { page, slug, presentation } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ export interface NextStepActionData {
   nextStep: string;
 }
 
-/** The form below a check: which way to go on. */
+/** The form below a check: how to continue. */
 export async function takeNextStep({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const [email, nextStep] = [textOf(form, 'email'), textOf(form, 'nextStep')];

@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
 
 const FIRST_ISSUES = 3;
 
-/** /onepager-audit: for whoever mends. The number, what it is made of, what to do first. */
+/** /onepager-audit: for the person who fixes it. The score, what it is made of, what to do first. */
 export function AuditSheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const report = useTexts(publicReportTexts);

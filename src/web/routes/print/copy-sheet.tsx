@@ -7,7 +7,7 @@ import type { SheetData } from './load-sheet.server.ts';
 import { Sheet } from './sheet.tsx';
 import { auditAsText, previewsAsText } from './sheet-words.ts';
 
-/** /onepager-audit-copy: the audit sheet as plain words, to paste into a mail or a ticket. */
+/** /onepager-audit-copy: the audit sheet as plain text, to paste into a mail or a ticket. */
 export function CopySheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const words = auditAsText(sheet, useLanguage());

@@ -1,7 +1,7 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 
-// A sheet has an end, and what stands on it stands beside other things: a card shows the beginning of its texts. Some
-// platforms let lines run on, so it is the text that is cut and not only the lines. Two lines of a card's width each.
+// A sheet has limited space: a card shows the beginning of its texts. Some platforms do not limit lines, so the text
+// itself is cut, not only the lines. Two lines of a card's width each.
 const TITLE_CHARACTERS = 70;
 const DESCRIPTION_CHARACTERS = 90;
 const LINES = 2;
@@ -13,7 +13,7 @@ export const fitToSheet = (card: Card): Card => ({
   lines: { title: Math.min(card.lines.title, LINES), description: Math.min(card.lines.description, LINES) },
 });
 
-/** Cut behind a word, where one ends in the second half. */
+/** Cut after a word, if one ends in the second half. */
 export function beginningOf(text: string | null, characters: number): string | null {
   if (text === null || text.length <= characters) return text;
   const cut = text.slice(0, characters);

@@ -9,13 +9,13 @@ import { chooseExamples } from '../audit/choose-pages.ts';
 import { type QrCode, qrCodeOf } from './qr-code.server.ts';
 import { type SheetKind, sheetKindOf } from './sheet-kind.ts';
 
-/** The project whose sheet stands at the addresses without an id. */
+/** The project whose sheet is at the URLs without an id. */
 const SAMPLE = 'demo';
 const EXAMPLES = 2;
 
 export interface SheetData {
   kind: SheetKind;
-  /** As it stood in the address: slug or uuid; null for the sample. */
+  /** As in the URL: slug or uuid; null for the sample. */
   onePageId: string | null;
   audit: Audit & { score: number };
   /** The weakest page of a kind, products first. */
@@ -25,7 +25,7 @@ export interface SheetData {
 }
 export type Sheet = ({ state: 'done' } & SheetData) | { state: 'empty' | 'running' };
 
-/** A sheet of the newest finished audit, or of the very audit whose uuid stands in the address. */
+/** A sheet of the newest finished audit, or of the audit whose uuid is in the URL. */
 export async function loadSheet({ params, context, url }: LoaderFunctionArgs): Promise<Sheet> {
   const api = context.get(apiContext);
   const { url: siteUrl, hasBrowser } = context.get(siteContext);
@@ -38,7 +38,7 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
   if (audit.status !== 'completed') return { state: 'running' };
   const { score } = audit;
   if (score === null) return { state: 'empty' };
-  // The very audit, opened with the same key.
+  // That audit, opened with the same key.
   const thisAudit = withReportKey(audit.uuid, readReportName(projectSlug).key);
   const examples = await Promise.all(
     chooseExamples(audit.pages, EXAMPLES, language).map(({ auditSubPageId }) =>
@@ -46,7 +46,8 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
     ),
   );
   const kind = sheetKindOf(url.pathname);
-  // Paper leads to where the story goes on: the demo for whoever decides, the whole audit for whoever mends.
+  // Paper links to where the story continues: the demo for the person who decides, the full audit for the person who
+  // fixes it.
   const report = pathTo(kind === 'onepager' ? 'demo' : 'audit', language, { projectSlug: audit.project.reportName });
   return {
     state: 'done',

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { sheetTexts } from '../../i18n/print/sheets.ts';
 
-/** Nothing to print: there is no audit, or it is still under way. */
+/** Nothing to print: there is no audit, or it is still running. */
 export function NoSheet({ state }: { state: 'empty' | 'running' }) {
   const texts = useTexts(sheetTexts);
   return (

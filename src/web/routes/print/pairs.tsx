@@ -13,7 +13,7 @@ export interface Pair {
   platform: PlatformId;
 }
 
-/** Links twice, today on the left and possible on the right; `zoom` brings the cards to the paper's size. */
+/** Links twice, current on the left and possible on the right; `zoom` scales the cards to the paper. */
 export function Pairs({ pairs, zoom }: { pairs: readonly Pair[]; zoom: number }) {
   const texts = useTexts(sheetTexts);
   const language = useLanguage();

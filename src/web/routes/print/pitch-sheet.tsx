@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 
 const FIRST_ISSUES = 3;
 
-/** /onepager: for whoever decides. What people see today, what they could see, what it takes. */
+/** /onepager: for the person who decides. What people see today, what they could see, what it takes. */
 export function PitchSheet(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const verdicts = useTexts(siteVerdictTexts);
@@ -50,7 +50,7 @@ export function PitchSheet(sheet: SheetData) {
   );
 }
 
-/** Two pages on two platforms; a site of one page shows it on both. */
+/** Two pages on two platforms; a site with one page shows it on both. */
 const pairsOf = (examples: SheetData['examples']): Pair[] => {
   const pages = examples.length === 1 ? [...examples, ...examples] : examples;
   return pages.flatMap((page, at) => {

@@ -11,7 +11,7 @@ import { shownOf } from '../public/preview/shown.ts';
 
 export const meta = publicMeta;
 
-/** `?url=` says the page, `theme=dark` and `device=phone` how the card is drawn. */
+/** `?url=` selects the page, `theme=dark` and `device=phone` how the card is drawn. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const platform: PlatformId = /SlackPreview\/?$/.test(url.pathname) ? 'slack' : 'whatsapp';
   const shown = shownOf(url.searchParams);
@@ -25,7 +25,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { platform, shown, card, refusal: refusal ? (refusal.errors.website?.[0] ?? refusal.message) : null };
 }
 
-/** One platform's card, made to stand in an iframe: the heading is spoken, not shown. */
+/** One platform's card, made for an iframe: the heading is for screen readers only. */
 export default function PlatformPreviewPage() {
   const { platform, shown, card, refusal } = useLoaderData<typeof loader>();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export const loader = async (args: LoaderFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The previews of a sheet alone, for the printer: before and after, every platform, or in words. */
+/** Only the previews of a sheet, for printing: before and after, every platform, or in words. */
 export default function PrintPreviews() {
   const sheet = useLoaderData<typeof loader>();
   if (sheet.state !== 'done') return <NoSheet state={sheet.state} />;

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 
-/** A QR code as one path in a square of `size` units: sharp on paper at any size, and no request of its own. */
+/** A QR code as one path in a square of `size` units: sharp on paper at any size, without a request. */
 export interface QrCode {
   url: string;
   size: number;
@@ -8,7 +8,7 @@ export interface QrCode {
 }
 
 export function qrCodeOf(url: string): QrCode {
-  // M forgives a crease and a coffee stain.
+  // Level M tolerates a crease and a coffee stain.
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
   const cells: string[] = [];
   for (let row = 0; row < modules.size; row++) {

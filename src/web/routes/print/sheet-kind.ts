@@ -1,6 +1,9 @@
 import type { ScreenName } from '../../screens.ts';
 
-/** The three sheets of a site: before and after for whoever decides, the audit for whoever mends, the audit as plain words. */
+/**
+ * The three sheets of a site: before and after for the person who decides, the audit for the person who fixes it, the
+ * audit as plain text.
+ */
 export const sheetKinds = ['onepager', 'onepager-audit', 'onepager-audit-copy'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 

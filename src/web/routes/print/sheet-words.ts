@@ -37,7 +37,7 @@ export function auditAsText({ audit }: Pick<SheetData, 'audit'>, language: Langu
     .join('\n\n');
 }
 
-/** One link on every platform, a paragraph each: `whole` to be copied, or as much as a sheet has room for. */
+/** One link on every platform, a paragraph each: `whole` for copying, or as much as fits on a sheet. */
 export function previewsAsText({ examples }: Pick<SheetData, 'examples'>, language: Language, whole: boolean): string {
   const platforms = examples[0]?.result?.platforms ?? [];
   const words = (card: Card) => describeCard(whole ? card : fitToSheet(card), language);

@@ -15,12 +15,12 @@ interface SheetProps {
   sheet: SheetData;
   part: 'sheet' | 'previews';
   heading: string;
-  /** Further buttons above the paper. */
+  /** Additional buttons above the paper. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The paper: whose it is, what stands on it, and the way to the report. */
+/** The paper: whose it is, its content, and the link to the report. */
 export function Sheet({ sheet, part, heading, actions, children }: SheetProps) {
   const texts = useTexts(sheetTexts);
   const { audit, qr } = sheet;

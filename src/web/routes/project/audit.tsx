@@ -18,7 +18,7 @@ export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, { cancel: (_, id) => context.get(apiContext).cancelAudit({ params: { id } }) });
 
-/** One audit: as a whole, one of its pages (`?page=`), or beside another audit (`?with=`). */
+/** One audit: as a whole, one of its pages (`?page=`), or compared with another audit (`?with=`). */
 export default function Audit() {
   const data = useLoaderData<typeof loader>();
   if (data === null) return <EmptyScreen name="projectAudit" drawing="frame" action={<ToAudits />} />;

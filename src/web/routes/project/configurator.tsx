@@ -22,7 +22,7 @@ export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
 
 export default function ConfiguratorScreen() {
   const data = useLoaderData<typeof loader>();
-  // Another template is another piece of work, with a history of its own.
+  // Another template is separate work, with its own history.
   return <Configurator key={data.template.uuid} data={data} />;
 }
 

@@ -48,7 +48,7 @@ export default function DemoCaseStudy() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // Here and not in the editor, which goes with what it deletes.
+  // Here and not in the editor, which disappears with what it deletes.
   const { act } = useAction({ delete: texts.deleted });
   const wanted = query.get('demo');
   const demo = wanted === 'new' ? null : (demos.find(({ id }) => String(id) === wanted) ?? demos[0] ?? null);

@@ -38,7 +38,7 @@ type View = (typeof views)[number];
 /** Every element can be clicked, so every element has a name. */
 const named = (design: StudioDesign): StudioDesign => ({ ...design, html: withIds(design.html) });
 
-/** An empty sheet begins with a card in the colours of the theme and the page's title. */
+/** An empty template starts with a card in the theme's colours and the page's title. */
 const begun = (design: StudioDesign): StudioDesign =>
   design.html.trim() === '' ? { ...design, html: firstCard } : design;
 const firstCard = `<div data-id="card" style="position:relative;display:flex;flex-direction:column;justify-content:center;width:100%;height:100%;overflow:hidden;padding:80px;background-color:{{ c.surface }};color:{{ c.text }}">
@@ -58,7 +58,7 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const selection = useSelection(design.html, image);
   const [view, setView] = useState<View>('design');
   const look = (next: View) => {
-    // Elements written by hand get their names when one comes back to the canvas.
+    // Elements written by hand get their names when the person returns to the canvas.
     if (next === 'design') change((now) => (withIds(now.html) === now.html ? now : named(now)));
     setView(next);
   };

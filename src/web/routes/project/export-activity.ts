@@ -6,7 +6,7 @@ import { apiContext } from '../../context.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { readPreferences } from '../../preferences.ts';
 
-/** The call refuses whoever is no admin of the project. */
+/** The call refuses people who are not admins of the project. */
 export function loader({ request, url, context }: LoaderFunctionArgs) {
   const { id, slug } = requireProject(context, url);
   const { timeZone } = readPreferences(request.headers.get('cookie'));

@@ -55,13 +55,13 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     remove: (_, id) => api.removeCollaborator(of(id)),
     leave: () => api.leaveProject({ params }),
   });
-  // The project is no longer theirs to see.
+  // The person can no longer see the project.
   if (answer.data.intent === 'leave' && !answer.data.refusal)
     throw redirect(pathTo('start', languageOfPath(url.pathname)));
   return answer;
 }
 
-/** At both addresses, the present and the former one. */
+/** At both URLs, the current and the former one. */
 export default function SettingsAccount() {
   const data = useLoaderData<typeof loader>();
   const texts = useTexts(collaboratorTexts);

@@ -27,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const params = { id: String(requireProject(context, url).id) };
   const [project, assets] = await Promise.all([
     answerOf(() => api.getProject({ params })),
-    // Colours to choose from are a convenience: without them the form works all the same.
+    // Suggested colours are a convenience: the form works without them.
     attempt(() => api.listAssets({ params })),
   ]);
   const colours = (assets.ok ?? []).filter(({ type }) => type === 'color').map(({ name, value }) => ({ name, value }));

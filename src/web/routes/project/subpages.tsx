@@ -21,7 +21,7 @@ import { loadSubPages } from './subpages/load-sub-pages.server.ts';
 import { PageTable } from './subpages/page-table.tsx';
 import { Toolbar } from './subpages/toolbar.tsx';
 
-// Windows are fetched when they are first opened.
+// Modals are loaded when first opened.
 const DesignModal = lazy(() => import('./subpages/design-modal.tsx'));
 const ScreenshotModal = lazy(() => import('./subpages/screenshot-modal.tsx'));
 

@@ -32,7 +32,7 @@ export default function Templates() {
   const own = useTexts(appScreenTexts.templates);
   const pathTo = usePathTo();
   const { slug: projectSlug } = useProject();
-  // Whoever has several designs live on a route works with several.
+  // A person with several live designs on a route works with several.
   const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
   const acts = useTemplateActions(isMany);
   const { ask, window } = useConfirmation();

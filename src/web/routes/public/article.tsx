@@ -6,7 +6,7 @@ export interface ArticleProps {
   children?: ReactNode;
 }
 
-/** A public page that is mainly read. */
+/** A public page that is mainly text. */
 export function Article({ heading, lead, children }: ArticleProps) {
   return (
     <article className="page-width pt-12 pb-section lg:pt-20">
@@ -35,12 +35,12 @@ export interface ChapterProps {
   id?: string;
   title: string;
   text: string;
-  /** Beside the words on wide windows, below them on phones. */
+  /** Beside the text on wide windows, below it on phones. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thought of a longer page: words on the left, something to look at on the right. */
+/** One idea of a longer page: text on the left, an illustration on the right. */
 export function Chapter({ id, title, text, aside, children }: ChapterProps) {
   return (
     <section

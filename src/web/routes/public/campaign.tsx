@@ -9,7 +9,7 @@ import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { sampleCard } from '../../samples/sample-card.ts';
 import { Article } from './article.tsx';
 
-/** Any other single word in an address is no page. */
+/** Any other single word in a URL is not a page. */
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).getCampaign({ params: { token: params.token ?? '' } }));
 

@@ -11,7 +11,7 @@ export const meta = publicMeta;
 
 export const loader = (args: LoaderFunctionArgs) => loadDemo(args);
 
-/** /demo_old: kept addresses, served from the demo case studies. */
+/** /demo_old: old URLs, served from the demo case studies. */
 export default function DemoOld() {
   const { title, studies, pages } = useLoaderData<typeof loader>();
   const texts = useTexts(demoTexts);

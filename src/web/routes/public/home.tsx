@@ -25,7 +25,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** Only `/` asks which language it should be; every other address has said so itself. */
+/** Only `/` detects the language; every other URL contains it. */
 export function loader({ request, url }: LoaderFunctionArgs) {
   const headers = { vary: 'accept-language, cookie' };
   if (url.pathname === '/' && startLanguage(request) === 'de') throw redirect(`/de${url.search}`, { headers });

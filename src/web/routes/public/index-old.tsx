@@ -7,7 +7,7 @@ export const meta = publicMeta;
 
 export const action = (args: ActionFunctionArgs) => publicFormAction(args);
 
-/** A kept address: the home page without its examples, sharing every part. */
+/** An old URL: the home page without its examples, sharing every part. */
 export default function IndexOld() {
   return <HomeSections answer={useActionData<typeof action>() ?? null} isOld />;
 }

@@ -15,15 +15,15 @@ export const meta = publicMeta;
 const COOKIE = 'poll';
 const DAYS = 90;
 
-/** Which of the two stands first is left to chance: people like the first one better. */
+/** Which of the two comes first is random: people prefer the first one. */
 export const loader = (_: LoaderFunctionArgs) => ({
   order: Math.random() < 0.5 ? [...pollVariants] : [...pollVariants].reverse(),
 });
 
-/** One answer a person: the cookie keeps the number under which a later answer replaces the first. */
+/** One answer per person: the cookie holds the id under which a later answer replaces the first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  // What is no variant is refused by the call, in its own words.
+  // An unknown variant is rejected by the call, in its own words.
   const variant = textOf(form, 'variant') as PollVariant;
   const uuid = readCookie(request.headers.get('cookie'), COOKIE) ?? crypto.randomUUID();
   const mobile = /mobi|android/i.test(request.headers.get('user-agent') ?? '');

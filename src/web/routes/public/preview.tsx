@@ -14,10 +14,10 @@ import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
 import { viewOf } from './preview/page-view.ts';
 import { queryOf, shownOf } from './preview/shown.ts';
 
-/** How long a visitor looks at nothing before skeletons are kinder than waiting for a slow page. */
+/** How long a visitor waits before skeletons are better than waiting for a slow page. */
 const TIMEOUT_MS = 1000;
 
-/** A shared result says in its own preview what it is about. */
+/** A shared result's own preview says what it is about. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { view } = args.loaderData ?? {};
   if (!view) return publicMeta(args);
@@ -30,8 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /**
- * The address stands in the query, so a result can be shared like any page. A page that answers in time is rendered
- * here, whole; for a slow one the island asks itself, and without script `wait` says to be patient.
+ * The URL is in the query, so a result can be shared like any page. A page that responds in time is rendered here
+ * completely; for a slow one the island makes the request, and without scripts `wait` asks for patience.
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<ExplorerProps> {
   const language = languageOfPath(url.pathname);
@@ -56,7 +56,7 @@ export default function Preview() {
   const patient = `${queryOf(data.address, data.shown)}&wait=1`;
   return (
     <article className={clsx('page-width pb-section', data.address ? 'pt-8 lg:pt-12' : 'pt-14 lg:pt-24')}>
-      {/* Who opens a result came for the result: the words step back. */}
+      {/* People who open a result came for the result: the intro steps back. */}
       <h1 className={data.address ? 'text-2xl' : 'max-w-[16ch] text-5xl'}>{texts.heading}</h1>
       {!data.address && <p className="mt-6 max-w-text text-ink-soft text-xl">{texts.lead}</p>}
       {isUnanswered && (
@@ -68,7 +68,8 @@ export default function Preview() {
         </noscript>
       )}
       <div className={data.address ? 'mt-5' : 'mt-10'}>
-        {/* An empty form needs no script before somebody moves; one that is sent sooner goes by itself. */}
+        {/* An empty form needs no script before the first interaction; if submitted sooner it works as a plain
+            form. */}
         <Island name="preview-explorer" of={Explorer} props={data} when={data.address ? 'load' : 'active'} />
       </div>
     </article>
@@ -77,7 +78,7 @@ export default function Preview() {
 
 const patience = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 
-/** The contract leaves the audit's shape to the domain; the whole answer is the stream's last part. */
+/** The contract leaves the audit's shape to the domain; the whole response is the stream's last part. */
 function partOf(answer: object): PagePart {
   const { autopsy, ...audit } = answer as DescribedAudit & Pick<PagePart, 'autopsy'>;
   return { stage: 'reach', audit, autopsy };

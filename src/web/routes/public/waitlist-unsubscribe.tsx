@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ refusal: refusal ?? null }, { status: refusal?.status ?? 200 });
 }
 
-/** The link of the mail only brings the code: scanners open links, people press buttons. */
+/** The mail's link only brings the code: scanners open links, people press buttons. */
 export default function WaitlistUnsubscribe() {
   const answer = useActionData<typeof action>();
   const texts = useTexts(waitlistTexts);

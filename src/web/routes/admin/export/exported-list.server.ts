@@ -12,11 +12,11 @@ export interface ExportedList {
   rows(api: Api, url: URL, paging: Paging): Promise<{ rows: CsvValue[][]; total: number }>;
 }
 
-/** Heading → field of the row, or what is made of the row. */
+/** Heading → field of the row, or a value computed from it. */
 type Columns<Row> = Record<string, PlainField<Row> | ((row: Row) => CsvValue)>;
 type PlainField<Row> = { [Key in keyof Row]: Row[Key] extends CsvValue ? Key : never }[keyof Row];
 
-/** A list that comes page by page. */
+/** A paged list. */
 export const paged = <Row>(
   ask: (api: Api, url: URL, paging: Paging) => Promise<{ items: Row[]; total: number }>,
   columns: Columns<Row>,
@@ -28,7 +28,7 @@ export const paged = <Row>(
   },
 });
 
-/** A list that comes in one piece. */
+/** An unpaged list. */
 export const whole = <Row>(ask: (api: Api) => Promise<Row[]>, columns: Columns<Row>): ExportedList =>
   paged(async (api, _, { page }) => {
     const all = await ask(api);
@@ -40,7 +40,7 @@ const valuesOf = <Row>(row: Row, columns: Columns<Row>): CsvValue[] =>
     typeof column === 'function' ? column(row) : (row[column] as Row[keyof Row] & CsvValue),
   );
 
-/** The choice above a list, as it stands in the address. */
+/** The choice above a list, as in the URL. */
 export function stateOf<State extends string>(url: URL, states: readonly State[]) {
   const state = states.find((one) => one === url.searchParams.get('state'));
   return state ? { state } : {};

@@ -4,8 +4,7 @@ import { sortQuery } from '../../../components/listing/list-query.ts';
 import * as orders from '../sort-orders.ts';
 import { type ExportedList, paged, stateOf, whole } from './exported-list.server.ts';
 
-// What each list of the super admin says in a spreadsheet: the heading of a column, and what stands below it. Times are
-// ISO 8601: they are read by machines.
+// The columns of each super admin list in a spreadsheet: heading and value. Times are ISO 8601, for machines.
 
 export const exportedLists: Record<string, ExportedList> = {
   projects: paged(

@@ -3,7 +3,7 @@ import type { Language, Text } from '#domain/language.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { SectionProps } from './specimen.tsx';
 
-// Each section is a view of its own with its own script: all of them together would weigh more than any page may.
+// Each section is a separate view with its own script: together they would weigh more than any page may.
 
 const section = (name: Text, load: () => Promise<ComponentType<SectionProps>>) => ({
   name,
@@ -29,7 +29,7 @@ export type SectionName = keyof typeof sections;
 export const isSectionName = (name: string | null): name is SectionName =>
   name !== null && Object.hasOwn(sections, name);
 
-/** Every part of the interface with all its states, a section at a time. Brings its own h1. */
+/** Every component with all its states, one section at a time. Has its own h1. */
 export function UiComponentsGallery({ language, view }: { language: Language; view: SectionName }) {
   const say = (text: Text) => text[language];
   const { Section } = sections[view];

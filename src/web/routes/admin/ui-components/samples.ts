@@ -16,7 +16,7 @@ export const sampleShops = names.flatMap((name) =>
   ['', '-studio', '-berlin', '-atelier'].map((end) => `${name}${end}.example`),
 );
 
-/** A vase, drawn as the product would draw a sharing image. */
+/** A vase, drawn like a sharing image. */
 export const sampleImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#e9dfcf" d="M0 0h1200v630H0z"/><path fill="#d8c8ae" d="M0 470h1200v160H0z"/><path fill="#b4532f" d="M556 180h88v60c70 40 96 90 96 150 0 70-50 120-140 120s-140-50-140-120c0-60 26-110 96-150z"/><path fill="#8f3d20" d="M556 180h88v22h-88z"/><path fill="none" stroke="#5d6b46" stroke-width="8" d="M598 180c-6-60-40-90-70-120M604 180c4-70 40-90 60-140"/></svg>',
 )}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language, Text } from '#domain/language.ts';
 
-/** Every section of the gallery gets the language and says its texts through `say`. */
+/** Every section of the gallery gets the language and renders its texts through `say`. */
 export interface SectionProps {
   language: Language;
   say: (text: Text) => string;
@@ -29,7 +29,7 @@ export function Section({
   );
 }
 
-/** One part in one or several states. `wide` takes the whole row. */
+/** One component in one or several states. `wide` takes the whole row. */
 export function Specimen({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'min-w-0 lg:col-span-2' : 'min-w-0'}>

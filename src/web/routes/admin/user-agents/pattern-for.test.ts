@@ -6,7 +6,7 @@ test.each([
   ['curl/8.5.0', 'curl'],
   ['Mozilla/5.0 (X11) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Preview.App/3', 'Preview\\.App'],
   ['a (strange) one', 'a \\(strange\\) one'],
-])('%s begins with %s', (agent, pattern) => {
+])('%s starts with %s', (agent, pattern) => {
   expect(patternFor(agent)).toBe(pattern);
   expect(new RegExp(patternFor(agent), 'i').test(agent)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** A pattern to begin with: the word that tells this agent from others, with its version left open. */
+/** A suggested pattern: the word that identifies this agent, without its version. */
 export function patternFor(agent: string): string {
   const names = [...agent.matchAll(/([A-Za-z][\w.-]*)\/[\d.]+/g)].map(([, name = '']) => name);
   const usual = /^(Mozilla|AppleWebKit|Chrome|Safari|Gecko|Firefox|Version|Mobile|Edg)$/;

@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts';
 import { allSources } from '#domain/agents/agent.ts';
 import { textOf } from '../../../forms/call-api.server.ts';
 
-/** The window's form as the call takes it; what is no number or no source is refused by the call, in words. */
+/** The modal's form as the call takes it; invalid numbers or sources are rejected by the call, with a message. */
 export function saveUserAgent(api: Api, form: FormData) {
   const [id, updatedAt] = [Number(textOf(form, 'id')), textOf(form, 'updatedAt')];
   const position = textOf(form, 'position').trim();

@@ -13,7 +13,7 @@ interface UserAgentWindowProps {
   onClose: () => void;
   row: UserAgent | null;
   nextPosition: number;
-  /** For a new row: what an unknown agent is called by. */
+  /** For a new row: the unknown agent's name. */
   pattern?: string;
 }
 

@@ -3,10 +3,10 @@ import { shortAddress } from '../../../app-start/choose-project.ts';
 import { invitationTexts } from '../../../i18n/app/invitation.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
-/** Who invites to what, and as what. */
+/** Who invites to what, and in which role. */
 export function useInvitationTexts({ from, project, role }: Pick<Invitation, 'from' | 'project' | 'role'>): string {
   const texts = useTexts(invitationTexts);
-  // A project without a title is called by its address.
+  // A project without a title is named by its address.
   const name = /^https?:\/\//.test(project) ? shortAddress(project) : project;
   const asked = from ? texts.from(from, name) : texts.lead(name);
   return `${asked} ${role === 'admin' ? texts.asAdmin : texts.asEditor}`;

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { SignInHeading } from '../login/entrance-heading.tsx';
 import { useInvitationTexts } from './invitation-words.ts';
 
-/** For whoever is logged in with the invited address. */
+/** For people logged in with the invited address. */
 export function Waiting({ invitations, refusal }: { invitations: readonly Invitation[]; refusal: Refusal | null }) {
   return (
     <>

@@ -19,7 +19,7 @@ interface RegisterFormProps {
   refusal: Refusal | null;
 }
 
-/** The link came by mail and proves the address, so the account is ready at once. */
+/** The link came by mail and confirms the address, so the account is ready at once. */
 export function RegisterForm({ code, invitation, refusal }: RegisterFormProps) {
   const texts = useTexts(invitationTexts);
   const common = useTexts(commonTexts);

@@ -53,7 +53,7 @@ export function OtherAccount({ code, own, invitation }: Opened & { own: string }
   );
 }
 
-/** There is an account with this address: its owner logs in and comes back here. */
+/** There is an account with this address: its owner logs in and returns here. */
 export function LogInFirst({ code, invitation }: Opened) {
   const texts = useTexts(invitationTexts);
   const pathTo = usePathTo();
@@ -73,7 +73,7 @@ export function LogInFirst({ code, invitation }: Opened) {
   );
 }
 
-/** Nobody needs an account to say no. */
+/** Declining needs no account. */
 export function DeclineByCode({ code }: { code: string }) {
   const texts = useTexts(invitationTexts);
   return (

@@ -10,7 +10,7 @@ import { pathTo } from '../../../paths.ts';
 export interface AccountActionData {
   intent: string;
   refusal: Refusal | null;
-  /** A token just made; it is never to be seen again. */
+  /** A token just created; it is never shown again. */
   token: string | null;
 }
 

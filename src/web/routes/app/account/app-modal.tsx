@@ -73,7 +73,7 @@ export default function AuthenticatorAppModal({ setUp, onClose, onCodes }: AppWi
     >
       <form id={formId} onSubmit={finish} noValidate className="grid gap-5">
         <img
-          // White in the dark too: cameras want dark on light.
+          // White in dark mode too: cameras need dark on light.
           className="mx-auto size-44 rounded-md bg-white"
           src={`data:image/svg+xml;utf8,${encodeURIComponent(setUp.qrCode)}`}
           alt={texts.qrCode}

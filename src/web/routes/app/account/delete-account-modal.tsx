@@ -17,7 +17,7 @@ import type { AccountActionData } from './answer-account.server.ts';
 
 interface DeleteAccountWindowProps {
   user: User;
-  /** Those that nobody else could look after. */
+  /** Projects that would have no other admin. */
   projects: ProjectSummary[];
   open: boolean;
   onClose: () => void;
@@ -99,7 +99,7 @@ interface OnlyAdminOfProps {
   onAgree: (isAgreed: boolean) => void;
 }
 
-/** Each with the way to its members: another admin, or gone with the account. */
+/** Each with a link to its members: add another admin, or it is deleted with the account. */
 function OnlyAdminOf({ projects, isAgreed, onAgree }: OnlyAdminOfProps) {
   const texts = useTexts(deleteAccountTexts);
   const pathTo = usePathTo();

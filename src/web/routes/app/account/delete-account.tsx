@@ -13,7 +13,7 @@ export interface Leaving {
   isLastSuperAdmin: boolean;
 }
 
-/** The last two parts of the account: take everything along, and leave. */
+/** The last two parts of the account: export everything, and delete it. */
 export function AccountDeletionParts({ user, leaving }: { user: User; leaving: Leaving }) {
   const texts = useTexts(deleteAccountTexts);
   const exports = useTexts(exportTexts);

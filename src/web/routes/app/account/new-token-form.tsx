@@ -12,7 +12,7 @@ import { useAppData } from '../../../layouts/app.tsx';
 import { useRepeatAfterLogin } from '../../../login-confirmation/fresh-login.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
 
-/** A token that only reads and ends after 90 days, unless something else is chosen. */
+/** By default a token is read-only and expires after 90 days. */
 export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const { projects } = useAppData();
@@ -23,7 +23,7 @@ export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
   const days = tokenDays.map((count) => ({ value: String(count), label: texts.tokenDays(count) }));
   const errors = own?.refusal?.errors;
   return (
-    // A new key after a token was made empties the fields.
+    // A new key after creating a token clears the fields.
     <Form ref={form} key={own?.token ?? 'new'} method="post" className="grid gap-5" noValidate>
       <input type="hidden" name="intent" value="create-token" />
       <TextField name="name" label={texts.tokenName} placeholder={texts.tokenNameHint} errors={errors?.name} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PartProps {
-  /** To be linked to. */
+  /** An anchor for links. */
   id?: string;
   title: string;
   text: string;

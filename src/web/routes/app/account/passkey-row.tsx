@@ -37,7 +37,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
             label={texts.passkeyName}
             defaultValue={passkey.name}
             maxLength={60}
-            // The person has just asked for this very field.
+            // The person has just requested this very field.
             autoFocus
           />
           <Button type="submit" variant="outline">

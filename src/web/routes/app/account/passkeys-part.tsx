@@ -59,7 +59,7 @@ export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
       description: texts.removePasskeyText,
       confirm: texts.remove,
       onConfirm: async () => {
-        // Not waited for: confirming the login may open a window of its own.
+        // Not awaited: confirming the login may open its own modal.
         change('remove', () => api.removePasskey({ params: { id: String(id) } }), texts.removed);
       },
     });

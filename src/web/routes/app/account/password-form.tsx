@@ -23,10 +23,10 @@ export function PasswordForm({ user, answer }: { user: User; answer: AccountActi
   useRepeatAfterLogin(own?.refusal, repeat);
   return (
     <Part title={texts.password} text={user.hasPassword ? texts.passwordText : texts.noPassword}>
-      {/* A new key after saving empties the fields. */}
+      {/* A new key after saving clears the fields. */}
       <Form ref={form} key={String(isSaved)} method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="password" />
-        {/* Password managers want to know whose password this is. */}
+        {/* Password managers need to know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <FormAlert refusal={own?.refusal} />
         <FormDone message={isSaved ? texts.passwordSaved : null} />

@@ -6,7 +6,7 @@ import { accountTexts } from '../../../i18n/app/account.ts';
 import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
-/** The one time the codes can be read. Only its button closes it. */
+/** The only time the codes can be read. Only its button closes it. */
 export default function RecoveryCodesModal({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);

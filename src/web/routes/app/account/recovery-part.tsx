@@ -7,7 +7,7 @@ import { Part } from './part.tsx';
 import type { FactorPartProps } from './second-factor.tsx';
 import { useChange } from './use-change.ts';
 
-/** Few are left: time to make new ones. */
+/** Few are left: time to create new ones. */
 const FEW = 3;
 
 export function RecoveryPart({ left, onCodes }: { left: number } & Pick<FactorPartProps, 'onCodes'>) {

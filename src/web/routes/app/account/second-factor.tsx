@@ -8,7 +8,7 @@ const RecoveryCodesModal = lazy(() => import('./recovery-modal.tsx'));
 
 export type Factors = Awaited<ReturnType<Api['listFactors']>>;
 
-/** Passkeys, app and recovery codes. New codes are shown in one window, whichever part they came from. */
+/** Passkeys, app and recovery codes. New codes are shown in one modal, whichever part they came from. */
 export function SecondFactor({ factors }: { factors: Factors }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const show = (fresh: string[] | null | undefined) => fresh && setCodes(fresh);

@@ -6,7 +6,9 @@ import { loginConfirmationTexts } from '../../../i18n/app/login-confirmation.ts'
 import { useTexts } from '../../../i18n/language.tsx';
 import { withFreshLogin } from '../../../login-confirmation/fresh-login.tsx';
 
-/** A change made from the page: asks for a fresh login where the server wants one, says how it went, shows what is true now. */
+/**
+ * A change made from the page: asks for a fresh login if the server requires one, reports the result, reloads the data.
+ */
 export function useChange() {
   const { failed } = useTexts(loginConfirmationTexts);
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from 
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 
-/** A case study as a reader meets it: page by page, with what is wrong and the way to see it. */
+/** A case study as readers see it: page by page, with what is wrong and a link to it. */
 export function StudyView({ study }: { study: CaseStudy }) {
   const texts = useTexts(caseStudyTexts);
   const categories = useTexts(categoryTexts);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { SignInHeading } from './entrance-heading.tsx';
 
-/** Where somebody arrives who has just deleted their account. */
+/** Shown to somebody who has just deleted their account. */
 export function AccountDeleted() {
   const texts = useTexts(deleteAccountTexts);
   return (

@@ -6,14 +6,14 @@ import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts
 import { languageOfPath } from '../../../i18n/language.tsx';
 import { pathTo } from '../../../paths.ts';
 
-/** What the page shows after a form was sent and nobody was logged in by it. */
+/** What the page shows after a form that did not log anybody in. */
 export interface LoginActionData {
   intent: string;
   email: string;
   refusal: Refusal | null;
 }
 
-/** Every way to log in; each ends logged in, at a next step on the page, or refused in words. */
+/** Every way to log in; each ends logged in, at a next step on the page, or with an error message. */
 export async function loginAction({ request, url, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();

@@ -4,13 +4,13 @@ import { useTexts } from '../../../i18n/language.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 
 interface EmailFieldProps {
-  /** Of the form it stands in: what was typed there stays. */
+  /** Of its form: what was typed there stays. */
   answer: LoginActionData | undefined;
   /** Known from elsewhere, before anything was typed. */
   known?: string | null;
 }
 
-/** Who enters. Password managers know the address as the name of the account. */
+/** The person's address. Password managers use it as the name of the account. */
 export function EmailField({ answer, known }: EmailFieldProps) {
   return (
     <TextField

@@ -15,7 +15,7 @@ export interface ArriveFormProps {
   answer: LoginActionData | undefined;
 }
 
-/** Arriving with the link of a login mail: one button. */
+/** For the link of a login mail: one button. */
 export function EmailLinkForm({ code, email, answer }: ArriveFormProps) {
   const texts = useTexts(signInTexts);
   return (
@@ -42,8 +42,8 @@ interface ConfirmFormProps {
 }
 
 /**
- * Arriving with the link of a confirmation mail: one button in the browser that registered. In another one the password
- * is asked for, because somebody else may have chosen the first.
+ * For the link of a confirmation mail: one button in the browser that registered. In another one the password is asked
+ * for, because somebody else may have chosen the first.
  */
 export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
   const texts = useTexts(signInTexts);
@@ -60,7 +60,7 @@ export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
         <FormAlert refusal={answer?.refusal} />
         {asksForPassword && (
           <>
-            {/* Password managers keep the password with the address. */}
+            {/* Password managers store the password with the address. */}
             <input type="hidden" name="email" autoComplete="username" value={registration.email} />
             <TextField
               name="password"

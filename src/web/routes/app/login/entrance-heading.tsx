@@ -10,7 +10,7 @@ export function SignInHeading({ title, children }: { title: string; children?: R
   );
 }
 
-/** The login address with another view, keeping where the person wanted to go. */
+/** The login URL with another view, keeping the return path. */
 export function useViewLink(): (view?: 'magic' | 'register') => string {
   const [query] = useSearchParams();
   const next = query.get('next');

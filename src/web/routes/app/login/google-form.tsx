@@ -4,7 +4,7 @@ import { useSubmitting } from '../../../forms/use-sending.ts';
 import { signInTexts } from '../../../i18n/app/sign-in.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
-/** Only where the server has Google's client id (login options). */
+/** Only if the server has Google's client id (login options). */
 export function GoogleForm() {
   const texts = useTexts(signInTexts);
   return (

@@ -9,7 +9,7 @@ import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField } from './email-field.tsx';
 import { SignInHeading, useViewLink } from './entrance-heading.tsx';
 
-/** Step one: where shall the link go? */
+/** Step one: where to send the link. */
 export function MagicLinkForm({ answer }: { answer: LoginActionData | undefined }) {
   const texts = useTexts(signInTexts);
   const own = answer?.intent === 'magic-link' ? answer : undefined;
@@ -33,7 +33,7 @@ export function MagicLinkForm({ answer }: { answer: LoginActionData | undefined 
   );
 }
 
-/** Step two: the code, for whoever reads mail on another device. Known and unknown addresses look the same. */
+/** Step two: the code, for people who read mail on another device. Known and unknown addresses look the same. */
 export function CodeForm({ answer }: { answer: LoginActionData }) {
   const texts = useTexts(signInTexts);
   const refusal = answer.intent === 'magic-link-code' ? answer.refusal : null;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { PasskeyButton } from '../../../login-confirmation/passkey-button.tsx';
 import { useLogin } from './use-login.ts';
 
-/** Without a password and without an address: the device knows whose passkey it is. */
+/** Without a password and an address: the device knows whose passkey it is. */
 export function PasskeyLogin() {
   const texts = useTexts(loginConfirmationTexts);
   const enter = useLogin();

@@ -16,12 +16,12 @@ export interface RegisterProps {
   google: boolean;
 }
 
-/** Stands in the register modal and, where scripts are off, on a page of its own. */
+/** In the register modal and, without scripts, on a page of its own. */
 export function RegisterForm({ answer, google }: RegisterProps) {
   const texts = useTexts(signInTexts);
   const common = useTexts(commonTexts);
   const own = answer?.intent === 'register' ? answer : undefined;
-  // Whoever comes from a check has named his address there.
+  // People who come from a check have entered their address there.
   const [query] = useSearchParams();
   return (
     <>

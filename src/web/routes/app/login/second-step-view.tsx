@@ -18,7 +18,7 @@ interface SecondStepViewProps {
   answer: LoginActionData | undefined;
 }
 
-/** The password, link or Google was right; now the passkey, the app's code or a recovery code. */
+/** Password, link or Google succeeded; now the passkey, the app's code or a recovery code. */
 export function SecondStepView({ step, answer }: SecondStepViewProps) {
   const texts = useTexts(loginConfirmationTexts);
   const entrance = useTexts(signInTexts);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { safeNext } from '#domain/access/safe-next.ts';
 import { usePathTo } from '../../../paths.ts';
 
-/** In: on to where the person wanted to go. A whole new page, because everything before was a visitor's. */
+/** Logged in: on to where the person wanted to go. A full page load, because everything before was a visitor's. */
 export function useLogin(): () => void {
   const [query] = useSearchParams();
   const dashboard = usePathTo()('startDashboard');

@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { attempt } from '../../../forms/call-api.server.ts';
 
-/** The new project and the work on it, as the address names them; null where there is nothing to follow. */
+/** The new project and its job, as in the URL; null if there is nothing to follow. */
 export async function followedJob(api: Api, projects: readonly ProjectSummary[], url: URL) {
   const [slug, id] = [url.searchParams.get('project'), url.searchParams.get('job')];
   const project = slug === null ? undefined : projects.find((one) => one.slug === slug);

@@ -13,7 +13,7 @@ import { usePathTo } from '../../../paths.ts';
 /** Long enough to see that it is done. */
 const DRAIN_MS = 900;
 
-/** A new website being read. When it is done the dashboard follows by itself; the way there is open all the time. */
+/** A new website being read. When it is done the dashboard follows automatically; a link there is always shown. */
 export function Reading({ project, job }: { project: ProjectSummary; job: JobProgress }) {
   const texts = useTexts(startTexts);
   const language = useLanguage();

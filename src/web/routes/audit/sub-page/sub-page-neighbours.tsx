@@ -11,7 +11,7 @@ interface NeighboursProps {
   presentation: Presentation;
 }
 
-/** On to the page before and after, as the audit lists them. */
+/** The previous and next page, in the audit's order. */
 export function SubPageNeighbours({ page, slug, presentation }: NeighboursProps) {
   const texts = useTexts(publicReportTexts);
   const pathTo = usePathTo();

@@ -15,7 +15,7 @@ import { assetsTexts } from '../../../i18n/project/assets.ts';
 interface AssetWindowProps {
   open: boolean;
   projectId: number;
-  /** Null makes a new colour: fonts and images begin with a file. */
+  /** Null creates a new colour: fonts and images start with a file. */
   asset: Asset | null;
   onClose: () => void;
   onSaved: () => void;

@@ -12,12 +12,12 @@ import { assetsTexts } from '../../../i18n/project/assets.ts';
 interface AssetTileProps {
   asset: Asset;
   onEdit: () => void;
-  /** Makes an image what the project falls back to, or no longer. */
+  /** Makes an image the project's fallback image, or no longer. */
   onDefault: () => void;
   onDelete: () => void;
 }
 
-/** One asset as what it is: the colour, the image, the letters. */
+/** One asset shown as what it is: the colour, the image, the letters. */
 export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps) {
   const texts = useTexts(assetsTexts);
   const { url, isDefaultImage } = asset;
@@ -94,7 +94,7 @@ function factsOf({ type, value, payload, bytes }: Asset): string {
   return [sides, size].filter(Boolean).join(' · ');
 }
 
-/** How a template names it. */
+/** How a template refers to it. */
 function liquidOf({ type, name, value, payload }: Asset): string {
   if (type === 'font') return `font-family: ${typeof payload?.family === 'string' ? payload.family : value}`;
   return /^[\w]+$/.test(name) ? `{{ assets.${name} }}` : `{{ assets["${name.replaceAll('"', '')}"] }}`;

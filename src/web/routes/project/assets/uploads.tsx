@@ -19,7 +19,7 @@ interface Job {
   message?: string;
 }
 
-/** Uploads over 10 MB are refused by the server; said before they travel. */
+/** The server rejects uploads over 10 MB; reported before they are sent. */
 const MAX_BYTES = 10 * 1024 * 1024;
 let lastId = 0;
 
@@ -28,7 +28,7 @@ interface UploadsProps {
   onUploaded: () => void;
 }
 
-/** Files dropped or chosen, several at once; each says how it went. What is refused stays until it is dismissed. */
+/** Files dropped or chosen, several at once; each reports its result. Errors stay until dismissed. */
 export function Uploads({ projectId, onUploaded }: UploadsProps) {
   const texts = useTexts(assetsTexts);
   const { offline } = useTexts(offlineTexts);
@@ -48,7 +48,7 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
       update({ ...job, state: 'done', message: texts.uploaded(file.name) });
       onUploaded();
     } catch (error) {
-      // What is said about the file itself says it better than the refusal as a whole.
+      // The message about the file itself is more precise than the general one.
       const message =
         error instanceof CallFailed
           ? Object.values(error.errors).flat().join(' ') || error.message
@@ -61,10 +61,10 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
   const input = useRef<HTMLInputElement>(null);
   const taken = useRef<FileList | null>(null);
   const take = async (files: FileList | null) => {
-    // Files that were chosen before React woke up come twice: from below, and when React repeats the event.
+    // Files chosen before hydration arrive twice: from below, and when React replays the event.
     if (files === null || files === taken.current) return;
     taken.current = files;
-    // One after the other: the server reads each file whole.
+    // One after the other: the server reads each file as a whole.
     for (const file of [...files]) await upload(file);
     if (input.current) input.current.value = '';
     taken.current = null;

@@ -17,7 +17,7 @@ const tones: Record<PageComparison['state'], Tone> = {
   removed: 'neutral',
 };
 
-/** A page that is not as it was. Unfolds to card beside card, platform by platform. */
+/** A changed page. Unfolds to card beside card, platform by platform. */
 export function ChangedPage({ page, open }: { page: PageComparison; open: boolean }) {
   const texts = useTexts(auditsTexts);
   const names = { same: texts.unchanged, changed: texts.changed, added: texts.added, removed: texts.removed };

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useRootData } from '../../../root-data.ts';
 
-/** Chooses the audit to stand beside this one. */
+/** Chooses the audit to compare with. */
 export function CompareSelect({ others, value }: { others: readonly AuditSummary[]; value: string | null }) {
   const texts = useTexts(auditsTexts);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import type { AuditData } from './load-audit.server.ts';
 
 type ComparisonViewProps = Pick<AuditData, 'audit' | 'others'> & { comparison: AuditComparison };
 
-/** Two audits beside each other: the numbers, then every page that is not as it was. */
+/** Two audits compared: the scores, then every changed page. */
 export function ComparisonView({ audit, others, comparison }: ComparisonViewProps) {
   const texts = useTexts(auditsTexts);
   const pathTo = usePathTo();

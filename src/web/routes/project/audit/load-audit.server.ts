@@ -12,7 +12,7 @@ interface AuditQuery {
   url: URL;
 }
 
-/** As many as a select holds; older ones are compared by their address. */
+/** As many as fit into a select; older ones can be compared by URL. */
 const TO_COMPARE = 100;
 
 export async function loadAudit(api: Api, { project, uuid, url }: AuditQuery) {
@@ -30,7 +30,7 @@ export async function loadAudit(api: Api, { project, uuid, url }: AuditQuery) {
     const page = await answerOf(() => api.getAuditSubPage({ params: { id: uuid, auditSubPageId: pageId } }));
     return { page, comparison: null, ...(await base(api, project, uuid, audits)) };
   }
-  // An audit that is not there any more is said above this one, not instead of it.
+  // A missing audit is reported above this one, not instead of it.
   const compared = otherId
     ? await attempt(() => api.compareAudits({ params: { id: uuid }, query: { with: otherId } }))
     : null;

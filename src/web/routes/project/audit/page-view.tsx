@@ -19,7 +19,7 @@ const SubPageCards = lazy(async () => ({
   default: (await import('../../../components/audit/sub-page-cards.tsx')).SubPageCards,
 }));
 
-/** One page of an audit: its number, what to do, every card with its checks. */
+/** One page of an audit: its score, what to do, every card with its checks. */
 export function PageView({ page }: { page: AuditSubPage }) {
   const texts = useTexts(auditsTexts);
   const preview = useTexts(previewTexts);
@@ -91,7 +91,9 @@ export function PageView({ page }: { page: AuditSubPage }) {
   );
 }
 
-/** A way on; where there is none the place stays, so that the next button does not move under the pointer. */
+/**
+ * A link to the neighbour; if there is none its space stays, so that the other button does not move under the pointer.
+ */
 function Step({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null)
     return (

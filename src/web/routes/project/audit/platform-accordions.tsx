@@ -11,7 +11,7 @@ interface PlatformFoldsProps {
   pageHref: (uuid: string) => string;
 }
 
-/** Each platform's mean unfolds to the pages it is made of; each page's number leads to its checks on that platform. */
+/** Each platform's mean unfolds to its pages; each page's score links to its checks on that platform. */
 export function PlatformAccordions({ audit, pageHref }: PlatformFoldsProps) {
   return (
     <ul className="grid gap-x-16 border-line border-b lg:block lg:columns-2">

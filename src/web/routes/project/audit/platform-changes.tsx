@@ -13,10 +13,10 @@ import { LazyAccordion } from './lazy-accordion.tsx';
 
 type PlatformChange = PageComparison['platforms'][number];
 
-/** What is wrong on one platform is mostly wrong on all: the first says it, the others are there to look at. */
+/** What is wrong on one platform is usually wrong on all: the first is open, the others are there to look at. */
 const OPEN_AT_FIRST = 1;
 
-/** Card beside card for every platform on which something changed. */
+/** Card beside card for every platform with a change. */
 export default function PlatformChanges({ platforms }: { platforms: readonly PlatformChange[] }) {
   return (
     <ul>

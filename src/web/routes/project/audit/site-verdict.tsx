@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { ScoreChange } from '../audits/score-change.tsx';
 
-/** The number, a sentence about it, and what it is made of. */
+/** The score, a sentence about it, and what it is made of. */
 export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
   const sentences = useTexts(siteVerdictTexts);
   const language = useLanguage();

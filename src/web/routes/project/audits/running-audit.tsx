@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 
-/** Between two looks at the list, where no job can be followed. */
+/** Poll interval of the list if no job can be followed. */
 const POLL_MS = 2000;
 
 interface RunningAuditProps {
@@ -19,7 +19,7 @@ interface RunningAuditProps {
   onCancel: () => Promise<void>;
 }
 
-/** An audit under way. Its job tells the way; an audit taken up again by another worker is told by its own counts. */
+/** A running audit. Its job reports progress; an audit resumed by another worker uses its own counts. */
 export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
   const texts = useTexts(auditsTexts);
   const { ask, window } = useConfirmation();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 const [WIDTH, HEIGHT, EDGE] = [96, 32, 3];
 
-/** How the score went, as a line the height of a word; it decorates a figure that stands beside it. */
+/** The score over time, as a line the height of a word; decorates the figure beside it. */
 export function ScoreCurve({ scores, className }: { scores: readonly number[]; className?: string }) {
   if (scores.length < 2) return null;
   const x = (at: number) => EDGE + (at / (scores.length - 1)) * (WIDTH - 2 * EDGE);

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useRootData } from '../../../root-data.ts';
 
-/** Two points are a line in the table already; a curve begins with three. */
+/** Two points are already a line in the table; a curve begins with three. */
 const FEWEST = 3;
 
 export function ScoreHistory({ audits }: { audits: readonly AuditSummary[] }) {

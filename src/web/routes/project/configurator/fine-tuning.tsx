@@ -15,7 +15,7 @@ interface FineTuningProps {
   palette: readonly { value: string; name: string }[];
 }
 
-/** Style options of single elements, for those who want one thing different and not a design of their own. */
+/** Style options of single elements, for people who want one thing different without their own design. */
 export function FineTuning({ design, change, palette }: FineTuningProps) {
   const texts = useTexts(configuratorTexts);
   const nameOf = useElementName();

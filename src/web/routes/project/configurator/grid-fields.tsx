@@ -8,7 +8,7 @@ import { Segments } from '../../../studio/segments.tsx';
 import type { Studio } from '../../../studio/use-studio.ts';
 
 interface GridFieldsProps {
-  /** Variant and own changes together. */
+  /** Variant and custom changes together. */
   drawn: Partial<Record<string, unknown>>;
   change: Studio['change'];
 }

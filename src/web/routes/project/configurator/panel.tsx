@@ -16,7 +16,7 @@ import { textIn } from './text-in.ts';
 import { TypeChoice } from './type-choice.tsx';
 import { useAssetChoices } from './use-asset-choices.ts';
 
-/** Everything a shop owner changes without thinking of code. */
+/** Everything a shop owner changes without thinking about code. */
 export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: Studio }) {
   const { template } = data;
   const { design, change, settle, live } = studio;
@@ -29,7 +29,7 @@ export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: 
     change((now) => ({ ...now, data: withField(now.data, key, value) }), `data.${key}`);
   const form = { onBlur: settle, onSubmit: (event: { preventDefault(): void }) => event.preventDefault() };
   const typeChoice = <TypeChoice type={design.type} onChange={(type) => change((now) => ({ ...now, type }))} />;
-  // Nothing below changes an image that is not drawn from the design.
+  // Nothing below affects an image that is not drawn from the design.
   if (design.type !== 'html') return <form {...form}>{typeChoice}</form>;
   return (
     <form {...form}>

@@ -13,7 +13,9 @@ interface TextFieldsProps {
 
 const fields = ['title', 'description', 'price', 'compareAtPrice', 'author', 'date'] as const;
 
-/** The texts this template shows. What the page says stands in the empty field, so that one sees where words come from. */
+/**
+ * The texts this template shows. The page's text is the placeholder of the empty field, to show where texts come from.
+ */
 export function TextFields({ html, data, pageData, onChange }: TextFieldsProps) {
   const texts = useTexts(configuratorTexts);
   const shown = fields.filter((field) => new RegExp(`\\b${field}\\b`).test(html));

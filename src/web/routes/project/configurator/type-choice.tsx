@@ -12,7 +12,7 @@ interface TypeChoiceProps {
   onChange: (type: TemplateType) => void;
 }
 
-/** What platforms are given: this design, or the image the page has already. Folded while it is the design. */
+/** What platforms get: this design, or the page's existing image. Folded while it is the design. */
 export function TypeChoice({ type, onChange }: TypeChoiceProps) {
   const texts = useTexts(configuratorTexts);
   return (

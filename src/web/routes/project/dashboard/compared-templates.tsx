@@ -9,7 +9,7 @@ import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 
-/** Where a route has several live designs: whose pages are shared more. */
+/** If a route has several live designs: whose pages are shared more. */
 export function ComparedTemplates({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const { allOther } = useTexts(templatesTexts);

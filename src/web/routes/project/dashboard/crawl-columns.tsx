@@ -7,7 +7,7 @@ import type { TextsOf } from '../../../i18n/texts.ts';
 
 type Texts = TextsOf<typeof dashboardTexts>;
 
-/** What a crawl says of itself, in a project's list and in the list of all. */
+/** Columns of a crawl, in a project's list and in the list of all. */
 export const crawlColumns = (texts: Texts, language: Language, nameOf: (crawl: Crawl) => string): Column<Crawl>[] => [
   {
     key: 'page',

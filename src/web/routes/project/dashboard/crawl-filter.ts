@@ -24,9 +24,9 @@ export function filterOf(query: URLSearchParams): CrawlFilter {
   const page = query.get('of') ?? '';
   return {
     who: isWho(who) ? who : 'all',
-    // The call takes no longer source; a longer one fits no crawl anyway.
+    // The call accepts no longer source; a longer one matches no crawl anyway.
     source: query.get('source')?.slice(0, 50) || null,
-    // Days the wrong way round are read the other way.
+    // Reversed days are swapped.
     ...(from && to && from > to ? { from: to, to: from } : { from, to }),
     page: uuid.test(page) ? page : null,
   };

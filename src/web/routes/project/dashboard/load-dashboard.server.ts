@@ -5,7 +5,7 @@ import { answerOf } from '../../../forms/call-api.server.ts';
 import { filterOf, isFiltered, statsQuery } from './crawl-filter.ts';
 
 const RECENT = 10;
-/** Audits of the small curve in the tile. */
+/** Audits in the tile's small curve. */
 const CURVE = 12;
 
 export function loadDashboard(api: Api, projectId: number, url: URL) {

@@ -12,7 +12,7 @@ const presets = [7, DASHBOARD_CHART_DAYS, 90] as const;
 const DAY_MS = 86_400_000;
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The last days, or two days of one's own. */
+/** The last days, or a custom period. */
 export function Period({ filter }: { filter: CrawlFilter }) {
   const texts = useTexts(dashboardTexts);
   const [, setQuery] = useSearchParams();

@@ -3,7 +3,7 @@ import type { Text } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 
-/** What went wrong at the last reading of the site, and what the plan left out, in the project's own words. */
+/** What went wrong at the last read of the site, and what the plan omitted, in the project's own words. */
 export function Problems({ problems }: { problems: readonly Text[] }) {
   const language = useLanguage();
   const texts = useTexts(dashboardTexts);

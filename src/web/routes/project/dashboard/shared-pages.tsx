@@ -10,7 +10,7 @@ const MAX_PLATFORMS = 5;
 
 const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Each page with the platforms it was shared on; a click shows it alone in the chart. */
+/** Each page with the platforms it was shared on; a click filters the chart by it. */
 export function SharedPages({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();

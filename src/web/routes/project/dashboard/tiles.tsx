@@ -24,7 +24,7 @@ interface TilesProps {
   subPages: number;
 }
 
-/** How things stand, in four figures. */
+/** The state in four figures. */
 export function DashboardTiles({ project, audit, audits, stats, subPages }: TilesProps) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -57,13 +57,13 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
 const tileClass =
   'min-w-0 border-line py-6 max-sm:border-b max-sm:last:border-b-0 sm:px-6 sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:nth-[-n+2]:border-b lg:border-l lg:first:border-l-0 lg:first:pl-0';
 const figureClass = 'mt-2 font-[640] font-display text-3xl tracking-tight';
-/** Words in the place of a figure: quieter, on the figure's line. */
+/** Words instead of a figure: quieter, on the figure's line. */
 const wordsClass = 'mt-2 flex min-h-10 items-center font-[550] text-ink-faint text-lg';
 
 interface TileProps {
   label: string;
   text?: string | null | undefined;
-  /** Stands where there is no figure yet. */
+  /** Shown while there is no figure. */
   words?: string;
   children: ReactNode;
 }

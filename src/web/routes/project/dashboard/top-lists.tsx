@@ -6,7 +6,7 @@ import { useSourceName } from './source-name.ts';
 
 const MAX_ROWS = 8;
 
-/** Where links were shared, and who came by themselves: two lists with bars behind their words. */
+/** Where links were shared, and who came on their own: two lists with bars behind the text. */
 export function TopLists({ stats }: { stats: Stats }) {
   const texts = useTexts(dashboardTexts);
   const nameOf = useSourceName();

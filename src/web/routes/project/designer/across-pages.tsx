@@ -15,7 +15,7 @@ interface AcrossPagesProps {
 /** Six pages show what one hides: the long title, the missing photo. */
 const MAX_PAGES = 6;
 
-/** The design in hand with several pages of its route, drawn one after the other. */
+/** The current design with several pages of its route, drawn one after the other. */
 export function AcrossPages({ templateId, design, pages }: AcrossPagesProps) {
   const texts = useTexts(designerTexts);
   const [images, setImages] = useState<Record<number, string>>({});
@@ -35,7 +35,7 @@ export function AcrossPages({ templateId, design, pages }: AcrossPagesProps) {
         setImages((now) => ({ ...now, [page.id]: `data:${answer.mimeType};base64,${answer.base64}` }));
       }
     };
-    // A page that cannot be drawn is said by the large image already.
+    // A page that cannot be drawn is already reported by the large image.
     drawAll().catch(() => null);
     return () => leaving.abort();
   }, [templateId, design]);

@@ -13,9 +13,9 @@ import { keyAct } from './key-acts.ts';
 import type { Selection } from './use-selection.ts';
 
 const CARD = { x: 0, y: 0, width: 1200, height: 630 };
-/** On the screen, not in the image: the hand is as sure on a small canvas as on a large one. */
+/** On the screen, not in the image: the hand is as steady on a small canvas as on a large one. */
 const SNAP_PX = 5;
-/** A click that trembles is still a click. */
+/** A click with a slight movement is still a click. */
 const DRAG_FROM_PX = 3;
 
 interface CanvasProps {
@@ -43,7 +43,7 @@ const place = ({ x, y, width, height }: Box) => ({
   height: `${(height / CARD.height) * 100}%`,
 });
 
-/** Lies over the image: what is under the pointer, what is chosen, and the handles to change it. */
+/** Overlays the image: what is under the pointer, what is selected, and the handles to change it. */
 export function Canvas({ studio, selection, image }: CanvasProps) {
   const texts = useTexts(designerTexts);
   const nameOf = useElementName();
@@ -67,7 +67,7 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
     if (event.button !== 0) return;
     const { x, y, scale } = pointOf(event);
     const hit = handle ? null : elementAt(image.elements, x, y);
-    // Pressing inside what is chosen takes hold of it, even where a smaller element lies in it and was not chosen.
+    // Pressing inside the selection grabs it, even if a smaller, unselected element is there.
     const id = handle ? layer?.id : (hit?.id ?? null);
     surface.current?.focus({ preventScroll: true });
     if (!id) return selection.choose(null);
@@ -110,7 +110,7 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
       change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
       return;
     }
-    // Shift keeps to the direction in which it was moved most.
+    // Shift locks the direction of the larger movement.
     const [alongX, alongY] = event.shiftKey ? (Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy]) : [dx, dy];
     const target = { ...now.box, x: now.box.x + alongX, y: now.box.y + alongY };
     const snap = event.ctrlKey || event.metaKey ? null : snapped(target, now.others, SNAP_PX * now.scale);

@@ -10,10 +10,10 @@ import { readJson } from './json-code.ts';
 
 const parts = ['html', 'css', 'options', 'data'] as const;
 type Part = (typeof parts)[number];
-/** Where the server says a fault lies → where it is shown. */
+/** Where the server locates an error → where it is shown. */
 const partOfError: Record<'html' | 'style' | 'data', Part> = { html: 'html', style: 'css', data: 'data' };
 
-/** The template as text. Every letter is drawn; what is wrong stands at its line. */
+/** The template as text. Every change is drawn; errors are shown at their line. */
 export function CodeView({ studio }: { studio: Studio }) {
   const texts = useTexts(designerTexts);
   const [part, setPart] = useState<Part>('html');
@@ -91,7 +91,7 @@ interface JsonEditorProps {
   problems: readonly CodeProblem[];
 }
 
-/** What is typed stays as it is typed; only what can be read is taken over. */
+/** Input stays as typed; only what can be parsed is applied. */
 function JsonEditor({ label, value, onChange, problems }: JsonEditorProps) {
   const texts = useTexts(designerTexts);
   const written = JSON.stringify(value, null, 2);

@@ -6,7 +6,10 @@ import type { Box } from '#domain/template/measured-element.ts';
 import type { StudioDesign } from '../../../studio/design.ts';
 import { withOption } from '../../../studio/with-option.ts';
 
-/** What the designer does to an element, as changes of the whole design: a size by hand replaces one of the style options. */
+/**
+ * What the designer does to an element, as changes of the whole design: a manual size replaces one of the style
+ * options.
+ */
 
 export const moved = (design: StudioDesign, id: string, dx: number, dy: number): StudioDesign => ({
   ...design,
@@ -19,7 +22,7 @@ export function resized(design: StudioDesign, id: string, size: { width?: number
   return { ...design, style, html: resizedTo(design.html, id, size) };
 }
 
-/** A handle changes only the sides it holds; from the left or the top the element moves as well. */
+/** A handle changes only its own sides; from the left or the top the element moves as well. */
 export function draggedHandle(design: StudioDesign, id: string, handle: Handle, from: Box, to: Box): StudioDesign {
   const isAcross = /[we]/.test(handle) || to.width !== from.width;
   const isDown = /[ns]/.test(handle) || to.height !== from.height;

@@ -24,7 +24,7 @@ interface InspectorProps {
   selection: Selection;
 }
 
-/** Everything that can be said about the chosen element. */
+/** Everything that can be set for the selected element. */
 export function Inspector({ data, studio, selection }: InspectorProps) {
   const texts = useTexts(designerTexts);
   const nameOf = useElementName();

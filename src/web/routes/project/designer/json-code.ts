@@ -2,7 +2,7 @@ import { whereIs } from '#domain/template/template-error.ts';
 
 export type ReadJson = { ok: true; value: Record<string, unknown> } | { ok: false; line: number; isObject: boolean };
 
-/** JSON that a person types: an object, or the line where it goes wrong. */
+/** JSON that a person types: an object, or the line of the error. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return { ok: true, value: {} };
   try {
@@ -16,7 +16,7 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** Chrome and Safari say `position 12`, Firefox `line 3 column 4`; else it went wrong at the end. */
+/** Chrome and Safari say `position 12`, Firefox `line 3 column 4`; otherwise the error is at the end. */
 function lineOf(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : '';
   const [, line] = /line (\d+)/.exec(message) ?? [];

@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts';
 interface Acting {
   studio: Pick<Studio, 'design' | 'change'>;
   selection: Selection;
-  /** The card itself: it can be chosen, not moved. */
+  /** The card itself: it can be selected, not moved. */
   rootId: string | undefined;
 }
 
@@ -18,15 +18,15 @@ const arrows: ReadonlyMap<string, [number, number]> = new Map(
     ArrowDown: [0, 1],
   }),
 );
-/** With Shift, as every drawing program has it. */
+/** With Shift, as in every drawing program. */
 const LARGE_STEP = 10;
 
-/** What a key does on the canvas; true when it was one of ours. */
+/** What a key does on the canvas; true if it was handled. */
 export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acting): boolean {
   const { change, design } = studio;
   const { layer, box, parent, choose, step } = selection;
   if (event.key === 'Tab') {
-    // At either end Tab leaves the canvas, so that nobody is caught in it.
+    // At either end Tab leaves the canvas, so that it is no keyboard trap.
     const shown = selection.layers.filter(({ hidden }) => !hidden);
     const last = event.shiftKey ? shown[0] : shown.at(-1);
     if (layer && layer.id === last?.id) return false;

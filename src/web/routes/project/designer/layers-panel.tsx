@@ -23,7 +23,7 @@ interface LayersPanelProps {
 
 const icons: Record<Layer['kind'], typeof Type> = { text: Type, image: ImageIcon, box: Square };
 
-/** The elements in the order in which they are painted: further down lies further in front. */
+/** The elements in paint order: further down means further in front. */
 export function LayersPanel({ studio, selection }: LayersPanelProps) {
   const texts = useTexts(designerTexts);
   const { change } = studio;
@@ -116,7 +116,7 @@ function LayerRow({ layer, isChosen, onChoose, onHide }: LayerRowProps) {
   );
 }
 
-/** New elements begin in the middle, on top, in the colours of the theme. */
+/** New elements start in the middle, on top, in the theme's colours. */
 function AddButtons({ studio, selection }: LayersPanelProps) {
   const texts = useTexts(designerTexts);
   const { design, change } = studio;

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number that applies when it is entered; arrow keys count, with Shift in tens. */
+/** A whole number that applies when entered; arrow keys count, with Shift in tens. */
 export function NumberField({ label, mark, value, disabled, onChange }: NumberFieldProps) {
   const shown = value === null ? '' : String(Math.round(value));
   const [typed, setTyped] = useState(shown);

@@ -15,7 +15,7 @@ import type { Selection } from './use-selection.ts';
 
 const CARD = { width: 1200, height: 630 };
 
-/** Where it stands, in figures and by the edges of the card. */
+/** Its position, in figures and relative to the edges of the card. */
 export function PlaceFields({ studio, selection }: { studio: Studio; selection: Selection }) {
   const texts = useTexts(designerTexts);
   const { layer, box } = selection;

@@ -15,10 +15,10 @@ interface TextEditorProps {
 
 const isShown = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 const cut = (value: unknown) => (String(value).length > 40 ? `${String(value).slice(0, 39)}…` : String(value));
-/** Fields that are no words for people. */
+/** Fields that are not text for people. */
 const notWords = ['url', 'dir', 'language', 'image', 'logo', 'brandColor', 'currency'];
 
-/** The words of an element: a field of the page, one's own, or both. */
+/** The text of an element: a field of the page, custom words, or both. */
 export function TextEditor({ studio, id }: TextEditorProps) {
   const texts = useTexts(designerTexts);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import { type Layer, layersOf } from '#domain/design/layers.ts';
 import type { Box } from '#domain/template/measured-element.ts';
 import type { LiveImage } from '../../../studio/use-live-image.ts';
 
-/** Which element is chosen, with its layer and its box in the image. An element that was deleted is no longer chosen. */
+/** Which element is selected, with its layer and its box in the image. A deleted element is no longer selected. */
 export function useSelection(html: string, image: LiveImage | null) {
   const [id, setId] = useState<string | null>(null);
   const layers = layersOf(html);
@@ -19,7 +19,7 @@ export function useSelection(html: string, image: LiveImage | null) {
     boxOf,
     parent: layer ? parentOf(layers, at) : null,
     choose: setId,
-    /** The next or the one before, round the list; hidden ones have no box to show. */
+    /** The next or previous one, wrapping around; hidden ones have no box to show. */
     step: (by: 1 | -1) => {
       const shown = layers.filter(({ hidden }) => !hidden);
       const now = shown.findIndex((one) => one.id === id);
@@ -29,7 +29,7 @@ export function useSelection(html: string, image: LiveImage | null) {
 }
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The nearest layer before it that lies less deep. */
+/** The nearest preceding layer that is less deep. */
 function parentOf(layers: readonly Layer[], at: number): Layer | null {
   const depth = layers[at]?.depth ?? 0;
   return layers.slice(0, at).findLast((layer) => layer.depth < depth) ?? null;

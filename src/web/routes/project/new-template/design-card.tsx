@@ -16,7 +16,7 @@ interface DesignCardProps {
 
 const known = ['image', 'images', 'price', 'sale', 'rating', 'logo'] as const;
 
-/** A design on the shop's own page, with its variants to look at before choosing. */
+/** A design on the shop's own page, with its variants to preview. */
 export function DesignCard({ design, busy, disabled, onUse }: DesignCardProps) {
   const texts = useTexts(newTemplateTexts);
   const language = useLanguage();

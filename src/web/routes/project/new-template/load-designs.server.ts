@@ -4,7 +4,7 @@ import { answerOf } from '../../../forms/call-api.server.ts';
 /** The list comes best first; three rows of three. */
 const RECOMMENDED = 9;
 
-/** Without a route in the address: the one with the most pages, which is what a shop cares for first. */
+/** Without a route in the URL: the one with the most pages, which a shop cares about first. */
 export function loadDesigns(api: Api, projectId: number, routeUuid: string | null) {
   const params = { id: String(projectId) };
   return answerOf(async () => {

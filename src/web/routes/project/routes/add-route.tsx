@@ -7,7 +7,7 @@ import { toast } from '../../../components/ui/toasts.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { routesTexts } from '../../../i18n/project/routes.ts';
 
-/** A form of its own: what is wrong with the path stands under the path, and the path stays until it was taken. */
+/** A separate form: errors are shown under the path, and the path stays until it was accepted. */
 export function AddRoute() {
   const texts = useTexts(routesTexts);
   const fetcher = useFetcher<Acted>();

@@ -7,7 +7,7 @@ import { routesTexts } from '../../../i18n/project/routes.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 
-/** How many pages a route has; on hover or focus the first three, then how many more. It leads to the list of them. */
+/** How many pages a route has; on hover or focus the first three, then how many more. Links to the list of them. */
 export function PageCount({ route }: { route: Route }) {
   const texts = useTexts(routesTexts);
   const subPages = usePathTo()('subPages', { projectSlug: useProject().slug });

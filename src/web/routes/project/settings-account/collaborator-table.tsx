@@ -16,7 +16,7 @@ import { CollaboratorMenu } from './collaborator-menu.tsx';
 
 interface CollaboratorTableProps {
   collaborators: readonly Collaborator[];
-  /** Of the person who looks. */
+  /** Of the current person. */
   email: string;
   /** Invite, remove, change roles. */
   mayManage: boolean;

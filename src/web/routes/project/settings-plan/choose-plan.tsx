@@ -11,7 +11,7 @@ import { planTexts } from '../../../i18n/project/plan.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { Acting } from './acting.ts';
 
-/** Begins with the smallest step that takes the whole site. */
+/** Starts with the smallest step that covers the whole site. */
 export function ChoosePlan({ overview, mayChange, act, isBusy }: Acting) {
   const texts = useTexts(planTexts);
   const language = useLanguage();

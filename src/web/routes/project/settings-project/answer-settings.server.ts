@@ -47,7 +47,7 @@ async function change(api: Api, projectId: number, intent: string, form: FormDat
   return null;
 }
 
-/** Who sees the reports, and deleting the project. False: it is something else. */
+/** Who can see the reports, and deleting the project. False: it is something else. */
 async function changeOwnData(api: Api, id: string, intent: string, form: FormData): Promise<boolean> {
   const params = { id };
   const visibility = reportVisibilities.find((one) => one === textOf(form, 'visibility'));
@@ -58,7 +58,7 @@ async function changeOwnData(api: Api, id: string, intent: string, form: FormDat
   return true;
 }
 
-/** The fields as the person read them, from the form itself: who else has saved in between is found by them. */
+/** The fields as the person loaded them, from the form itself: concurrent saves are detected by them. */
 function seenOf(form: FormData): Record<string, string | null> {
   try {
     const seen: unknown = JSON.parse(textOf(form, 'seen'));

@@ -58,7 +58,7 @@ export function BrandFields({ project, colours, readOnly, errors }: BrandFieldsP
   );
 }
 
-/** The logo as it will be used; an address that shows nothing says so. */
+/** The logo as it will be used; a URL without an image says so. */
 function LogoSample({ url }: { url: string }) {
   const texts = useTexts(projectSettingsTexts);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

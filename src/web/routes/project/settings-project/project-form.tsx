@@ -32,7 +32,7 @@ const systemNames = {
   typo3: 'TYPO3',
 } as const;
 
-/** One form in three parts; who may not change it reads it. */
+/** One form in three parts; read-only for people who may not change it. */
 export function ProjectForm({ project, colours, mayChange, answer }: ProjectFormProps) {
   const texts = useTexts(projectSettingsTexts);
   const common = useTexts(commonTexts);
@@ -108,7 +108,7 @@ export function ProjectForm({ project, colours, mayChange, answer }: ProjectForm
         />
         {mayChange && (
           <div className="mt-6 flex flex-wrap items-center gap-4">
-            {/* The alert at the head of a long form is out of sight from here. */}
+            {/* The alert at the top of a long form is out of sight from here. */}
             {refusal?.status === 409 && <FormAlert refusal={refusal} />}
             <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
               {refusal?.status === 409 ? texts.saveMine : common.save}

@@ -15,11 +15,14 @@ import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
 import { Part } from '../../app/account/part.tsx';
 
-/** Who sees the reports. A choice counts at once: somebody who takes a report back should not have to look for a button. */
+/**
+ * Who can see the reports. A choice applies at once: a person who unpublishes a report should not have to look for a
+ * button.
+ */
 export function ReportPart({ project, mayChange }: { project: Project; mayChange: boolean }) {
   const texts = useTexts(reportTexts);
   const { act, isBusy } = useAction({ visibility: texts.saved, 'new-key': texts.newLinkDone });
-  /** What was chosen a moment ago, until the server has it. */
+  /** The latest choice, until the server has it. */
   const [chosen, setChosen] = useState<Project['reportVisibility'] | null>(null);
   const isChanging = isBusy('visibility');
   return (

@@ -7,8 +7,8 @@ const fields = ['title', 'description', 'notes', 'logoUrl', 'shopifyUrl', 'prima
 type Seen = Pick<Project, (typeof fields)[number]>;
 
 /**
- * The fields as the person saw them when they began, as JSON. Where they were told what somebody else wrote, they have
- * seen that too: saving again then means to replace it.
+ * The fields as the person saw them at first, as JSON. If they were shown what somebody else wrote, they have seen that
+ * too: saving again then means replacing it.
  */
 export function useSeen(project: Project, answer: SettingsActionData | undefined): string {
   const [kept, setKept] = useState<{ seen: Seen; answer: SettingsActionData | undefined }>({ seen: project, answer });
@@ -19,7 +19,7 @@ export function useSeen(project: Project, answer: SettingsActionData | undefined
   return JSON.stringify(Object.fromEntries(fields.map((field) => [field, kept.seen[field]])));
 }
 
-/** The answer to a saving once the project has been read anew: the router hands it out before that. */
+/** The response to a save once the project has been reloaded: the router provides it earlier. */
 export function useSettledActionData(): SettingsActionData | undefined {
   const newest = useActionData<SettingsActionData>();
   const { state } = useNavigation();
@@ -28,7 +28,7 @@ export function useSettledActionData(): SettingsActionData | undefined {
   return settled;
 }
 
-/** Counts what was saved. As the key of the form it begins anew with what the server has, when nothing typed can be lost. */
+/** Counts saves. As the form's key it starts over with the server's data, when no input can be lost. */
 export function useSaves(answer: SettingsActionData | undefined): number {
   const [saves, setSaves] = useState({ count: 0, answer });
   if (answer !== saves.answer) {

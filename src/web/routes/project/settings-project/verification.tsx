@@ -11,7 +11,7 @@ import { usePathTo } from '../../../paths.ts';
 import { Part } from '../../app/account/part.tsx';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
-/** Whether our tag is on the live website; the badge and the button both look again. */
+/** Whether our tag is on the live website; badge and button both check again. */
 export function Verification({ project }: { project: Project }) {
   const texts = useTexts(projectSettingsTexts);
   const pathTo = usePathTo();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import { useProject } from '../../../layouts/project.tsx';
 
-/** What is wrong with the address stands under it. */
+/** Errors of the URL are shown under it. */
 export default function AddPageModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(subPagesTexts);
   const { full } = useProject();

@@ -6,7 +6,7 @@ import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
 const AddPageModal = lazy(() => import('./add-page-modal.tsx'));
 
-/** A page by its address. */
+/** Adds a page by its URL. */
 export function AddPage() {
   return (
     <ModalButton icon={<Plus aria-hidden className="size-4" />} window={AddPageModal}>

@@ -27,7 +27,7 @@ interface DesignWindowProps {
 
 const UNDO_MS = 8000;
 
-/** A design for one page alone, each shown with that very page. */
+/** A design for one page only, each shown with that very page. */
 export default function DesignModal({ page, open, onClose }: DesignWindowProps) {
   const texts = useTexts(subPagesTexts);
   const common = useTexts(commonTexts);

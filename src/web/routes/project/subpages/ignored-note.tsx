@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
-/** An ignored page leaves the list at once; this is the way back. */
+/** An ignored page leaves the list at once; this offers to undo it. */
 export function IgnoredNote({ page, onUndo }: { page: SubPage; onUndo: () => void }) {
   const texts = useTexts(subPagesTexts);
   return (

@@ -3,19 +3,19 @@ import { runningJob } from '../../../components/job/project-jobs.server.ts';
 import { pageOfQuery } from '../../../components/paging/use-paging.ts';
 import { answerOf } from '../../../forms/call-api.server.ts';
 
-/** Which pages are asked for; it stands in the address. */
+/** Which pages are requested, as in the URL. */
 export interface SubPageFilter {
   search: string;
   routeId: number | null;
-  /** The pages that are ignored, of whatever route. */
+  /** Ignored pages, of any route. */
   isIgnored: boolean;
 }
 
-/** What the call takes at most. */
+/** The limit of the call. */
 const MAX_SEARCH_LENGTH = 200;
 const MAX_ID = 2_147_483_647;
 
-/** Stands in the address where the id of a route stands. */
+/** Takes the place of a route id in the URL. */
 const IGNORED = 'ignored';
 
 function filterOf(query: URLSearchParams): SubPageFilter {

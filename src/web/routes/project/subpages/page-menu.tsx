@@ -31,7 +31,7 @@ const rowClass =
   'flex min-h-9 w-full items-center gap-2.5 whitespace-nowrap rounded-sm px-2.5 py-1.5 text-left text-ink text-sm hover:bg-hover';
 const iconClass = 'size-4 text-ink-faint';
 
-/** Everything one can do with a page of the list. Plain <details>, as the user menu: 25 rows need no menu library. */
+/** Actions for a page of the list. Plain <details>, like the user menu: 25 rows need no menu library. */
 export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, onRestore, onDelete }: PageMenuProps) {
   const texts = useTexts(subPagesTexts);
   const pathTo = usePathTo();
@@ -42,7 +42,7 @@ export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, on
       className={clsx(rowClass, className)}
       onClick={() => {
         if (menu.current) menu.current.open = false;
-        // Focus goes back to the row before a window opens, so that closing the window leads back here.
+        // Focus returns to the row before a modal opens, so that closing the modal leads back here.
         menu.current?.querySelector('summary')?.focus();
         act(page);
       }}

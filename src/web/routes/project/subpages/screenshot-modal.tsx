@@ -16,10 +16,10 @@ interface ScreenshotWindowProps {
   onClose: () => void;
 }
 
-/** The call takes 0 to 10,000 ms. */
+/** The call accepts 0 to 10,000 ms. */
 const SECONDS = [0, 1, 2, 5, 10];
 
-/** The last image of a page, and a new one. Slow pages are given time after they say they are ready. */
+/** The last image of a page, and a new one. Slow pages get extra time after loading. */
 export default function ScreenshotModal({ page, job, onTake, onClose }: ScreenshotWindowProps) {
   const texts = useTexts(subPagesTexts);
   const common = useTexts(commonTexts);

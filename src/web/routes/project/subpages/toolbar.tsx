@@ -3,7 +3,7 @@ import { ListSearch } from '../../../components/listing/list-search.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
-/** Search and route; the ignored pages are the last of the choices. */
+/** Search and route; the ignored pages are the last choice. */
 export function Toolbar({ routes }: { routes: readonly Route[] }) {
   const texts = useTexts(subPagesTexts);
   return (

@@ -3,7 +3,7 @@ import { isoOf } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 
-/** Several live designs side by side. Pages are dealt out by chance, so the number for each image is what compares. */
+/** Several live designs compared. Pages are assigned at random, so the figure per image is what compares. */
 export function Comparison({ templates }: { templates: readonly ListedTemplate[] }) {
   const texts = useTexts(templatesTexts);
   const language = useLanguage();

@@ -6,13 +6,13 @@ import { templatesTexts } from '../../../i18n/project/templates.ts';
 const MORE_TRIES = 2;
 const RETRY_MS = 1500;
 
-/** An image that the server draws when it is asked for: its place is held, and a failure is said. */
+/** An image that the server draws on request: its space is reserved, and a failure is reported. */
 export function DrawnImage({ src, alt, className }: { src: string; alt: string; className?: string }) {
   const texts = useTexts(templatesTexts);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   const [tries, setTries] = useState(0);
-  /** A server with much to do may need a second asking. */
+  /** A busy server may need a second attempt. */
   const failed = () => {
     if (tries >= MORE_TRIES) return setState('failed');
     setTimeout(() => setTries((now) => now + 1), RETRY_MS);
@@ -21,7 +21,7 @@ export function DrawnImage({ src, alt, className }: { src: string; alt: string; 
   useEffect(() => {
     const { current } = image;
     setState(current?.complete && current.naturalWidth > 0 ? 'there' : 'loading');
-    // It may have failed before the page woke: then nobody heard it.
+    // It may have failed before hydration: then nobody noticed.
     if (current?.complete && current.naturalWidth === 0) failed();
     setTries(0);
   }, [src]);

@@ -2,10 +2,10 @@ import type { Api } from '#contract/client.ts';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
 import { answerOf, attempt } from '../../../forms/call-api.server.ts';
 
-/** Ready-made designs beside a route's own; all of them stand on the page for a new template. */
+/** Base templates beside a route's own; all of them are on the page for a new template. */
 const SUGGESTED = 6;
 
-/** A section for each route, with its own templates and some designs to choose from. */
+/** A section per route, with its own templates and some designs to choose from. */
 export function loadTemplates(api: Api, projectId: number) {
   const params = { id: String(projectId) };
   return answerOf(async () => {

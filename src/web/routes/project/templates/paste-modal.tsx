@@ -30,7 +30,7 @@ function readPasted(text: string): Pasted | null {
   }
 }
 
-/** A template from the clipboard onto a route. What was pasted stays in the field until it is stored. */
+/** A template from the clipboard onto a route. The pasted text stays in the field until it is stored. */
 export default function PasteModal({ open, onClose, sections }: PasteWindowProps) {
   const texts = useTexts(templatesTexts);
   const common = useTexts(commonTexts);

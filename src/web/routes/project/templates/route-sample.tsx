@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { type SamplePage, SamplePageChoice } from '../../../studio/sample-page.tsx';
 
-/** The page that a route's designs are shown with, and another one instead. */
+/** The page that a route's designs are shown with, and a way to change it. */
 export function RouteSample({ route }: { route: Route }) {
   const texts = useTexts(templatesTexts);
   const { offline } = useTexts(offlineTexts);

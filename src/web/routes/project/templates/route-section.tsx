@@ -80,13 +80,13 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
   );
 }
 
-/** Another sample page is another address, or the browser would keep showing the last image. */
+/** Another sample page is another URL, or the browser would keep showing the last image. */
 const shownOn = <Shown extends { previewUrl: string }>(route: TemplateSection['route'], shown: Shown): Shown =>
   route.sampleSubPageId === null
     ? shown
     : { ...shown, previewUrl: withQuery(shown.previewUrl, { subPageId: String(route.sampleSubPageId) }) };
 
-/** None live and several live both mean something that one would not guess (docs/specification.md#s4.3). */
+/** None live and several live both have meanings that are not obvious (docs/specification.md#s4.3). */
 function Hint({ live, isShown }: { live: number; isShown: boolean }) {
   const texts = useTexts(templatesTexts);
   if (!isShown || live === 1) return null;

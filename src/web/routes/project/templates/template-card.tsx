@@ -26,7 +26,7 @@ interface TemplateCardProps {
   onDelete: () => void;
 }
 
-/** A design of the route: the image chooses it, the line below leads to changing it. */
+/** A design of the route: the image selects it, the line below opens the editor. */
 export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: TemplateCardProps) {
   const texts = useTexts(templatesTexts);
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: Tem
         )}
       >
         <DrawnImage src={template.previewUrl} alt="" />
-        {/* On the right: a card's logo stands on the left nearly always. */}
+        {/* On the right: a card's logo is nearly always on the left. */}
         <span
           aria-hidden
           className={clsx(

@@ -13,13 +13,13 @@ const UNDO_MS = 8000;
 const params = (id: string) => ({ params: { id } });
 const setState = (id: string, state: 'live' | 'inactive') => api.updateTemplate({ ...params(id), body: { state } });
 
-/** What one can do on the page of templates. Each shows at once, and is taken back with one click. */
+/** Actions on the templates page. Each shows at once, and can be undone with one click. */
 export function useTemplateActions(isMany: boolean) {
   const texts = useTexts(templatesTexts);
   const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  /** Template uuid → the state it will have once the server has answered. */
+  /** Template uuid → the state it will have once the server has responded. */
   const [expected, setExpected] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(0);
@@ -34,10 +34,10 @@ export function useTemplateActions(isMany: boolean) {
       showErrorToast(error, offline);
     }
     await revalidate();
-    // What is expected stays until the last of several quick clicks has been answered.
+    // The expected state stays until the last of several quick clicks has been processed.
     if (--running.current > 0) return;
-    // The router shows what it has read in a transition. Cleared before that, the old state would show once more,
-    // and a click meant for one design would reach another.
+    // The router shows loaded data in a transition. Cleared before that, the old state would show once more, and a
+    // click meant for one design would hit another.
     startTransition(() => {
       setExpected({});
       setBusy(null);
@@ -76,7 +76,7 @@ export function useTemplateActions(isMany: boolean) {
     );
   };
 
-  /** A ready-made design becomes a template of the route and goes live. */
+  /** A base template becomes a template of the route and goes live. */
   const add = (section: TemplateSection, design: Suggestion) => {
     const before = liveOf(section);
     let made = '';
@@ -129,7 +129,7 @@ export function useTemplateActions(isMany: boolean) {
 }
 export type TemplateActions = ReturnType<typeof useTemplateActions>;
 
-/** What is copied is the design, not its history: it can be pasted in another project. */
+/** The design is copied, not its history: it can be pasted in another project. */
 function copyOf(template: ListedTemplate): string {
   const { name, type, html, style, data, appearance, variants, selectedVariant } = template;
   return JSON.stringify({ name, type, html, style, data, appearance, variants, selectedVariant }, null, 2);

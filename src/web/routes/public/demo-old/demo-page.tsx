@@ -16,12 +16,12 @@ export interface DemoPageProps {
   comments: readonly string[];
   title: string | null;
   score: number | null;
-  /** As it is shared now; null where the page could not be read, and `problem` says why. */
+  /** As it is shared now; null if the page could not be read, and `problem` says why. */
   card: Card | null;
   problem: string | null;
 }
 
-/** One page of a demo: what we say about it, how a platform shows it, and how it could. */
+/** One page of a demo: our comments, how a platform shows it, and how it could. */
 export function DemoPage({ id, url, type, comments, title, score, card, problem }: DemoPageProps) {
   const texts = useTexts(demoTexts);
   const types: Record<string, string> = useTexts(demoPageTypeTexts);

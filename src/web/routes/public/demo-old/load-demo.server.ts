@@ -5,12 +5,12 @@ import { languageOfPath } from '../../../i18n/language.tsx';
 import { demoPlatforms } from '../../audit/card-after.ts';
 import type { DemoPageProps } from './demo-page.tsx';
 
-/** Addresses of the specification, which stay pages even where nobody has sown their demos. */
+/** URLs of the specification, which stay pages even if their demos were not seeded. */
 const kept = ['hakro', 'ShopifyAktion', 'stickerei-seifert'];
 
 /**
- * By number or identifier of a demo: its pages. By slug or address of a website: the demos of it. Without any: all of
- * them. What nobody has is no page.
+ * By id or identifier of a demo: its pages. By slug or URL of a website: its demos. Without any: all of them. Anything
+ * unknown is a 404.
  */
 export async function loadDemo({ params, context, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -27,7 +27,7 @@ export async function loadDemo({ params, context, url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname);
   const pages = study.subPages.map((page, at): DemoPageProps => {
     const seen = cards.find((one) => one.id === page.id);
-    // Each page on another platform: the demo stays short, and every platform has its turn.
+    // Each page on another platform: the demo stays short, and every platform is shown.
     const platform = demoPlatforms[at % demoPlatforms.length];
     return {
       id: page.id,

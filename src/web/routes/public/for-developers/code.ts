@@ -3,12 +3,12 @@ import tags from '../../../../../integrations/custom/tags.html?raw';
 import snippet from '../../../../../integrations/shopify/snippets/linkbild.liquid?raw';
 import layout from '../../../../../integrations/shopify/theme.liquid?raw';
 
-// The code a developer takes away is that of integrations/, which tests run; only the addresses are filled in here.
+// The code for developers is that of integrations/, which tests run; only the URLs are filled in here.
 
 export interface CodeExample {
   title: string;
   code: string;
-  /** Folded away until it is asked for. */
+  /** Folded by default. */
   isLong?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Addresses {
   apiUrl: string | null;
 }
 
-/** Stands where a project's own would. */
+/** In place of a project's own. */
 const PROJECT = '00000000-0000-4000-8000-000000000000';
 const SHOP = 'https://your-shop.com';
 

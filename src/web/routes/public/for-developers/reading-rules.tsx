@@ -4,7 +4,7 @@ import { kilobytes } from '#domain/format/bytes.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { developersTexts } from '../../../i18n/public/articles.ts';
 
-/** What the audit holds pages against, read from the platforms' own files. */
+/** What the audit checks pages against, read from the platforms' own files. */
 export function ReadingRules() {
   const texts = useTexts(developersTexts);
   const size = (bytes: number | null) =>

@@ -3,13 +3,13 @@ import { apiContext } from '../../../context.ts';
 import { attempt, textOf } from '../../../forms/call-api.server.ts';
 import type { PublicFormActionData, PublicFormKind } from '../../../islands/public-form.tsx';
 
-/** The forms of the public pages when they are posted whole, as browsers without scripts do. */
+/** The forms of the public pages when submitted as a whole page, as browsers without scripts do. */
 export async function publicFormAction({ request, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   const kind: PublicFormKind = textOf(form, 'form') === 'waitlist' ? 'waitlist' : 'check';
   const values = { email: textOf(form, 'email'), website: textOf(form, 'website') };
-  // The box unticked is sent as such: the API says what is missing, in its own words.
+  // An unticked box is sent as such: the API says what is missing, in its own words.
   const consent = form.has('consent') as true;
   const { ok, refusal } = await attempt<{ message: string; checkUrl?: string | null }>(() =>
     kind === 'waitlist'

@@ -8,7 +8,7 @@ import { type SampleImage, sampleAudit } from '../../../samples/sample-card.ts';
 import type { SampleName } from '../../../samples/sample-pages.ts';
 import { Section } from './section.tsx';
 
-/** Before and after, drawn by the components that draw a customer's cards and judged by the engine that judges them. */
+/** Before and after, drawn by the components that draw a customer's cards and judged by the same engine. */
 export function ExamplesSection() {
   const texts = useTexts(homeTexts);
   const examples: { title: string; text: string; platform: PlatformId; page: SampleName; before: SampleImage }[] = [

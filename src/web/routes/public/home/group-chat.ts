@@ -4,7 +4,7 @@ import { chatTexts } from '../../../i18n/public/home.ts';
 import { textsIn } from '../../../i18n/texts.ts';
 import { SAMPLE_SHOP, sampleImage, samplePages } from '../../../samples/sample-pages.ts';
 
-// Colours of the authors' names hold 4.5:1 on the bubble.
+// Colours of the authors' names have 4.5:1 on the bubble.
 const people = { mia: ['Mia', '#8a3ffc'], jonas: ['Jonas', '#0f6e56'], leyla: ['Leyla', '#a5420a'] } as const;
 
 const says = (who: keyof typeof people, time: string, text: string): GroupChatMessage => ({

@@ -5,7 +5,7 @@ import { usePathTo } from '../../../paths.ts';
 import { PlatformPreview } from '../../../previews/platform-preview.tsx';
 import { sampleCard } from '../../../samples/sample-card.ts';
 
-/** The floating call to action belongs to these buttons: it comes when they have left the view. */
+/** The floating call to action belongs to these buttons: it appears when they leave the view. */
 export const HERO_ACTIONS_ID = 'start';
 
 export function Hero() {

@@ -44,7 +44,10 @@ export function HomeSections({ answer, isOld = false }: HomeSectionsProps) {
   );
 }
 
-/** What floats above the page comes with the visitor's first move, so that nothing loads for whoever only looks. */
+/**
+ * What floats above the page loads with the visitor's first interaction, so that nothing loads for visitors who only
+ * look.
+ */
 function Floating() {
   const texts = useTexts(homeTexts);
   const { close } = useTexts(commonTexts);

@@ -5,7 +5,7 @@ import { Island } from '../../../islands/island.tsx';
 import { groupChat } from './group-chat.ts';
 import { Section } from './section.tsx';
 
-/** The same people and the same link in two chats. They play when they come into view, one after the other. */
+/** The same people and the same link in two chats. They play when they scroll into view, one after the other. */
 export function ProblemSection() {
   const texts = useTexts(homeTexts);
   const { imageOf } = useTexts(chatTexts);

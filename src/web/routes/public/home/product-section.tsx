@@ -42,7 +42,7 @@ function Half(props: { title: string; text: string; caption: string; children: R
   );
 }
 
-/** A real result: the engine's points and words for a page that shares a photo straight from the camera. */
+/** A real result: the engine's score and texts for a page that shares a photo straight from the camera. */
 function AuditExcerpt() {
   const language = useLanguage();
   const { score, checks } = sampleAudit('whatsapp', language, 'amphora', 'heavy');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   id: string;
-  /** Left out where the section is one sentence and that sentence is the heading. */
+  /** Omitted if the section is one sentence and that sentence is the heading. */
   title?: string;
   text?: string;
   children?: ReactNode;
@@ -16,7 +16,7 @@ const grounds = {
   dark: 'scheme-dark bg-paper text-ink',
 };
 
-/** One part of the home page. `data-section`: the hash of the address follows it while scrolling. */
+/** One part of the home page. `data-section`: the URL's hash follows it while scrolling. */
 export function Section({ id, title, text, children, ground = 'paper' }: SectionProps) {
   return (
     <section id={id} data-section className={clsx('py-section', grounds[ground])}>

@@ -11,7 +11,7 @@ interface PollOutcomeProps extends PollResult {
   chosen: PollVariant;
 }
 
-/** The shares below the two links, one's own marked. */
+/** The shares below the two links, the person's own marked. */
 export function PollOutcome({ order, shares, chosen }: PollOutcomeProps) {
   const texts = useTexts(pollTexts);
   const pathTo = usePathTo();

@@ -9,7 +9,7 @@ import { previewTexts } from '../../../i18n/public/preview.ts';
 import type { PageView } from './page-view.ts';
 import type { Shown } from './shown.ts';
 
-/** The window and its machinery (25 kB) come with the first press. */
+/** The modal and its code (25 kB) load with the first press. */
 const Overview = lazy(() => import('./overview.tsx'));
 
 const COPIED_MS = 2000;
@@ -34,7 +34,7 @@ export function Actions({ view, isBusy, isAwake, shown, onLookAgain }: ActionsPr
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
       () => setCopied(true),
-      // Without https or permission there is no clipboard; the address bar says the same.
+      // Without https or permission there is no clipboard; the address bar has the same.
       () => setCopied(false),
     );
   return (

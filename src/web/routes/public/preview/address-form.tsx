@@ -14,11 +14,10 @@ interface AddressFormProps {
   onSubmit: (address: string) => void;
 }
 
-/** Goes by GET to this very page where there is no script: the address of the result is then the form's own. */
+/** Without scripts it is a GET form to this very page: the URL of the result is then the form's own. */
 export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: AddressFormProps) {
   const texts = useTexts(previewTexts);
-  // The field is the browser's own, so that what was typed before the page was awake is not lost. Only going back in the
-  // history writes into it.
+  // Uncontrolled, so that input from before hydration is not lost. Only going back in the history writes into it.
   const written = useRef(address);
   useEffect(() => {
     if (written.current === address) return;
@@ -52,7 +51,7 @@ export function AddressForm({ address, error, isBusy, shown, field, onSubmit }: 
       />
       {shown.theme === 'dark' && <input type="hidden" name="theme" value="dark" />}
       {shown.device === 'phone' && <input type="hidden" name="device" value="phone" />}
-      {/* Level with the field, whatever stands under it. */}
+      {/* Level with the field, whatever is below it. */}
       <Button type="submit" variant="signal" size="lg" className="sm:mt-[1.625rem]">
         {isBusy ? texts.looking : texts.show}
       </Button>

@@ -14,7 +14,7 @@ export interface ExplorerProps {
   shown: Shown;
 }
 
-/** The part of /preview that lives: the field, the result that fills while it comes in, the switches. */
+/** The interactive part of /preview: the field, the result as it streams in, the switches. */
 export default function Explorer({ address, view, error, shown: firstShown }: ExplorerProps) {
   const { look, start } = usePageAudit({ address, view, error });
   const [shown, setShown] = useState(firstShown);
@@ -22,7 +22,7 @@ export default function Explorer({ address, view, error, shown: firstShown }: Ex
   useEffect(() => setHydrated(true), []);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever asked is led to the answer, and back to the field when there is none.
+  // Focus moves to the result, and back to the field if there is none.
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 
-/** What to mend: errors, warnings, hints. Each unfolds to whom it hurts, the advice and the tag to paste. */
+/** Issues: errors, warnings, hints. Each unfolds to the affected platforms, the advice and the tag to paste. */
 export function IssueList({ issues, isBusy }: { issues: readonly IssueView[]; isBusy: boolean }) {
   const texts = useTexts(previewTexts);
   if (issues.length === 0 && !isBusy) {

@@ -20,7 +20,7 @@ export default function Overview({ view, shown, open, onClose }: OverviewProps) 
     <PlatformOverviewModal
       {...shown}
       language={language}
-      // A window begins at its first control: without any inside, it begins at the top.
+      // A modal focuses its first control: without any inside, it starts at the top.
       switches={false}
       cards={view.platforms.map(({ card }) => card)}
       scores={Object.fromEntries(

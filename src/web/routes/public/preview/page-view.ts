@@ -5,14 +5,14 @@ import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { type IssueView, issueViewsOf, type PlatformView, platformViewsOf } from '../../../components/audit/views.ts';
 
-// The result in one language and without what no part of the screen shows: it travels in the page for the island to
-// wake with, and a whole answer (both languages, 150 kB) would be most of the document.
+// The result in one language and without what no part of the screen shows: it is embedded in the page for hydration,
+// and a whole response (both languages, 150 kB) would be most of the document.
 
 type Stage = PagePart['stage'];
 
 export type TagView = Pick<TagReportRow, 'key' | 'value' | 'byte' | 'place' | 'isDuplicate' | 'writtenBy'> & {
   readBy: PlatformId[];
-  /** They ask for such a tag and do not see this one, because of its place. */
+  /** They use such a tag and do not see this one, because of its position. */
   missedBy: PlatformId[];
 };
 
@@ -27,7 +27,7 @@ export interface PageView {
   tags: TagView[];
 }
 
-/** Longer values are pages of text in a tag; the table shows how one begins. */
+/** Longer values are pages of text in a tag; the table shows the beginning. */
 const MAX_TAG_VALUE = 300;
 
 export function viewOf({ stage, audit, autopsy }: PagePart, language: Language): PageView {

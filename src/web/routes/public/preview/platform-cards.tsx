@@ -15,7 +15,7 @@ const FIRST_ROW = 3;
 
 interface PlatformCardsProps {
   view: PageView | null;
-  /** The same page, drawn a moment later: what is not in the first row, and what is folded. */
+  /** The same page, rendered a moment later: what is not in the first row, and what is folded. */
   lateView: PageView | null;
   shown: Shown;
   isScored: boolean;

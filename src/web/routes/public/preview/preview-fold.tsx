@@ -7,7 +7,7 @@ interface PreviewFoldProps {
   children: ReactNode;
 }
 
-/** A closed chapter of the preview page: what is inside is said before it is opened. */
+/** A closed section of the preview page: says what is inside before it is opened. */
 export function PreviewAccordion({ title, lead, children }: PreviewFoldProps) {
   return (
     <Fold

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { previewTexts, stageTexts } from '../../../i18n/public/preview.ts';
 import type { Look } from './use-look.ts';
 
-/** How far the look is: a hairline for the eye, a sentence for whoever listens. It is always there, so it is heard. */
+/** Progress: a hairline for the eye, a sentence for screen readers. Always present, so that changes are announced. */
 export function Progress({ look: { isBusy, view, error } }: { look: Look }) {
   const stages = useTexts(stageTexts);
   const texts = useTexts(previewTexts);

@@ -15,7 +15,7 @@ import { Verdict } from './verdict.tsx';
 interface ResultProps {
   look: Look;
   shown: Shown;
-  /** Buttons that need script show themselves once there is some. */
+  /** Buttons that need scripts appear once they run. */
   isAwake: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onDraw: (shown: Shown) => void;
@@ -26,10 +26,10 @@ interface ResultProps {
 export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: ResultProps) {
   const texts = useTexts(previewTexts);
   const { view, isBusy, address } = look;
-  // The number, the words and the first row come at once; the rest is drawn right after, without holding them up.
+  // The score, the texts and the first row come at once; the rest is rendered right after, without delaying them.
   const deferred = useDeferredValue(view);
   const lateView = deferred?.url === view?.url ? deferred : null;
-  // Before the images are known a score would only be taken back a moment later.
+  // Before the images are known a score would only be corrected a moment later.
   const isScored = view !== null && !(isBusy && view.stage === 'meta');
   const hasMoved = view !== null && shortAddress(view.finalUrl) !== shortAddress(view.url);
   return (
@@ -78,7 +78,7 @@ export function Result({ look, shown, isAwake, heading, onDraw, onLookAgain }: R
   );
 }
 
-/** Broken after its slashes first, and anywhere only where a part is longer than the line. */
+/** Breaks after slashes first, and anywhere only if a part is longer than the line. */
 const Address = ({ url }: { url: string }) =>
   shortAddress(url)
     .split(/(?<=\/)/)

@@ -1,6 +1,6 @@
 import type { PreviewDevice, PreviewTheme } from '../../../previews/preview-props.ts';
 
-/** How the cards are drawn; stands in the address, so that it is shared along and works without script. */
+/** How the cards are drawn; stored in the URL, so that it is shared along and works without scripts. */
 export interface Shown {
   theme: PreviewTheme;
   device: PreviewDevice;
@@ -11,7 +11,7 @@ export const shownOf = (query: URLSearchParams): Shown => ({
   device: query.get('device') === 'phone' ? 'phone' : 'desktop',
 });
 
-/** The query of a result: what is usual is left out. */
+/** The query of a result: defaults are omitted. */
 export function queryOf(address: string, { theme, device }: Shown): string {
   const query = new URLSearchParams({
     ...(address ? { url: address } : {}),

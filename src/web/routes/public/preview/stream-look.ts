@@ -9,10 +9,13 @@ export interface Asked {
   signal: AbortSignal;
 }
 
-/** Words for the person, from the server. */
+/** The server's message for the person. */
 export class CheckRejected extends Error {}
 
-/** Asks for one page and hands out each stage as its line arrives. Throws when the line breaks, CheckRejected with words. */
+/**
+ * Requests one page and yields each stage as its line arrives. Throws if the connection breaks, CheckRejected with a
+ * message.
+ */
 export async function* streamPageAudit({ address, language, nocache, signal }: Asked): AsyncGenerator<PagePart> {
   const query = new URLSearchParams({ url: address, ...(nocache ? { nocache: '1' } : {}) });
   const base = document.documentElement.dataset.api ?? '/api';

@@ -10,7 +10,7 @@ interface SwitchesProps {
   onChange: (shown: Shown) => void;
 }
 
-/** Light or dark, desktop or phone. Links, so that they work before the page is awake. */
+/** Light or dark, desktop or phone. Links, so that they work before hydration. */
 export function Switches({ address, shown, onChange }: SwitchesProps) {
   const texts = useTexts(previewTexts);
   const option = (change: Partial<Shown>, words: string) => {

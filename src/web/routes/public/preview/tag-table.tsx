@@ -8,7 +8,7 @@ import { PreviewAccordion } from './preview-fold.tsx';
 
 const namesOf = (ids: readonly PlatformId[]) => ids.map((id) => platformNames[id]).join(', ');
 
-/** Every tag a platform could ask for: its place, its author, its readers. */
+/** Every tag a platform could use: its position, its author, its readers. */
 export function TagTable({ tags }: { tags: readonly TagView[] }) {
   const texts = useTexts(previewTexts);
   return (
@@ -73,10 +73,10 @@ function TagRow({ tag }: { tag: TagView }) {
   );
 }
 
-/** On a phone the head of the table is gone, and each cell names itself. */
+/** On a phone the head of the table is gone, and each cell has its own label. */
 const Label = ({ children }: { children: string }) => <span className="mr-2 text-ink-faint md:hidden">{children}</span>;
 
-/** Nearly everybody is said by naming the few who do not. */
+/** If nearly all platforms are meant, the few exceptions are named. */
 const FEW = 4;
 
 function useReaders(readBy: readonly PlatformId[]): string {

@@ -5,25 +5,25 @@ import { type PageView, viewOf } from './page-view.ts';
 import { CheckRejected, streamPageAudit } from './stream-look.ts';
 
 export interface Look {
-  /** As it was typed, or as it stands in the address bar. */
+  /** As typed, or as in the address bar. */
   address: string;
   view: PageView | null;
-  /** Why there is no result, or not a whole one. */
+  /** Why there is no result, or only a partial one. */
   error: string | null;
   isBusy: boolean;
 }
 
 interface LookOptions {
   nocache?: boolean;
-  /** `push`: a step in the history; `keep`: the address bar already says so. */
+  /** `push`: a step in the history; `keep`: the address bar is already right. */
   history?: 'push' | 'keep';
 }
 
-/** What is being looked at, kept in step with the address bar. One look at a time: a new one ends the one before. */
+/** What is being checked, in sync with the address bar. One at a time: a new one aborts the previous. */
 export function usePageAudit(first: Omit<Look, 'isBusy'>) {
   const language = useLanguage();
   const texts = useTexts(previewTexts);
-  // The server did not wait for a slow page: then the browser asks, and the skeletons are there from the start.
+  // The server did not wait for a slow page: the browser makes the request, and the skeletons are there from the start.
   const isUnanswered = first.address !== '' && first.view === null && first.error === null;
   const [look, setPageAudit] = useState<Look>({ ...first, isBusy: isUnanswered });
   const running = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function usePageAudit(first: Omit<Look, 'isBusy'>) {
       const current = new AbortController();
       running.current = current;
       if (step === 'push') writeAddress(address);
-      // The same page again keeps its cards until better ones come; another page begins with none.
+      // The same page again keeps its cards until better ones arrive; another page starts with none.
       setPageAudit((was) => ({ address, view: was.address === address ? was.view : null, error: null, isBusy: true }));
       const settle = (change: Partial<Look>) => {
         if (!current.signal.aborted) setPageAudit((was) => ({ ...was, ...change }));

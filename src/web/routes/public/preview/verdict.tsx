@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts, verdictTexts } from '../../../i18n/public/preview.ts';
 import type { PageView } from './page-view.ts';
 
-/** The number, what it means in a sentence, and what it is made of. */
+/** The score, what it means in a sentence, and what it is made of. */
 export function Verdict({ view }: { view: PageView | null }) {
   const texts = useTexts(previewTexts);
   const verdicts = useTexts(verdictTexts);

@@ -9,7 +9,7 @@ import { useCount } from './use-count.ts';
 import { useEuros } from './use-euros.ts';
 
 interface CalculatorProps {
-  /** What the fields begin with; from then on they keep what is typed. */
+  /** Initial values of the fields; from then on they keep what is typed. */
   first: PlanNeeds;
   choice: PricingChoice;
   button: ReactNode;

@@ -5,7 +5,7 @@ import { limitsOf, subPageSteps } from '#domain/billing/plans.ts';
 export const payingModels = ['subscription', 'credits'] as const;
 type PayingModel = (typeof payingModels)[number];
 
-/** Everything a visitor can set on the pricing page. It also stands in the query, for browsers without scripts and for links. */
+/** Everything a visitor can set on the pricing page. Also in the query, for browsers without scripts and for links. */
 export interface PricingChoice {
   model: PayingModel;
   period: BillingPeriod;
@@ -14,12 +14,12 @@ export interface PricingChoice {
   needs: PlanNeeds;
 }
 
-/** Hours between two readings that a plan offers, longest first. */
+/** Hours between two reads that plans offer, longest first. */
 export const refreshSteps = [limitsOf.free, limitsOf.starter, limitsOf.professional].map((plan) => plan.refreshHours);
 
 const MOST = 1_000_000;
 
-/** A whole number a person could mean; anything else is the smallest. */
+/** A plausible whole number; anything else is the smallest. */
 function readNeed(text: string | null, least = 1): number {
   const number = Math.floor(Number(text));
   return Number.isFinite(number) && text !== null && text !== '' ? Math.min(MOST, Math.max(least, number)) : least;

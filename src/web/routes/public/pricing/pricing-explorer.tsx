@@ -14,7 +14,7 @@ export interface PricingExplorerProps {
   startHref: string;
 }
 
-/** Columns, calculator and table of one choice. A plain form that asks the server; awake, it answers while one types. */
+/** Columns, calculator and table of one choice. A plain form to the server; once hydrated, it updates while typing. */
 export default function PricingExplorer({ choice: first, startHref }: PricingExplorerProps) {
   const texts = useTexts(pricingTexts);
   const [choice, setChoice] = useState(first);
@@ -23,7 +23,7 @@ export default function PricingExplorer({ choice: first, startHref }: PricingExp
   const read = () => form.current && setChoice(readForm(form.current));
   useEffect(() => {
     setHydrated(true);
-    // What was chosen before the page was awake counts.
+    // What was chosen before hydration counts.
     if (form.current) setChoice(readForm(form.current));
   }, []);
   const show = !isAwake && (

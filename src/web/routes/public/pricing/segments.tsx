@@ -5,7 +5,7 @@ export interface SegmentsProps {
   options: readonly { value: string; label: string; note?: string | undefined }[];
 }
 
-/** A choice of two or three in one line: the browser's own radio buttons in other clothes. */
+/** A choice of two or three in one line: the browser's own radio buttons in another style. */
 export function Segments({ legend, name, defaultValue, options }: SegmentsProps) {
   return (
     <fieldset className="min-w-0">

@@ -9,7 +9,7 @@ import areas from './areas.json' with { type: 'json' };
 const root = join(import.meta.dirname, '../../../../..');
 const testFiles = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/**/*.e2e.ts'], { cwd: root });
 
-test('every area has words in both languages, and every named test is there', () => {
+test('every area has texts in both languages, and every named test exists', () => {
   expect(Object.keys(securityAreas)).toEqual(Object.keys(areas));
   for (const start of Object.values(areas).flat())
     expect(
@@ -34,7 +34,7 @@ test('counts what passed, each file once, and names what failed', () => {
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lock = JSON.parse(lockText);
 
-test('the bill of materials names what runs, and nothing of the tools', () => {
+test('the bill of materials lists runtime packages, not development tools', () => {
   const { components, dependencies, metadata } = sbomOf(lockText);
   const names = new Set(components.map(({ name }) => name));
   for (const name of Object.keys(lock.packages[''].dependencies)) expect(names, name).toContain(name);
@@ -49,7 +49,7 @@ test('the bill of materials names what runs, and nothing of the tools', () => {
   for (const { ref, dependsOn } of dependencies) for (const one of [ref, ...dependsOn]) expect(refs).toContain(one);
 });
 
-test('the same lock file gives the same bill, another one another number', () => {
+test('the same lock file gives the same bill, another one a different number', () => {
   expect(JSON.stringify(sbomOf(lockText))).toBe(JSON.stringify(sbomOf(lockText)));
   const other = sbomOf(JSON.stringify({ ...lock, version: '9.9.9' }));
   expect(other.serialNumber).not.toBe(sbomOf(lockText).serialNumber);
