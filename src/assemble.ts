@@ -35,6 +35,22 @@ import { readVersion } from './version.ts';
 
 const uptime = () => performance.now();
 
+const settingsOf = (env: Env, version: string): Settings => ({
+  version,
+  siteUrl: env.siteUrl,
+  apiUrl: env.apiUrl,
+  imagesUrl: env.imagesUrl,
+  draftsUrl: env.draftsUrl,
+  demosUrl: env.demosUrl,
+  screenshotsUrl: env.screenshotsUrl,
+  qrUrl: env.qrUrl,
+  adminEmail: env.adminEmail,
+  userAgent: `LinkbildBot/1.0 (+${env.siteUrl}/for-developers)`,
+  analyticsScriptUrl: env.analyticsScriptUrl,
+  hasGoogle: env.google !== null,
+  trustedProxies: env.trustedProxies,
+});
+
 export interface Assembled {
   io: Io;
   boss: PgBoss;
@@ -58,21 +74,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
   const metrics = createMetrics({ role: env.role, version, ...(faults ? { faults } : {}) });
   const boss = await startBoss(databaseUrl, log, { works, maxConnections: env.connections.jobs });
   await createQueues(boss, jobs);
-  const settings: Settings = {
-    version,
-    siteUrl: env.siteUrl,
-    apiUrl: env.apiUrl,
-    imagesUrl: env.imagesUrl,
-    draftsUrl: env.draftsUrl,
-    demosUrl: env.demosUrl,
-    screenshotsUrl: env.screenshotsUrl,
-    qrUrl: env.qrUrl,
-    adminEmail: env.adminEmail,
-    userAgent: `LinkbildBot/1.0 (+${env.siteUrl}/for-developers)`,
-    analyticsScriptUrl: env.analyticsScriptUrl,
-    hasGoogle: env.google !== null,
-    trustedProxies: env.trustedProxies,
-  };
+  const settings = settingsOf(env, version);
   const mailTransport = createMailTransport(env.smtpUrl, `Linkbild <${env.adminEmail}>`);
   const safeFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts });
   const files = countedFiles(metrics, createGuardedFiles(await createFiles(env.storageUrl)));

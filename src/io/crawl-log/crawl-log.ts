@@ -1,10 +1,10 @@
 import type { AgentReading } from '#domain/agents/agent.ts';
 import type { CrawlState } from '#domain/enumerations.ts';
 import type { Db } from '../db/db.ts';
-import { storableText } from '../db/storable-json.ts';
 import { reasonOf } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
+import { createUnknownAgents } from './unknown-agents.ts';
 import { createAgentReader } from './user-agent-reader.ts';
 import { writeCrawls } from './write-crawls.ts';
 
@@ -42,8 +42,6 @@ const FLUSH_MS = 250;
 const BATCH = 5_000;
 /** 100,000 rows, at most 25 MB; minutes of a flood, hours of a busy day. */
 const MAX_BATCHES = 20;
-const MAX_AGENT_CHARACTERS = 300;
-const MAX_UNKNOWN = 200;
 
 export function createCrawlLog(
   db: Db,
@@ -53,8 +51,7 @@ export function createCrawlLog(
   const { now = Date.now, flushMs = FLUSH_MS } = options;
   const agents = createAgentReader(db, () => performance.now());
   const waiting: CrawlBatch[] = [];
-  /** User agents that match no row, and how often they came. */
-  let unknown = new Map<string, number>();
+  const unknown = createUnknownAgents();
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
@@ -69,10 +66,6 @@ export function createCrawlLog(
       if (!writing) void flush();
     }, flushMs);
     timer.unref();
-  }
-
-  function noteUnknown(agent: string, times: number) {
-    if (unknown.size < MAX_UNKNOWN || unknown.has(agent)) unknown.set(agent, (unknown.get(agent) ?? 0) + times);
   }
 
   const countWaiting = () => waiting.reduce((sum, { size }) => sum + size, 0);
@@ -94,12 +87,11 @@ export function createCrawlLog(
       const [batch] = waiting;
       if (!batch) return;
       batch.isOpen = false;
-      const strangers = unknown;
-      unknown = new Map();
+      const unknownAgents = unknown.take();
       try {
-        await writeCrawls(db, batch.rows, strangers);
+        await writeCrawls(db, batch.rows, unknownAgents);
       } catch (error) {
-        for (const [agent, times] of strangers) noteUnknown(agent, times);
+        unknown.putBack(unknownAgents);
         log.warn({ reason: reasonOf(error), waiting: countWaiting() }, 'crawls');
         return;
       }
@@ -130,8 +122,7 @@ export function createCrawlLog(
 
   function read(userAgent: string): AgentReading {
     const agent = agents.read(userAgent);
-    if (agent.bot === 'Unknown' && userAgent !== '')
-      noteUnknown(storableText(userAgent.slice(0, MAX_AGENT_CHARACTERS)), 1);
+    if (agent.bot === 'Unknown' && userAgent !== '') unknown.add(userAgent);
     return agent;
   }
 

@@ -10,7 +10,7 @@ import type { CrawlGroup } from './crawl-batch.ts';
  * All or nothing. Rows of deleted projects are omitted; a deletion in progress waits for the batch, and its trigger
  * then finds the rows (they have no foreign key).
  */
-export async function writeCrawls(db: Db, rows: CrawlGroup[], strangers: Map<string, number>): Promise<void> {
+export async function writeCrawls(db: Db, rows: CrawlGroup[], strangers: ReadonlyMap<string, number>): Promise<void> {
   await db.transaction(async (db) => {
     // Rows waited in memory before, where a crash loses them as well: no need to wait for the disk.
     await db.execute(sql`set local synchronous_commit = off`);
@@ -64,7 +64,7 @@ async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCount
   }
 }
 
-async function writeUnknown(db: Db, strangers: Map<string, number>) {
+async function writeUnknown(db: Db, strangers: ReadonlyMap<string, number>) {
   // The same order everywhere, so that two writers of the same agents cannot deadlock.
   const rows = Array.from(strangers, ([agent, count]) => ({ agent, count, agentHash: hashOf(agent) })).toSorted(
     (a, b) => (a.agentHash < b.agentHash ? -1 : 1),

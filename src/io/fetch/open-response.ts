@@ -1,0 +1,73 @@
+import type { Agent, Dispatcher } from 'undici';
+import { FetchError, type FetchReason, failureOf, reasonOfStatus } from './failure.ts';
+import type { Answer, FetchFailure, FetchOptions, Hop } from './fetch-types.ts';
+import { type AllowedPrivateHosts, checkUrl } from './guard/url-policy.ts';
+import type { Watch } from './request-timeout.ts';
+import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
+
+/** Of a redirect's body so much is read to keep its connection; a longer one closes it. */
+export const REDIRECT_BODY_BYTES = 16_384;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+export interface Opened {
+  answer: Answer;
+  response: Dispatcher.ResponseData;
+  failed: FetchReason | null;
+}
+
+interface OpenOptions {
+  agent: Agent;
+  allowed: AllowedPrivateHosts;
+  /** Redirects at most. */
+  redirects: number;
+}
+
+/** Sends the request and follows redirects up to the headers of the last answer. */
+export async function openResponse(
+  { agent, allowed, redirects: maxRedirects }: OpenOptions,
+  url: string,
+  request: FetchOptions,
+  watch: Watch,
+): Promise<Opened | FetchFailure> {
+  const redirects: Hop[] = [];
+  let finalUrl: string | undefined;
+  try {
+    for (let next = url; ; ) {
+      const verdict = checkUrl(next, allowed);
+      if (!verdict.ok) throw new FetchError(verdict.reason, verdict.detail);
+      finalUrl = verdict.url.href;
+      const sentAt = performance.now();
+      const response = await sendRequest(agent, verdict.url, request, watch);
+      const headers = plainHeaders(response.headers);
+      const status = response.statusCode;
+      const location = redirectStatuses.has(status) ? redirectTarget(headers.location, finalUrl) : null;
+      if (location === null) {
+        const answer: Answer = {
+          ok: true,
+          url,
+          finalUrl,
+          status,
+          headers,
+          redirects,
+          ttfbMs: performance.now() - sentAt,
+        };
+        return { answer, response, failed: reasonOfStatus(status, isConditional(request)) };
+      }
+      redirects.push({ url: finalUrl, status });
+      response.body.dump({ limit: REDIRECT_BODY_BYTES }).catch(() => {});
+      if (redirects.length > maxRedirects)
+        throw new FetchError('too-many-redirects', `more than ${maxRedirects} redirects`);
+      next = location;
+    }
+  } catch (error) {
+    return failed(failureOf(error), { url, finalUrl, redirects });
+  }
+}
+
+export function failed(
+  error: FetchError,
+  at: { url: string; finalUrl?: string | undefined; redirects: Hop[] },
+): FetchFailure {
+  const { url, finalUrl, redirects } = at;
+  return { ok: false, reason: error.reason, url, ...(finalUrl ? { finalUrl } : {}), redirects, detail: error.message };
+}

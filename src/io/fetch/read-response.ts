@@ -1,0 +1,65 @@
+import { collectBody, type Places } from './body/collect-body.ts';
+import type { BodyOptions } from './body/read-body.ts';
+import { FetchError, type FetchReason, failureOf, retryAfterSeconds } from './failure.ts';
+import type { FetchFailure, FetchOptions } from './fetch-types.ts';
+import { failed, type Opened, REDIRECT_BODY_BYTES } from './open-response.ts';
+import type { Watch } from './request-timeout.ts';
+
+/** `bytes`: at most so much of the unpacked body. */
+export function bodyOptions(
+  { answer }: Opened,
+  request: FetchOptions,
+  { watch, bytes, compressedBytes }: { watch: Watch; bytes: number; compressedBytes: number },
+): BodyOptions {
+  const { onTooLarge = 'fail', sniffGzip = false, method } = request;
+  // Answers without a body still name the coding it would have had.
+  const empty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
+  const contentEncoding = empty ? undefined : answer.headers['content-encoding'];
+  const contentLength = /^\d{1,15}$/.test(answer.headers['content-length'] ?? '')
+    ? Number(answer.headers['content-length'])
+    : undefined;
+  return {
+    contentEncoding,
+    contentLength,
+    partial: answer.status === 206,
+    sniffGzip,
+    onTooLarge,
+    bytes,
+    compressedBytes: Math.max(compressedBytes, bytes),
+    watch,
+  };
+}
+
+/** A failure with the beginning of the body that the caller wants to see (`errorBodyBytes`). */
+export async function failureWithBody(
+  opened: Opened,
+  reason: FetchReason,
+  request: FetchOptions,
+  { watch, compressedBytes, places }: { watch: Watch; compressedBytes: number; places: Places },
+) {
+  const { answer, response } = opened;
+  const maxBytes = request.errorBodyBytes ?? 0;
+  const retryAfter = retryAfterSeconds(answer.headers['retry-after'], Date.now());
+  const failure: FetchFailure = {
+    ...failed(new FetchError(reason, `status ${answer.status}`), answer),
+    status: answer.status,
+    headers: answer.headers,
+    ...(retryAfter === null ? {} : { retryAfter }),
+  };
+  if (maxBytes === 0 || request.method === 'HEAD') {
+    watch.bodyStarts();
+    await response.body.dump({ limit: REDIRECT_BODY_BYTES }).catch(() => {});
+    return failure;
+  }
+  try {
+    const options = bodyOptions(
+      opened,
+      { ...request, onTooLarge: 'truncate' },
+      { watch, bytes: maxBytes, compressedBytes },
+    );
+    return { ...failure, body: (await collectBody(response.body, options, places)).body };
+  } catch (error) {
+    failureOf(error);
+    return failure;
+  }
+}

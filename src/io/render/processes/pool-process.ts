@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Turn } from './quota.ts';
+import { type Job, type JobResult, type Order, READY, type ResultOf } from './render-job.ts';
+import { createSentFiles } from './sent-files.ts';
+
+export interface Done<Asked extends Job> {
+  answer: ResultOf<Asked>;
+  processorMs: number;
+  /** The process that responded; null if none did. */
+  by: number | null;
+}
+
+export interface WaitingJob {
+  job: Job;
+  turn: Turn;
+  isSecondTry: boolean;
+  done(result: Done<Job>): void;
+}
+
+/** What the pool does about each end of a job. */
+interface Listener {
+  answered(process: PoolProcess, result: JobResult): void;
+  lost(process: PoolProcess, how: string): void;
+  notSent(entry: WaitingJob, error: unknown): void;
+  tooLate(process: PoolProcess, entry: WaitingJob | null, milliseconds: number): void;
+}
+
+/** For loading fonts and libraries on a busy machine. */
+const START_MS = 30_000;
+/** The watchdog kills what has computed for too long; in wall time that may be later, depending on the load. */
+const CLOCK_FACTOR = 5;
+const MIN_WALL_MS = 10_000;
+
+/**
+ * None of the server's settings reach a process that handles untrusted images. The memory of one image's pixels stays
+ * with the process for the next one, instead of being returned to the system and cleared again.
+ */
+const processEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(48 * 1024 * 1024),
+  UV_THREADPOOL_SIZE: '2',
+};
+
+/** One drawing process: one job at a time, with a limit on the clock. */
+export class PoolProcess {
+  readonly id: number;
+  readonly files = createSentFiles();
+  current: WaitingJob | null = null;
+  isReady = false;
+  jobs = 0;
+  readonly #child: ChildProcess;
+  readonly #on: Listener;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(id: number, program: string | URL, on: Listener) {
+    this.id = id;
+    this.#on = on;
+    this.#child = fork(program, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: ['--max-old-space-size=192'],
+      env: processEnvironment,
+    });
+    this.#child.on('message', (result: JobResult | typeof READY) => {
+      if (result !== READY) return on.answered(this, result);
+      this.isReady = true;
+      if (this.current) this.#send(this.current);
+    });
+    this.#child.on('error', () => on.lost(this, 'the process could not be started'));
+    this.#child.on('exit', (code, signal) => on.lost(this, signal ?? `exit ${code}`));
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  run(entry: WaitingJob): void {
+    this.current = entry;
+    this.jobs += 1;
+    if (this.isReady) this.#send(entry);
+    else this.#limitTime(START_MS);
+  }
+
+  /** Without a job and its clock. */
+  release(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.current = null;
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #send(entry: WaitingJob): void {
+    const { processorMs } = entry.turn;
+    this.#limitTime(Math.max(MIN_WALL_MS, processorMs * CLOCK_FACTOR));
+    const order: Order = { job: this.files.toSend(entry.job), processorMs };
+    try {
+      this.#child.send(order, (error) => {
+        if (!error || this.current !== entry) return;
+        this.kill();
+        this.#on.lost(this, 'the job could not be sent');
+      });
+    } catch (error) {
+      this.release();
+      this.#on.notSent(entry, error);
+    }
+  }
+
+  /** Behind the process's own watchdog. Waiting in line does not count, nor what a fresh process needs to load. */
+  #limitTime(milliseconds: number): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const { current } = this;
+      this.release();
+      this.#on.tooLate(this, current, milliseconds);
+    }, milliseconds);
+  }
+}
