@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitFor } from '../api.ts';
 import { freePort } from '../instance.ts';
+import { isLeftOut } from '../optional-parts.ts';
 import { createClient, type Get } from './client.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
@@ -31,7 +32,7 @@ const server = createServer((request, response) => {
   response.writeHead(status, status === 200 ? headers : {}).end('image');
 });
 
-describe.skipIf(!program)('the shipped nginx configuration', () => {
+describe.skipIf(isLeftOut('nginx', Boolean(program)))('the shipped nginx configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linkbild-nginx-'));
   const hitFolder = join(folder, 'hits');
   let get: Get;

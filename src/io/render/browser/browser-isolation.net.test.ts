@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { isLeftOut } from '../../../../test/optional-parts.ts';
 import { createLog } from '../../log/log.ts';
 import { browserAccount } from './browser-account.ts';
 import { findIsolation, type Probe } from './browser-isolation.ts';
@@ -84,7 +85,9 @@ function browserProcesses() {
     }));
 }
 
-describe.skipIf(chromiumPath === null || process.platform !== 'linux')('the browser', { timeout: 90_000 }, () => {
+const isLeftOutHere = isLeftOut('chromium', chromiumPath !== null) || process.platform !== 'linux';
+
+describe.skipIf(isLeftOutHere)('the browser', { timeout: 90_000 }, () => {
   test('runs in its sandbox, without our rights and environment, and removes its folder', async () => {
     vi.stubEnv('LINKBILD_TEST_SECRET', 'not for the browser');
     const screenshots = createScreenshots({ ...options, chromiumPath });

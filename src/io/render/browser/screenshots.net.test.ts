@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSampleShop } from '../../../../sample-shop/server.ts';
+import { isLeftOut } from '../../../../test/optional-parts.ts';
 import { startFilteringProxy } from '../../fetch/guard/filtering-proxy.ts';
 import { createLog } from '../../log/log.ts';
 import { findChromium } from './find-chromium.ts';
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
 
-describe.skipIf(chromiumPath === null)('a page in the browser', { timeout: 90_000 }, () => {
+describe.skipIf(isLeftOut('chromium', chromiumPath !== null))('a page in the browser', { timeout: 90_000 }, () => {
   test('is photographed [3.18]', async () => {
     const shot = await screenshots.take(shop.url, 100);
     if (!shot.ok) throw new Error(shot.detail);

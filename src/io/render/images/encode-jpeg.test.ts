@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { isLeftOut } from '../../../../test/optional-parts.ts';
 import { sharpEncoder, turboEncoder } from './encode-jpeg.ts';
 
 const [width, height] = [240, 160];
@@ -12,8 +13,10 @@ const data = Buffer.from(
 );
 const turbo = turboEncoder();
 
+const isWithout = isLeftOut('jpeg-turbo', turbo !== null);
+
 // Without a build of libjpeg-turbo sharp takes over: nobody may see the difference.
-test.runIf(turbo)('both encoders write the same image', async () => {
+test.skipIf(isWithout)('both encoders write the same image', async () => {
   const files = await Promise.all(
     [turbo, sharpEncoder].map((encode) => encode?.({ data, width, height, channels: 4 }, 86) ?? Buffer.alloc(0)),
   );
@@ -23,8 +26,9 @@ test.runIf(turbo)('both encoders write the same image', async () => {
   expect(most).toBeLessThan(12);
 });
 
-test.runIf(turbo)('an image does not share its buffer with the next one', async () => {
+test.skipIf(isWithout)('an image does not share its buffer with the next one', async () => {
   const [first, second] = [Buffer.from(data), Buffer.alloc(data.length, 255)];
+  expect(turbo).not.toBeNull();
   const file = await turbo?.({ data: first, width, height, channels: 4 }, 86);
   const before = Buffer.from(file ?? []);
   await turbo?.({ data: second, width, height, channels: 4 }, 86);
