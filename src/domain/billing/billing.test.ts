@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BasePlan, planVolumes } from '../enumerations.ts';
 import { cheapestPlan } from './cheapest-plan.ts';
-import { bundleFor, creditBundles } from './credit-bundles.ts';
+import { creditBundles } from './credit-bundles.ts';
 import { centsOf } from './plan.ts';
 import { limitsOf, planById, plans, subPageSteps } from './plans.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from './trial.ts';
@@ -66,16 +66,6 @@ describe('the cheapest plan', () => {
 });
 
 describe('credits', () => {
-  test.each([
-    [1, 100],
-    [100, 100],
-    [101, 500],
-    [2500, 2500],
-    [10_001, null],
-  ])('%i credits need the bundle of %s', (credits, expected) =>
-    expect(bundleFor(credits)?.credits ?? null).toBe(expected),
-  );
-
   test('a larger bundle costs less per credit', () => {
     const prices = creditBundles.map((bundle) => bundle.cents / bundle.credits);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));

@@ -20,7 +20,3 @@ export const creditBundles: readonly CreditBundle[] = [
 ];
 
 export const CREDITS_PER_IMAGE = 1;
-
-/** The cheapest single bundle with at least this many credits; null if no bundle is large enough. */
-export const bundleFor = (credits: number): CreditBundle | null =>
-  creditBundles.find((candidate) => candidate.credits >= credits) ?? null;

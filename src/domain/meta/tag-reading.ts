@@ -1,4 +1,4 @@
-// How a platform reads a tag: by its own order of keys, first or last, by `name=`, `property=` or either.
+// How a platform reads a tag: by its own order of keys, by `name=`, `property=` or either.
 
 import type { MetaTag, MetaTagData, TagAttribute } from './meta-tag-data.ts';
 
@@ -16,23 +16,14 @@ export function counts(tag: MetaTag): boolean {
 }
 
 /** The first tag with a value: by order of keys, then of attributes, then of the page. */
-export function firstTag(meta: Pick<MetaTagData, 'tags'>, keys: string[], choice: TagChoice = {}): MetaTag | null {
-  return choose(keys, choice, (matches) => meta.tags.find(matches));
-}
-
-/** Like firstTag, but the last of several with the same key (as X reads twitter:card). */
-export function lastTag(meta: Pick<MetaTagData, 'tags'>, keys: string[], choice: TagChoice = {}): MetaTag | null {
-  return choose(keys, choice, (matches) => meta.tags.findLast(matches));
-}
-
-function choose(
+export function firstTag(
+  { tags }: Pick<MetaTagData, 'tags'>,
   keys: string[],
-  { attributes }: TagChoice,
-  find: (matches: (tag: MetaTag) => boolean) => MetaTag | undefined,
+  { attributes }: TagChoice = {},
 ): MetaTag | null {
   for (const key of keys) {
     for (const attribute of attributes ?? [null]) {
-      const found = find((tag) => tag.key === key && tag.value !== '' && counts(tag) && isIn(tag, attribute));
+      const found = tags.find((tag) => tag.key === key && tag.value !== '' && counts(tag) && isIn(tag, attribute));
       if (found !== undefined) return found;
     }
   }
