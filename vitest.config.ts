@@ -3,18 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Five projects, so that pure rules run without a database and pages without a build of their own.
-// `unit` tests sit beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
-// those that measure or attack a server of their own as *.net.test.ts; pages are walked from e2e/.
+// `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,
+// those that measure or attack their own server as *.net.test.ts; browser tests are in e2e/.
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
-// Files share what a worker has loaded: reading the app anew for each of them took a third of the rules' time. Nothing in
-// the app keeps a state outside of what `assemble` or a test puts together.
+// Files share loaded modules: loading the app for each of them took a third of the unit tests' time. The app keeps no
+// state outside of what `assemble` or a test creates.
 const isolate = false;
-// By itself Vitest leaves a core free, which on two cores means one file at a time. Tests with servers and databases wait for
-// part of their time, and rules fill it: more files run than there are cores.
+// By default Vitest leaves a core free, which on two cores means one file at a time. Tests with servers and databases
+// spend part of their time waiting, and unit tests fill it: more files run than there are cores.
 const cores = availableParallelism();
 const waiting = Math.min(cores + 2, 8);
 
-/** A fresh clone knows no durations: what takes longest begins first, so that nothing long is left for the end. */
+/** A fresh clone has no durations: the longest start first, so that nothing long is left for the end. */
 const longest = [
   'walk-site',
   'kill',
@@ -62,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        // Alone: it measures how long a server takes to answer while it is attacked.
+        // Alone: it measures how fast a server responds while it is attacked.
         test: {
           ...timeouts,
           isolate,
@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['test/build-setup.mjs', 'e2e/instance-setup.ts'],
-          // Two walks at a time: each spends half of its time waiting for the other side.
+          // Two browser runs at a time: each spends half of its time waiting.
           maxWorkers: 2,
         },
       },

@@ -3,7 +3,8 @@ import { callHeaders } from '#contract/client.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
-// Accounts as a person meets them, with and without JavaScript. Mails are read in the outbox, as the super admin would.
+// Accounts as people experience them, with and without JavaScript. Mails are read in the outbox, as the super admin
+// would.
 
 withBrowser();
 
@@ -112,12 +113,12 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
 test.each([
   ['en', ''],
   ['de', '/de'],
-])('the code of the login mail logs in and leads on to the page that was wanted, %s', async (language, prefix) => {
+])('the code of the login mail logs in and continues to the requested page, %s', async (language, prefix) => {
   const email = 'new-false@example.com';
   const context = await newContext({ locale: language });
   const page = await context.newPage();
   const troubles = watch(page);
-  // Asking for a page of the app leads to the login, and from there back.
+  // Requesting a page of the app redirects to the login, and from there back.
   await page.goto(`${prefix}/app/account?tab=1`);
   await page.waitForURL(/\/app\/login\?next=/);
   await page.locator('a[href*="magic="]').click();
@@ -137,7 +138,7 @@ test.each([
   await context.close();
 });
 
-test("a confirmation opened in another browser asks for the password, and a stranger's is not taken", async () => {
+test("a confirmation opened in another browser asks for the password, and a stranger's is not accepted", async () => {
   const email = 'prepared@example.com';
   const siteUrl = inject('siteUrl');
   const stranger = await fetch(`${siteUrl}/api/auth/register`, {

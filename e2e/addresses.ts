@@ -1,6 +1,6 @@
 import { demoProject, superAdmin } from './users.ts';
 
-/** Ids of a freshly seeded instance for the places of an address pattern; a place without one is filled with `unknown`. */
+/** Ids of a freshly seeded instance for the parameters of a URL pattern; one without an id is filled with `unknown`. */
 export type KnownIds = Record<string, string>;
 
 export async function knownIds(person: string): Promise<KnownIds> {
@@ -22,7 +22,7 @@ export async function knownIds(person: string): Promise<KnownIds> {
   };
 }
 
-/** A pattern of the table with ids that the instance knows; places that may be left out are left out. */
+/** A pattern of the table with ids that the instance knows; optional parts are omitted. */
 export function addressOf(pattern: string, known: KnownIds): { path: string; mayBeMissing: boolean } {
   let mayBeMissing = false;
   const path = pattern.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, place: string) => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
-// The frame around every page of the app, as one uses it with a mouse and with Escape.
+// The frame around every page of the app, used with a mouse and with Escape.
 
 withBrowser();
 
 const REM = 16;
 const beside = { x: 1400, y: 880 };
 
-/** Opens twice: Escape closes it once, a click beside it the other time. */
+/** Opens twice: closed once by Escape, once by a click outside. */
 async function closesEitherWay(page: Page, opener: Locator, opened: Locator) {
   await opener.click();
   await opened.waitFor();
@@ -22,7 +22,7 @@ async function closesEitherWay(page: Page, opener: Locator, opened: Locator) {
   await opened.waitFor({ state: 'hidden' });
 }
 
-test('sidebar, project selector, menus and the code editor keep to their measures and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
+test('sidebar, project selector, menus and the code editor have their specified sizes and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
   const troubles = watch(page);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { repeatedParts } from './repeated-parts.ts';
 
-// A real Chromium, one a test file, and pages that remember everything that went wrong on them.
+// A real Chromium, one per test file, and pages that record everything that went wrong on them.
 
 let browser: Browser;
 export function withBrowser() {
@@ -24,10 +24,10 @@ export function withBrowser() {
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
-        // One process for all pages: a twelfth less work, and nobody here attacks anybody.
+        // One process for all pages: a twelfth less work, and nobody attacks anybody here.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // A page lives for seconds here: optimising its code costs more than it gives.
+        // A page lives for seconds here: optimising its code costs more than it gains.
         '--js-flags=--no-maglev --no-turbofan',
       ],
     });
@@ -43,7 +43,7 @@ export interface Visit {
   storageState?: BrowserContextOptions['storageState'];
 }
 
-/** A visitor's window. Reduced motion, so that nothing moves under a screenshot or a click. */
+/** A visitor's window. Reduced motion, so that nothing moves during a screenshot or a click. */
 export function newContext({
   width = 1440,
   dark = false,
@@ -64,7 +64,7 @@ export function newContext({
 
 const shared = new Map<string, Promise<BrowserContext>>();
 
-/** The same window for everybody who comes alike: scripts and styles are fetched once a file, not once a test. */
+/** One shared window per kind of visitor: scripts and styles are loaded once per file, not once per test. */
 export function sharedContext(visit: Visit = {}): Promise<BrowserContext> {
   const key = JSON.stringify(visit);
   const context = shared.get(key) ?? newContext(visit);
@@ -72,7 +72,9 @@ export function sharedContext(visit: Visit = {}): Promise<BrowserContext> {
   return context;
 }
 
-/** Console errors, failed requests and answers of 4xx or 5xx on a page, in words. `expected` are answers that belong. */
+/**
+ * Console errors, failed requests and 4xx or 5xx responses on a page, as text. `expected` are responses that belong.
+ */
 export function watch(page: Page, expected: RegExp[] = []): string[] {
   const troubles: string[] = [];
   const note = (text: string) => {
@@ -83,7 +85,7 @@ export function watch(page: Page, expected: RegExp[] = []): string[] {
   });
   page.on('pageerror', (error) => note(`script: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left ends its own requests.
+    // A page that is left aborts its own requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       note(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -94,8 +96,8 @@ export function watch(page: Page, expected: RegExp[] = []): string[] {
 }
 
 /**
- * What axe is asked for: violations alone, because collecting what passes takes most of its time. Repeated parts are taken
- * out of the page meanwhile; leaving them to axe's own `exclude` saves nothing, it reads them all the same.
+ * What axe is asked for: only violations, because collecting passes takes most of its time. Repeated parts are removed
+ * from the page meanwhile; axe's own `exclude` saves nothing, it reads them anyway.
  */
 const question = (known: number[]) => `(async () => {
   // React wakes a page part by part, and wants to find what the server drew.
@@ -111,10 +113,10 @@ const question = (known: number[]) => `(async () => {
   return { violations, seen };
 })()`;
 
-/** Shorter by half than what the package gives as its source. */
+/** Half as long as what the package gives as its source. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Violations of level serious or worse, in words. `known` collects what was judged, for a walk over many pages. */
+/** Violations of level serious or worse, as text. `known` collects what was judged, for a run over many pages. */
 export async function seriousViolations(page: Page, known = new Set<number>()): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${axeSource} })()`);
   const asked = question([...known]);

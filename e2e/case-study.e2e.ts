@@ -4,12 +4,12 @@ import { expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { demoProject, superAdmin } from './users.ts';
 
-// Demos and case studies as they are written and read, and the sheets of A4 on paper.
+// Demos and case studies as they are written and read, and the A4 sheets on paper.
 
 withBrowser();
 
 const refused = [/answer: 4(22|09) /, /status of 4(22|09)/];
-// Some pages of the sample shop name images that are not there, on purpose.
+// Some pages of the sample shop name missing images on purpose.
 const brokenImages = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/];
 
 async function open(
@@ -25,7 +25,10 @@ async function open(
   return { page, troubles };
 }
 
-/** As a hand does it: the drag begins with a small move, before anything scrolls; a drop needs two moves over its place. */
+/**
+ * As a hand does it: the drag begins with a small move, before anything scrolls; a drop needs two moves over its
+ * target.
+ */
 async function drag(page: Page, from: string, to: string) {
   const start = page.getByRole('toolbar', { name: from });
   await start.hover({ position: { x: 60, y: 10 } });
@@ -42,7 +45,7 @@ const addressesOf = (page: Page) =>
     .getByLabel('Address', { exact: true })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-test('a demo is written, put in order by keys and drag, saved by two at once without loss, shown and deleted', async () => {
+test('a demo is written, ordered by keys and drag, saved by two people without loss, shown and deleted', async () => {
   const { api, state } = await superAdmin();
   const params = { id: String((await demoProject(api)).id) };
   const { page, troubles } = await open('/app/demo/demo-case-study?demo=new', state, refused);
@@ -57,7 +60,7 @@ test('a demo is written, put in order by keys and drag, saved by two at once wit
   await add('/products/tall-amphora');
   await add('/pages/about');
   await page.getByRole('button', { name: 'Save' }).click();
-  // Refused field by field, and nothing typed is gone.
+  // Rejected field by field, and no input is lost.
   await page.getByRole('alert').filter({ hasText: 'not digits alone' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Please fill in this field.' }).waitFor();
   expect(await page.getByLabel('Title, English').inputValue()).toBe('Lamps');
@@ -124,7 +127,7 @@ test('a case study is written by a super admin and found by its category', async
   const { api, state } = await superAdmin();
   const { page, troubles } = await open('/app/case-study', state, refused);
   await page.getByRole('link', { name: 'New case study' }).click();
-  // The list has a field for titles too: to look for them.
+  // The list also has a field for titles: the search.
   await page.getByRole('heading', { level: 1, name: 'New case study' }).waitFor();
   await page.getByLabel('Title', { exact: true }).fill('A shop for tea');
   await page.getByLabel('Website').fill('tea.example');
@@ -141,7 +144,7 @@ test('a case study is written by a super admin and found by its category', async
   await page.getByLabel('Category').selectOption('RealEstate');
   await page.getByRole('link', { name: 'A shop for tea' }).click();
   await page.getByRole('heading', { level: 1, name: 'A shop for tea' }).waitFor();
-  // Unsaved words ask before they go.
+  // Unsaved text asks before it is lost.
   await page.getByLabel('Title', { exact: true }).fill('Another name');
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.getByRole('link', { name: 'All case studies' }).click();
@@ -160,7 +163,7 @@ const sheets = ['/onepager', '/onepager-audit', '/onepager-audit-copy'].flatMap(
   `${path}/print/previews`,
 ]);
 
-/** Pixels that stand beyond the paper or below the line of the footer: nobody would see them printed. */
+/** Pixels beyond the paper or below the footer's line: they would not be printed. */
 const cutOff = (page: Page) =>
   page.locator('.sheet').evaluate(async (sheet) => {
     await document.fonts.ready;
@@ -170,12 +173,12 @@ const cutOff = (page: Page) =>
     );
   });
 
-test('every sheet is exactly one page of A4 in both languages [1.10] [2.17] [2.18]', async () => {
+test('every sheet is exactly one A4 page in both languages [1.10] [2.17] [2.18]', async () => {
   const { page, troubles } = await open('/onepager', null, brokenImages());
   const { uuid } = await (await superAdmin()).api.getPublicAudit({ params: { projectSlug: 'demo' } });
   await page.emulateMedia({ media: 'print' });
   for (const path of [`/onepager/${uuid}`, ...sheets.flatMap((one) => [one, `/de${one}`])]) {
-    // Boxes of images have their size before the images are there, and some of the sample shop's never come.
+    // Image boxes have their size before the images load, and some of the sample shop's never do.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect({ ...pagesOf(pdf), cutOff: await cutOff(page) }, path).toEqual({ pages: 1, size: '595 842', cutOff: 0 });
@@ -185,7 +188,7 @@ test('every sheet is exactly one page of A4 in both languages [1.10] [2.17] [2.1
   await page.context().close();
 });
 
-test('the PDF button gives the sheet, by slug and by audit; an unknown one is no page', async () => {
+test('the PDF button gives the sheet, by slug and by audit; an unknown one is a 404', async () => {
   const answer = await fetch(`${inject('siteUrl')}/de/onepager-audit/demo.pdf`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(pagesOf(Buffer.from(await answer.arrayBuffer())).pages).toBe(1);
@@ -194,7 +197,7 @@ test('the PDF button gives the sheet, by slug and by audit; an unknown one is no
   }
 });
 
-/** How many pages, and how large in points. Some writers pack their objects: unpacked first. */
+/** Page count and size in points. Some writers compress their objects: unpacked first. */
 function pagesOf(pdf: Buffer) {
   const plain = pdf.toString('latin1');
   const packed = [...plain.matchAll(/\/Type\s*\/ObjStm[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {

@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { newContext, withBrowser } from './browser.ts';
 import type { Sites } from './sites.ts';
 
-// Every way the checker's form can end, in both languages, with and without script. The story of a shop that is checked
-// goes on in story.e2e.ts.
+// Every outcome of the checker's form, in both languages, with and without scripts. The story of a checked shop
+// continues in new-customer.e2e.ts.
 
 withBrowser();
 
@@ -79,7 +79,7 @@ const outcomes: Outcome[] = [
   },
 ];
 
-// One visitor tries them one after the other: what is refused can be corrected on the same page.
+// One visitor tries them one after the other: what is rejected can be corrected on the same page.
 test.each([
   ['en', true],
   ['de', false],
@@ -87,7 +87,7 @@ test.each([
   ['de', true],
 ] as const)('every outcome in %s, with JavaScript: %s', async (language, javaScript) => {
   const context = await newContext({ javaScript, locale: language });
-  // Everybody comes from another address: who shares one shares its limits.
+  // Each from a different address: a shared address shares its limits.
   await context.setExtraHTTPHeaders({
     'x-forwarded-for': `203.0.113.${(language === 'en' ? 1 : 3) + Number(javaScript)}`,
   });
@@ -111,7 +111,7 @@ test('the sixth check within an hour is asked to wait', async () => {
   for (let turn = 0; turn < 5; turn++) {
     await check(page, { website: inject('sites').other, email: `turn${turn}@example.com` });
     await says('We only support Shopify stores.');
-    // The words stand until the next answer: a bad address changes them without a check.
+    // The message stays until the next response: a bad URL changes it without a check.
     await check(page, { website: 'not an address', email: `turn${turn}@example.com` });
     await says('Please enter a valid web address.');
   }
@@ -121,6 +121,6 @@ test('the sixth check within an hour is asked to wait', async () => {
 });
 
 test.each(['/audit/nobody', '/de/check/nobody', '/demo/nobody', '/audit/nobody/sub-page/1'])(
-  '%s answers 404',
+  '%s responds 404',
   async (path) => expect((await fetch(`${inject('siteUrl')}${path}`)).status).toBe(404),
 );

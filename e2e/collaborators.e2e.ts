@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { demoProject, newMember, superAdmin } from './users.ts';
 
-// People of a project, each in a browser of their own, one in English and one in German: invited, asked, in, promoted,
-// removed, and not back by an old link.
+// Members of a project, each in their own browser, one in English and one in German: invited, asked, joined, promoted,
+// removed, and not back through an old link.
 
 withBrowser();
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => boss.api.deleteProject({ params: params(), query: { confirm: project.slug } }));
 
-// Refusals are asked for on purpose here.
+// Errors are provoked on purpose here.
 const refused = [/answer: 4(04|09|10) /, /status of 4(04|09|10)/];
 
 async function open(person: { state: Person['state'] } | null, path: string) {
@@ -46,7 +46,7 @@ async function open(person: { state: Person['state'] } | null, path: string) {
   return { page, troubles };
 }
 
-/** The newest link, as it stands in the mail. */
+/** The newest link, as in the mail. */
 async function linkFor(email: string): Promise<string> {
   const { items } = await boss.api.listMails({ query: { search: email } });
   const mail = items.find(({ kind }) => kind === 'invitation');
@@ -67,17 +67,17 @@ async function invite(page: Page, email: string) {
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-/** An entry of a person's menu, and the yes to its question where there is one. */
+/** An entry of a person's menu, and its confirmation if there is one. */
 async function choose(page: Page, email: string, entry: string, confirm = true) {
   await page.locator(`summary[aria-label="Actions for ${email}"]`).click();
   await rowOf(page, email).getByRole('button', { name: entry, exact: true }).click();
   if (confirm) await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
 }
 
-test('somebody with an account is asked, declines, is asked again, accepts, is promoted, removed, and not let back', async () => {
+test('somebody with an account is invited, declines, is invited again, accepts, is promoted, removed, and cannot come back', async () => {
   const [one, two] = await Promise.all([open(anna, people()), open(bert, '/de/app/demo/dashboard')]);
   await invite(one.page, 'bert@example.com');
-  // What Anna sees is what she typed.
+  // Anna sees what she typed.
   expect(await rowOf(one.page, 'bert@example.com').getByText('Bert', { exact: true }).count()).toBe(0);
 
   const asked = two.page.getByRole('region', { name: 'Einladungen' });
@@ -121,7 +121,7 @@ test('somebody with an account is asked, declines, is asked again, accepts, is p
   await Promise.all([one.page.context().close(), two.page.context().close()]);
 });
 
-test('the log says who did what, filtered, in both languages, and as a spreadsheet; a super admin’s visit stands in it', async () => {
+test('the log says who did what, filtered, in both languages, and as a spreadsheet; it includes a super admin’s visit', async () => {
   await boss.api.getProject({ params: params() });
   const one = await open(anna, people());
   await one.page.getByRole('link', { name: 'Activity' }).click();
@@ -173,7 +173,7 @@ test('an invitation link goes through login and back', async () => {
   await page.context().close();
 });
 
-test('somebody new: the wrong account is told, then an account is made with the link, and the last admin stays [2.21]', async () => {
+test('a new person: the wrong account is reported, then an account is created with the link, and the last admin stays [2.21]', async () => {
   const one = await open(anna, people());
   await invite(one.page, 'carla@example.com');
   const link = await linkFor('carla@example.com');

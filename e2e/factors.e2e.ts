@@ -8,8 +8,8 @@ import { readPostmaster } from '#io/db/embedded/postmaster.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { demoProject, newMember, superAdmin } from './users.ts';
 
-// Passkeys, codes, sessions and the fresh login as people meet them, in both languages. Chromium has a passkey device in
-// software (WebAuthn in the DevTools protocol); it lives with the page it was given to.
+// Passkeys, codes, sessions and the fresh login as people experience them, in both languages. Chromium has a virtual
+// passkey device (WebAuthn in the DevTools protocol); it lives with its page.
 
 withBrowser();
 
@@ -155,7 +155,7 @@ test.each([
   const [recoveryCode = ''] = ((await page.locator('[role=dialog] code').textContent()) ?? '').split('\n');
   await page.getByRole('button', { name: words.saved }).click();
 
-  // The step of the set-up is used: the next one counts too.
+  // The code of the setup is used: the next step's counts too.
   const later = app.generate({ timestamp: Date.now() + 30_000 });
   await context.clearCookies();
   await logIn(page, prefix, person);
@@ -242,7 +242,7 @@ test.each([
       setUp: 'App einrichten',
     },
   ],
-])('a fresh login is asked for in place and nothing typed is lost: %s', async (language, prefix, words) => {
+])('a fresh login is asked for in place and no input is lost: %s', async (language, prefix, words) => {
   const person = await newPerson(`fresh-${language}`);
   const context = await newContext({ storageState: person.state });
   const page = await context.newPage();
@@ -258,11 +258,11 @@ test.each([
   await dialog.getByText(words.wrong).waitFor();
   await dialog.locator('input[name=proof]').fill(person.password);
   await dialog.getByRole('button', { name: words.confirm }).click();
-  // Made with the name that was typed before.
+  // Created with the name that was typed before.
   await page.getByText('lbk_').first().waitFor();
   await page.locator('li', { hasText: 'Build server' }).waitFor();
 
-  // A call from the page waits for the window as well, and cancelling leaves everything as it was.
+  // A call from the page also waits for the modal, and cancelling leaves everything as it was.
   await makeLoginOld(person.email);
   await page.getByRole('button', { name: words.setUp }).click();
   await page.getByRole('heading', { name: words.title }).waitFor();

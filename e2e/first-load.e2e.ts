@@ -3,7 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { newContext, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
-// First-load JavaScript: every script a page loads by itself, gzipped. Public pages stay under 110 kB, app pages under 200.
+// First-load JavaScript: every script a page loads on its own, gzipped. Public pages stay under 110 kB, app pages under
+// 200.
 
 withBrowser();
 const kB = 1000;
@@ -40,7 +41,7 @@ test.each([
   expect(await scriptBytes(path, state)).toBeLessThan(200 * kB);
 });
 
-test('a built file is kept for a year and comes compressed', async () => {
+test('a built file is cached for a year and compressed', async () => {
   const html = await fetch(inject('siteUrl')).then((response) => response.text());
   const file = /\/assets\/[\w.-]+\.css/.exec(html)?.[0];
   const response = await fetch(`${inject('siteUrl')}${file}`);

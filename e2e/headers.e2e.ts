@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
 import { demoProject, superAdmin } from './users.ts';
 
-// Every kind of answer the site gives, and what its headers have to say. No browser: they are read as they were sent.
+// Every kind of response of the site, and its required headers. No browser: they are read as sent.
 
 const site = () => inject('siteUrl');
 let cookie = '';
@@ -79,22 +79,25 @@ const policies = {
   docs: /^default-src 'none'; style-src 'unsafe-inline'/,
 };
 
-test.each(Object.entries(rows))('%s says how it may be used', async (_, { at, as, status, cache, policy, framed }) => {
-  const path = typeof at === 'string' ? at : at();
-  const answer = await fetch(site() + path, { redirect: 'manual', headers: as ? { cookie } : {} });
-  await answer.body?.cancel();
-  const said = (name: string) => answer.headers.get(name);
-  expect([path, answer.status]).toEqual([path, status]);
-  if (typeof cache === 'string') expect(said('cache-control')).toBe(cache);
-  else expect(said('cache-control') ?? '').toMatch(cache);
-  expect(said('content-security-policy')).toMatch(policies[policy]);
-  expect(said('content-security-policy')).toContain(framed ? 'frame-ancestors *' : "frame-ancestors 'none'");
-  expect(said('x-content-type-options')).toBe('nosniff');
-  // Images that lie ready are sent without the older header: their policy says the same.
-  if (policy !== 'image') expect(said('x-frame-options')).toBe(framed ? null : 'DENY');
-  // Plain http: nothing is promised about TLS.
-  expect(said('strict-transport-security')).toBeNull();
-});
+test.each(Object.entries(rows))(
+  '%s has the headers for its kind',
+  async (_, { at, as, status, cache, policy, framed }) => {
+    const path = typeof at === 'string' ? at : at();
+    const answer = await fetch(site() + path, { redirect: 'manual', headers: as ? { cookie } : {} });
+    await answer.body?.cancel();
+    const said = (name: string) => answer.headers.get(name);
+    expect([path, answer.status]).toEqual([path, status]);
+    if (typeof cache === 'string') expect(said('cache-control')).toBe(cache);
+    else expect(said('cache-control') ?? '').toMatch(cache);
+    expect(said('content-security-policy')).toMatch(policies[policy]);
+    expect(said('content-security-policy')).toContain(framed ? 'frame-ancestors *' : "frame-ancestors 'none'");
+    expect(said('x-content-type-options')).toBe('nosniff');
+    // Cached images are sent without the older header: their policy says the same.
+    if (policy !== 'image') expect(said('x-frame-options')).toBe(framed ? null : 'DENY');
+    // Plain http: no HSTS.
+    expect(said('strict-transport-security')).toBeNull();
+  },
+);
 
 describe('a URL that is not valid UTF-8', () => {
   const bits = ['%00', 'a%00b', '%ff', '%c0%80', '%', '%zz', '%ed%a0%80', '%u0000', '%0d%0aset-cookie:a=b', '..'];
@@ -113,7 +116,7 @@ describe('a URL that is not valid UTF-8', () => {
     ...['/demos/X', '/screenshots/X/X'],
   ];
 
-  test.each(places)('%s never answers 5xx', async (place) => {
+  test.each(places)('%s never responds 5xx', async (place) => {
     for (const bit of [...bits, ...more]) {
       const { status } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit.slice(0, 40)).toBeGreaterThanOrEqual(200);
@@ -121,7 +124,7 @@ describe('a URL that is not valid UTF-8', () => {
     }
   });
 
-  test.each(images)('%s still answers with an image', async (place) => {
+  test.each(images)('%s still responds with an image', async (place) => {
     for (const bit of bits.filter((one) => one !== '..')) {
       const { status, headers } = await rawGet(site(), place.replaceAll('X', bit));
       expect(status, bit).toBe(404);

@@ -6,13 +6,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     shopUrl: string;
-    /** Where the instance keeps everything, for what cannot be brought about from outside. */
+    /** The instance's data folder, for what cannot be caused from outside. */
     dataDir: string;
     sites: Sites;
   }
 }
 
-// One freshly seeded instance for all walks through the pages, its demo project grown up.
+// One freshly seeded instance for all browser tests, with its demo project complete.
 export default async function setup(project: TestProject) {
   const dataDir = newDataDir();
   const { sites, close } = await startSites();

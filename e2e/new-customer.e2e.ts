@@ -5,8 +5,8 @@ import { admin } from '../test/instance.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
-// The whole way of a shop owner whom nobody here knows: the checker, its mail, the result, the next step, an account, the
-// project that waits there, an audit of his own, and what changed since the first.
+// The whole journey of an unknown shop owner: the checker, its mail, the result, the next step, an account, the project
+// waiting there, an audit of their own, and what changed since the first.
 
 withBrowser();
 
@@ -32,7 +32,7 @@ async function check(page: Page) {
   await form.locator('button[type=submit]').click();
 }
 
-// Some pages of the sample shop name images that are not there, and one a host that is none: cards try to show them.
+// Some pages of the sample shop name missing images, and one an invalid host: cards try to show them.
 const expected = [
   /ERR_NAME_NOT_RESOLVED/,
   /status of 4(04|22)/,
@@ -51,7 +51,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await check(page);
   await page.getByText('Prima! Wir senden Ihnen eine E-Mail mit dem Ergebnis, sobald es fertig ist.').waitFor();
   const result = linkIn(await mailTo(email, 'check-result'), /https?:\/\/\S+\/check\/\S+/);
-  // The mailed link carries the key that opens the report.
+  // The mailed link has the key that opens the report.
   const name = result.split('/').at(-1) ?? '';
   const [slug = ''] = name.split('~');
   expect(name).toMatch(/~[0-9a-f]{24}$/);
@@ -89,7 +89,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await page.getByText('Vielen Dank. Wir haben Ihren Wunsch notiert und schreiben Ihnen.').waitFor();
   expect(await mailTo(admin.email, 'next-step')).toContain(email);
 
-  // The account: the address stands there already, and counts once its mail has been read.
+  // The account: the address is prefilled, and counts once its mail has been confirmed.
   await step.getByRole('link').click();
   await page.waitForURL(/\/de\/app\/login/);
   const form = page.locator('form', { has: page.locator('input[name=password]') }).last();
@@ -99,12 +99,12 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await page.goto(linkIn(await mailTo(email, 'confirm-registration'), /https?:\/\/\S+Code=\S+/));
   await page.locator('form button[type=submit]').first().click();
 
-  // The project that the check made is his, and he is no super admin.
+  // The project created by the check is theirs, and they are no super admin.
   await page.waitForURL(new RegExp(`/de/app/${slug}/dashboard`));
   await skipOnboarding(page);
   expect((await page.request.get(`${inject('siteUrl')}/de/app/admin/projects`)).status()).toBe(403);
 
-  // A page less than in the first audit: the comparison has something to say. It waits among the ignored ones.
+  // One page less than in the first audit: the comparison has a difference. It waits among the ignored ones.
   const audit = await (await fetch(`${inject('siteUrl')}/api/public/${name}/audit`)).json();
   const path: string = audit.pages.find((one: { path: string }) => /^\/(products|pages)\//.test(one.path)).path;
   await page.goto(`/de/app/${slug}/subpages?search=${path}`);
@@ -116,7 +116,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await row.first().waitFor();
   expect(await page.locator('tbody').getByRole('row').count()).toBe(1);
 
-  // An audit of his own, followed to its end over a reload.
+  // An audit of their own, followed to its end across a reload.
   await page.goto(`/de/app/${slug}/audits`);
   await page.getByRole('button', { name: 'Audit starten' }).click();
   await page.getByRole('progressbar').waitFor();
@@ -131,7 +131,7 @@ test('from the address of a shop to an account, a project and a comparison of tw
   await page.getByText('Weggefallen').first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
-  // Taken back.
+  // Undone.
   await page.goto(`/de/app/${slug}/subpages?route=ignored`);
   await row.first().locator('summary').click();
   await row.first().getByRole('button', { name: 'Zurückholen' }).click();

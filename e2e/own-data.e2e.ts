@@ -4,11 +4,11 @@ import { readZip } from '../test/read-zip.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { demoProject, newMember, superAdmin } from './users.ts';
 
-// What people decide about their own data, as they meet it: who sees a report, taking everything along, and leaving.
+// What people decide about their own data: who can see a report, exporting everything, and deleting.
 
 withBrowser();
 
-/** Somebody with a project of their own, read and with its pages. */
+/** Somebody with their own project, read and with its pages. */
 async function ownProject(email: string) {
   const boss = await superAdmin();
   const owner = await newMember((await demoProject(boss.api)).id, { email, role: 'user', firstname: 'Olga' });
@@ -23,7 +23,7 @@ async function ownProject(email: string) {
 
 const statusOf = async (path: string) => (await fetch(`${inject('siteUrl')}${path}`, { redirect: 'manual' })).status;
 
-test('reports are taken back and given away again, everything is downloaded, and the project deleted', async () => {
+test('reports are unpublished and shared again, everything is downloaded, and the project deleted', async () => {
   const { project, owner, boss } = await ownProject('keeper@own-data.example');
   const context = await newContext({ storageState: owner.state });
   const page = await context.newPage();
@@ -37,7 +37,7 @@ test('reports are taken back and given away again, everything is downloaded, and
   await page.getByRole('radio', { name: 'Members only' }).check();
   await page.getByText('Saved.').waitFor();
   expect(await statusOf(`/audit/${name}`)).toBe(404);
-  // Members see theirs all the same.
+  // Members still see theirs.
   const own = await context.newPage();
   expect((await own.goto(`/audit/${project.slug}`))?.status()).toBe(200);
   await own.close();
@@ -75,7 +75,7 @@ test('reports are taken back and given away again, everything is downloaded, and
   await context.close();
 });
 
-test('an account is deleted with the project that nobody else looks after, in German', async () => {
+test('an account is deleted with the project that has no other admin, in German', async () => {
   const email = 'leaver@own-data.example';
   const { project, owner, boss } = await ownProject(email);
   const context = await newContext({ storageState: owner.state, locale: 'de-DE' });

@@ -8,19 +8,19 @@ const shop = (path: string) => `${inject('shopUrl')}${path}`;
 const resultOf = (address: string, language: 'en' | 'de' = 'en') =>
   `${language === 'de' ? '/de' : ''}/preview?${new URLSearchParams({ url: address })}`;
 
-/** Drawn cards; a skeleton is not one. */
+/** Drawn cards; a skeleton does not count. */
 const cards = (page: Page) => page.locator('.preview-cards .pv:not(.pv-skeleton):not([data-when=on])');
 
 async function visit(address: string, options: Visit = {}, expected: RegExp[] = []) {
   const page = await (await sharedContext(options)).newPage();
   const troubles = watch(page, expected);
   await page.goto(address);
-  // Awake: a form that is sent before goes by itself, to another document.
+  // Hydrated: a form submitted earlier is a plain one, leading to another document.
   if (options.javaScript !== false) await page.waitForLoadState('networkidle');
   return { page, troubles, leave: () => page.close() };
 }
 
-/** The form wakes with the first move in it. */
+/** The form is hydrated by the first interaction. */
 async function ask(page: Page, address: string) {
   const field = page.locator('#preview-url');
   await field.focus();
@@ -35,10 +35,10 @@ async function send(page: Page, address: string) {
   await field.press('Enter');
 }
 
-describe('with script', () => {
-  test('answers on the same document, card by card, and keeps the address [2.9]', async () => {
+describe('with scripts', () => {
+  test('responds in the same document, card by card, and updates the URL [2.9]', async () => {
     const { page, troubles, leave } = await visit('/preview');
-    // Images that never come hold the later stages back: what is shown meanwhile came with the first.
+    // Images that never load delay the later stages: what is shown meanwhile came with the first.
     await page.route('**/sub-page-checker/stream*', async (route) => {
       const response = await route.fetch();
       const [first = ''] = (await response.text()).split('\n');
@@ -76,7 +76,7 @@ describe('with script', () => {
     await leave();
   });
 
-  test('back leads to the page before, with its result', async () => {
+  test('back leads to the previous page, with its result', async () => {
     const { page, leave } = await visit('/preview');
     await ask(page, shop('/products/halo-table-lamp'));
     await page.locator('[aria-busy=false] #preview-result').waitFor();
@@ -108,7 +108,7 @@ describe('with script', () => {
     await leave();
   });
 
-  test('draws dark cards as on a phone, and says so in the address', async () => {
+  test('draws dark cards as on a phone, and stores that in the URL', async () => {
     const { page, leave } = await visit(resultOf(shop('/')), { width: 375 });
     await cards(page).first().waitFor();
     await page.getByRole('link', { name: 'Dark' }).click();
@@ -119,7 +119,7 @@ describe('with script', () => {
     await leave();
   });
 
-  test('shows five platforms in a window that Escape closes [2.71] [4.16]', async () => {
+  test('shows five platforms in a modal that Escape closes [2.71] [4.16]', async () => {
     const { page, troubles, leave } = await visit(resultOf(shop('/')));
     await page.getByRole('button', { name: 'Five at a glance' }).click();
     const window = page.getByRole('dialog');
@@ -157,8 +157,8 @@ test.each(problems)('%s: %s', async (path, words, language) => {
   await silent.leave();
 });
 
-describe('without script', () => {
-  test('the form without script returns the whole result [7.30]', async () => {
+describe('without scripts', () => {
+  test('the form returns the whole result [7.30]', async () => {
     const { page, leave } = await visit('/de/preview', { javaScript: false, width: 375 });
     await send(page, shop('/products/pebble-cup'));
     await page.waitForURL('**/de/preview?url=*');
@@ -168,7 +168,7 @@ describe('without script', () => {
     await leave();
   });
 
-  test('a slow page is waited for', async () => {
+  test('waits for a slow page', async () => {
     const { page, leave } = await visit(resultOf(shop('/pages/slow')), { javaScript: false });
     await page.waitForURL('**&wait=1');
     expect((await cards(page).count()) + (await page.getByRole('alert').count())).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('without script', () => {
   });
 });
 
-test('a shared result says in its own tags what it is about', async () => {
+test('a shared result’s own tags say what it is about', async () => {
   const { page, leave } = await visit(resultOf(shop('/products/halo-table-lamp')), { javaScript: false });
   expect(await page.title()).toMatch(/^How localhost:\d+\/products\/halo-table-lamp looks when it is shared/);
   expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/of 100 points/);

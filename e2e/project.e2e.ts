@@ -3,7 +3,8 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { seriousViolations, sharedContext, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
-// A project as its people work with it: from its address to its pages, its routes and its audits. story.e2e.ts has the audit that is started and compared.
+// A project as its members work with it: from its URL to its pages, routes and audits. new-customer.e2e.ts has the
+// audit that is started and compared.
 
 withBrowser();
 
@@ -11,7 +12,7 @@ type Person = Awaited<ReturnType<typeof superAdmin>>;
 let person: Person;
 let demo: string;
 
-/** The demo project with its first audit, which the first start makes in the background. */
+/** The demo project with its first audit, which the first start creates in the background. */
 beforeAll(async () => {
   person = await superAdmin();
   const { items } = await person.api.listProjects({ query: {} });
@@ -34,18 +35,18 @@ async function until(isSo: () => Promise<boolean>) {
 
 async function open(path: string, expected: RegExp[] = []): Promise<{ page: Page; troubles: string[] }> {
   const page = await (await sharedContext({ storageState: person.state })).newPage();
-  // What is refused on purpose is answered with 4xx, which a browser writes into its console.
+  // Intended errors are 4xx responses, which a browser logs to its console.
   const troubles = watch(page, expected);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   return { page, troubles };
 }
 
-// Some pages of the sample shop name images that are not there, and one a host that is none: cards try to show them.
+// Some pages of the sample shop name missing images, and one an invalid host: cards try to show them.
 const brokenImages = [/ERR_NAME_NOT_RESOLVED/, /status of 404/, /answer: 404 \S+\.(jpe?g|png|webp|gif|svg)/];
 const refused = [/answer: 4(22|09|04) /, /status of 4(22|09|04)/];
 
-test('a page is added by its address, ignored, taken back, read again and deleted [2.38] [5.22]', async () => {
+test('a page is added by its URL, ignored, restored, read again and deleted [2.38] [5.22]', async () => {
   const { page, troubles } = await open('/app/demo/subpages', refused);
   const address = `${inject('shopUrl')}/pages/care?from=a-test`;
 
@@ -88,7 +89,7 @@ test('a page is added by its address, ignored, taken back, read again and delete
   await page.close();
 });
 
-test('every number of an audit unfolds to its checks [2.33]', async () => {
+test('every score of an audit unfolds to its checks [2.33]', async () => {
   const { page, troubles } = await open('/app/demo/audit', brokenImages);
   await page.getByRole('heading', { level: 1, name: /^Audit of/ }).waitFor();
   await page.getByText('How this number is made').click();
@@ -132,7 +133,7 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   await page.close();
 });
 
-test('settings keep what was entered, and say under the field what is wrong [2.43] [5.7]', async () => {
+test('settings keep the input, and errors are shown under their field [2.43] [5.7]', async () => {
   const { page, troubles } = await open('/de/app/demo/settings/project', refused);
   await page.getByLabel('Adresse des Logos').fill('kein logo');
   await page.getByLabel('Notizen').fill('Zuerst die Produktseiten.');

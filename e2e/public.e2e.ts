@@ -53,10 +53,10 @@ describe('home', () => {
     await close();
   });
 
-  test('bar and teaser come with the first move; the bar shrinks and leaves the form alone [2.76] [2.77]', async () => {
+  test('bar and teaser appear with the first interaction; the bar shrinks and does not cover the form [2.76] [2.77]', async () => {
     const { page, close } = await open('/', { width: 375 });
     const bar = page.locator('aside', { has: page.locator('a[href="#try-out"]') }).last();
-    // A hand does not stop after one move, which the page may have missed while it was loading.
+    // A hand does not stop after one move, which the page may have missed while loading.
     let x = 10;
     await expect
       .poll(() => page.mouse.move(x++, 10).then(() => page.getByText('One question, one tap.').isVisible()), {
@@ -75,7 +75,7 @@ describe('home', () => {
     await close();
   });
 
-  test('the chat plays once it is seen, and stands still for who wants no motion [3.22]', async () => {
+  test('the chat plays once it is in view, and does not move with reduced motion [3.22]', async () => {
     const { page, close } = await open('/');
     const chats = page.locator('#problem [data-island]');
     const hidden = chats.nth(1).locator('li.invisible');
@@ -116,7 +116,7 @@ describe.each([
     },
   }[language];
 
-  test('refused in words, then sent, confirmed and left through the outbox [2.12]', async () => {
+  test('rejected with a message, then sent, confirmed and left through the outbox [2.12]', async () => {
     const { page, troubles, close } = await open(path, { javaScript, locale: language });
     const email = `waits-${language}@example.com`;
     const form = page.locator('#waitlist form');
@@ -162,7 +162,7 @@ const monthly = {
 };
 const steps = ['100', '250', '500', '1,000', '2,500', '5,000', '10,000'];
 
-test('prices: both periods, both ways to pay, and the cheapest plan that fits [1.9] [2.10] [4.15]', async () => {
+test('prices: both periods, both payment models, and the cheapest suitable plan [1.9] [2.10] [4.15]', async () => {
   const { page, troubles, close } = await open('/pricing');
   const rows = async () => {
     const cells = await page.locator('table[data-prices] tbody tr').allInnerTexts();
@@ -230,7 +230,7 @@ test('without scripts: prices by the query, the menu, and the poll with a second
   await close();
 });
 
-test('the language switch keeps the page and is remembered [1.13] [2.11] [2.59]', async () => {
+test('the language switch keeps the page and is stored [1.13] [2.11] [2.59]', async () => {
   const { page, close } = await open('/privacy-policy');
   await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL('**/de/datenschutzerklaerung');
@@ -243,7 +243,7 @@ test('the language switch keeps the page and is remembered [1.13] [2.11] [2.59]'
   await close();
 });
 
-test('a kept page is the same for visitors and never shown to somebody signed in [2.55]', async () => {
+test('a cached page is the same for all visitors and never shown to a logged-in person [2.55]', async () => {
   const get = (headers: Record<string, string> = {}) => fetch(`${site()}/pricing`, { headers });
   const [one, two] = [await get(), await get({ cookie: 'theme=dark' })];
   expect(two.headers.get('etag')).toBe(one.headers.get('etag'));
@@ -256,7 +256,7 @@ test('a kept page is the same for visitors and never shown to somebody signed in
   expect(await (await get()).text()).not.toContain('To Dashboard');
 });
 
-test('what machines look for is there, and every address of the sitemap answers', async () => {
+test('what machines look for exists, and every URL of the sitemap responds', async () => {
   const text = async (path: string) => {
     const response = await fetch(`${site()}${path}`);
     expect(response.status, path).toBe(200);

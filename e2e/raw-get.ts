@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request with exactly these letters in its address: every client tidies them up, and attackers do not. */
+/** A request with exactly these characters in its URL: every client normalises them, and attackers do not. */
 export function rawGet(siteUrl: string, address: string): Promise<{ status: number; headers: string }> {
   const { hostname, port, host } = new URL(siteUrl);
   return new Promise((resolve, reject) => {

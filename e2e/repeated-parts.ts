@@ -1,11 +1,12 @@
 /**
- * Runs in the page. Parts that repeat an earlier one in the same surroundings, alike in everything but their words: a
- * report has ten thousand elements, most of them the hundredth card of a kind, and what axe says of the first it would
- * say of all. A part counts as alike when tags, classes, styles, roles, states and whether there is text at all agree
- * throughout it, and all it stands in. `known` are the parts of pages before this one: every page has the same sidebar.
+ * Runs in the page. Parts that repeat an earlier one in the same surroundings, identical in everything but their text:
+ * a report has ten thousand elements, most of them the hundredth card of a kind, and what axe says about the first
+ * applies to all. A part counts as identical if tags, classes, styles, roles, states and whether there is text at all
+ * agree throughout it, and in all its ancestors. `known` are the parts of earlier pages: every page has the same
+ * sidebar.
  */
 export function repeatedParts(known: number[]): { repeated: Element[]; seen: number[] } {
-  const MIN_PART = 6; // elements; leaving out less saves nothing
+  const MIN_PART = 6; // elements; skipping less saves nothing
   const numbers = new Map<string, number>();
   /** The same number for the same text on every page: 53 bits of two multiplied halves, enough for a few thousand texts. */
   const numberOf = (text: string) => {
@@ -59,10 +60,10 @@ export function repeatedParts(known: number[]): { repeated: Element[]; seen: num
     }
     if (!all.has(key)) seen.push(key);
     all.add(key);
-    // A table without any of its rows would be a fault of its own: its parts are compared on this page alone.
+    // A table without any of its rows would itself be a violation: its parts are compared on this page only.
     const page = element.tagName === 'TABLE' ? performance.timeOrigin : '';
     const around = numberOf(`${surroundings} in ${element.tagName} ${looks(element)} ${page}`);
-    // An island may wake at any moment and wants to find what the server drew.
+    // An island may be hydrated at any time and expects the server's markup.
     if (!element.matches('[data-island]')) for (const child of element.children) visit(child, around);
   };
   for (const child of document.body.children)

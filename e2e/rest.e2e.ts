@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { newMember, superAdmin } from './users.ts';
 
-// The first visit, people, plan and settings of one project, and the super admin's tables, each as a small story with
-// good and bad input. The project is the German half of the sample shop, so that no other walk meets it.
+// The first visit, members, plan and settings of one project, and the super admin's tables, each as a small story with
+// good and bad input. The project is the German half of the sample shop, so that no other test uses it.
 
 withBrowser();
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const jobs = await boss.api.listProjectJobs({ params: params() });
     return jobs.every(({ state }) => state === 'done' || state === 'failed');
   });
-  // The super admin made it; from now on it is Olga's alone.
+  // The super admin created it; from now on it is only Olga's.
   const [creator] = await boss.api.listCollaborators({ params: params() });
   owner = await newMember(project.id, { email: 'olga@example.com', role: 'admin', firstname: 'Olga' });
   await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(creator?.id) } });
@@ -37,7 +37,7 @@ async function until(isSo: () => Promise<boolean>) {
   throw new Error('waited in vain');
 }
 
-// What is refused on purpose is answered with 4xx, which a browser writes into its console.
+// Intended errors are 4xx responses, which a browser logs to its console.
 const refused = [/answer: 4(02|04|09|22) /, /status of 4(02|04|09|22)/, /localhost:\d+\/.*\.(jpe?g|png)/];
 
 async function open(person: { state: Person['state'] }, path: string): Promise<{ page: Page; troubles: string[] }> {
@@ -54,8 +54,8 @@ const at = (section: string, language: 'en' | 'de' = 'en') =>
 const ownRoutes = async () =>
   (await owner.api.listRoutes({ params: params() })).filter(({ isFallback }) => !isFallback);
 
-test('the first visit: greeted, led through, not left by accident, asked for again [1.7] [2.78] [2.79] [2.80] [2.81] [2.82] [2.83] [2.84] [4.6] [4.16] [8.9]', async () => {
-  // One kind of page is left to do, so that the hints have something to say.
+test('the first visit: greeted, guided, not left by accident, opened again [1.7] [2.78] [2.79] [2.80] [2.81] [2.82] [2.83] [2.84] [4.6] [4.16] [8.9]', async () => {
+  // One kind of page is left to do, so that there is a hint to show.
   const productsRoute = (await ownRoutes()).find(({ path }) => path === '/products/*');
   for (const { uuid, routeId } of await owner.api.listTemplates({ params: params() }))
     if (routeId === productsRoute?.id)
@@ -67,7 +67,7 @@ test('the first visit: greeted, led through, not left by accident, asked for aga
   const modal = page.getByRole('dialog');
   const step = (name: string) => modal.getByRole('button', { name });
   await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
-  // Escape and the backdrop make it shake and nothing else; the shaking ends by itself.
+  // Escape and the backdrop only make it shake; the shaking stops by itself.
   const shaking = page.locator('[role=dialog].animate-shake');
   await page.keyboard.press('Escape');
   await shaking.waitFor();
@@ -106,7 +106,7 @@ test('the first visit: greeted, led through, not left by accident, asked for aga
   await integrationIsChecked(page, modal);
   await step('Finish setup').click();
   await modal.waitFor({ state: 'hidden' });
-  // Asked for again, it begins anew.
+  // Opened again, it starts over.
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('link', { name: 'Onboarding' }).click();
   await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
@@ -121,8 +121,8 @@ test('the first visit: greeted, led through, not left by accident, asked for aga
 });
 
 /**
- * The states of docs/specification.md#s4.6: a check that fails leaves it unchecked; then the website as it is; then
- * one with the tag.
+ * The states of docs/specification.md#s4.6: a failed check leaves it unchecked; then the website as it is; then one
+ * with the tag.
  */
 async function integrationIsChecked(page: Page, modal: Locator) {
   const verify = modal.getByRole('button', { name: 'Verify Project' });
@@ -152,7 +152,7 @@ async function integrationIsChecked(page: Page, modal: Locator) {
   expect(await verify.count()).toBe(0);
 }
 
-test('people: refused at the limit in words, invited in the trial, found by name, withdrawn by the super admin [2.69] [2.72] [4.11]', async () => {
+test('members: refused at the limit with a message, invited in the trial, found by name, withdrawn by the super admin [2.69] [2.72] [4.11]', async () => {
   const { page, troubles } = await open(owner, at('settings/account', 'de'));
   const add = page.getByRole('button', { name: 'Mitwirkende hinzufügen' });
   const modal = page.getByRole('dialog');
@@ -198,7 +198,7 @@ test('people: refused at the limit in words, invited in the trial, found by name
   await Promise.all([page.context().close(), admin.page.context().close()]);
 });
 
-/** Several designs on one route, which this plan allows, and none: each says what it means. */
+/** Several designs on one route, which this plan allows, and none: each explains what it means. */
 async function severalDesignsAreLive(page: Page) {
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   const route = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).last();
@@ -230,7 +230,7 @@ async function severalDesignsAreLive(page: Page) {
   expect(await liveNow()).toBe(1);
 }
 
-test('a plan and credits: asked for, activated, refused, taken back, and in the spreadsheet', async () => {
+test('a plan and credits: requested, activated, refused, reversed, and in the spreadsheet', async () => {
   const { page, troubles } = await open(owner, at('settings/plan'));
   await page.getByLabel('Billing').selectOption('yearly');
   await page.getByRole('button', { name: 'Ask for this plan' }).last().click();
@@ -273,7 +273,7 @@ test('a plan and credits: asked for, activated, refused, taken back, and in the 
   await Promise.all([page.context().close(), admin.page.context().close()]);
 });
 
-test('two people change one project: other fields go together, the same one is told and nothing typed is lost', async () => {
+test('two people change one project: different fields are merged, the same one is reported and no input is lost', async () => {
   const [one, two] = await Promise.all([open(owner, at('settings/project')), open(boss, at('settings/project'))]);
   const save = async (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true }).click();
   await one.page.getByLabel('Title').fill('Olgas Laden');
@@ -289,7 +289,7 @@ test('two people change one project: other fields go together, the same one is t
   await two.page.getByText('Saved', { exact: true }).waitFor();
   await one.page.getByLabel('Description').fill('Nur die Beschreibung');
   await save(one.page);
-  // The first "Saved" may still stand there: it has been saved when the form shows what the other wrote.
+  // The first "Saved" may still be visible: it has been saved when the form shows what the other wrote.
   await expect.poll(() => one.page.getByLabel('Title').inputValue()).toBe('The shop of the admin');
   expect(await boss.api.getProject({ params: params() })).toMatchObject({
     title: 'The shop of the admin',
@@ -303,7 +303,7 @@ test('two people change one project: other fields go together, the same one is t
   await Promise.all([one.page.context().close(), two.page.context().close()]);
 });
 
-test('the super admin’s tables: bad rows are refused, two editors are told, lists go into a spreadsheet safely', async () => {
+test('the super admin’s tables: invalid rows are rejected, two editors are told, lists are exported safely', async () => {
   const [one, two] = await Promise.all([
     open(boss, '/app/admin/user-agents'),
     open(boss, '/de/app/admin/user-agents?search=RestBot'),

@@ -4,8 +4,8 @@ import { type ScreenName, screens } from '#web/screens.ts';
 import { addressOf, type KnownIds, knownIds } from './addresses.ts';
 import { editor, superAdmin } from './users.ts';
 
-// Every screen of docs/specification.md#2-screens-and-routes as the server writes it: its heading in both languages, the
-// frame around it, and who gets it. The walk looks at the same screens in a browser.
+// Every screen of docs/specification.md#2-screens-and-routes as rendered by the server: its heading in both languages,
+// the frame around it, and who gets it. The smoke test opens the same screens in a browser.
 
 let known: KnownIds;
 let cookies: Record<'visitor' | 'editor' | 'superadmin', string>;
@@ -120,20 +120,20 @@ describe('frames', () => {
     expect(html).not.toContain('<aside');
   });
 
-  test('white marketing: footer and the call to an audit [2.52]', async () => {
+  test('white marketing: footer and the call to action for an audit [2.52]', async () => {
     const { html } = await get('/demo_old/hakro');
     expect(partOf(html, 'footer')).toContain('Imprint');
     expect(/<aside[\s\S]*?href="\/#try-out"/.test(html)).toBe(true);
   });
 
-  test.each(['/poll', '/audit/demo'])('simple at %s: the header has the logo only [2.51]', async (path) => {
+  test.each(['/poll', '/audit/demo'])('simple at %s: the header only has the logo [2.51]', async (path) => {
     const { html } = await get(path);
     expect(partOf(html, 'header')).toBe('');
     expect(/<header[\s\S]*?<a [^>]*href="\/"/.test(html)).toBe(true);
     expect(html).not.toContain('<footer');
   });
 
-  test('plain preview: nothing but the card [2.50]', async () => {
+  test('plain preview: only the card [2.50]', async () => {
     const { html } = await get('/preview/SlackPreview');
     expect(/<(header|footer|nav|aside)\b/.test(html)).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('frames', () => {
   });
 });
 
-test.each(languages)('a campaign has its banner above German pages only: %s [2.11]', async (language) => {
+test.each(languages)('a campaign has its banner only on German pages: %s [2.11]', async (language) => {
   const { html } = await get(pathOf('pricing', language));
   expect(html.includes(pathOf('campaign', language))).toBe(language === 'de');
 });
@@ -168,14 +168,14 @@ test('the seeded campaign names its offers [9.4]', async () => {
   for (const offer of offers) expect(wordsOf(html)).toContain(offer);
 });
 
-test('a token that is no campaign is no page [2.11]', async () => {
+test('an unknown token is a 404 [2.11]', async () => {
   expect((await get('/no-such-campaign')).status).toBe(404);
 });
 
 test.each([
   ['/no/such/page', 'This page could not be found', /<a [^>]*href="\/"[^>]*>(?:(?!<\/a>)[\s\S])*Back to the home page/],
   ['/de/no/such/page', 'Diese Seite wurde nicht gefunden', /<a [^>]*href="\/de"[^>]*>(?:(?!<\/a>)[\s\S])*Startseite/],
-])('%s is not found, says so and leads home [2.53] [2.54]', async (path, words, link) => {
+])('%s is not found, says so and links home [2.53] [2.54]', async (path, words, link) => {
   const { status, html } = await get(path);
   expect([status, wordsOf(html)]).toEqual([404, expect.stringContaining(words)]);
   expect(html).toMatch(link);
@@ -185,12 +185,12 @@ test.each<[ScreenName, string]>([
   ['startSettings', '/app/demo/settings/project'],
   ['startTemplates', '/app/demo/templates'],
   ['startDashboard', '/app/demo/dashboard'],
-])('%s leads to a project [2.25]', async (screen, place) => {
+])('%s redirects to a project [2.25]', async (screen, place) => {
   expect(await get(pathOf(screen), 'editor')).toMatchObject({ status: 302, location: place });
 });
 
 test.each<[ScreenName]>([['account'], ['reports'], ['dashboard'], ['settingsPlan'], ['adminProjects']])(
-  '%s leads a visitor to the login [2.19] [2.47] [4.12] [6.5]',
+  '%s redirects a visitor to the login [2.19] [2.47] [4.12] [6.5]',
   async (screen) => {
     for (const language of languages) {
       const { status, location } = await get(pathOf(screen, language));

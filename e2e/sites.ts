@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSampleShop } from '../sample-shop/server.ts';
 
-/** Sites beside the sample shop that the checker meets, one for each way it can end. */
+/** Sites beside the sample shop for the checker, one per outcome. */
 export interface Sites {
   closed: string;
   missing: string;
@@ -12,7 +12,7 @@ export interface Sites {
 
 export async function startSites(): Promise<{ sites: Sites; close(): Promise<void> }> {
   const servers: Server[] = [];
-  /** Answers every page in one way. */
+  /** Responds to every page in one way. */
   const siteOf = async (status: number, html: string) => {
     const server = createServer((_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(html));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { demoProject, editor } from './users.ts';
 
-// Templates as a shop owner makes them: from a ready-made design to the image that WhatsApp fetches.
+// Templates as a shop owner makes them: from a base template to the image that WhatsApp fetches.
 
 withBrowser();
 
@@ -43,7 +43,7 @@ async function liveOnProducts() {
   return templates.filter(({ routeId, state }) => routeId === id && state === 'live');
 }
 
-/** Images of the sample shop are missing on purpose; overtaken images are answered with 409. */
+/** Images of the sample shop are missing on purpose; superseded images get 409. */
 const expected = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-ton\.example/, /409/];
 
 async function open(path: string, more: RegExp[] = []): Promise<{ page: Page; troubles: string[] }> {
@@ -54,7 +54,7 @@ async function open(path: string, more: RegExp[] = []): Promise<{ page: Page; tr
 }
 
 const image = (page: Page) => page.locator('[data-live-image]');
-/** Waits until the image is another one than before, and no newer one is on its way. */
+/** Waits until the image has changed, and no newer one is loading. */
 async function redrawn(page: Page, act: () => Promise<unknown>) {
   const before = await image(page).getAttribute('src');
   await act();
@@ -62,7 +62,7 @@ async function redrawn(page: Page, act: () => Promise<unknown>) {
   await expect.poll(() => page.locator('[aria-busy="true"] [data-live-image]').count()).toBe(0);
 }
 
-test('from a ready-made design to the image that WhatsApp fetches', async () => {
+test('from a base template to the image that WhatsApp fetches', async () => {
   const { page, troubles } = await open('/app/demo/templates');
   const section = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).first();
   await section.getByRole('link', { name: 'New template' }).click();
@@ -71,7 +71,7 @@ test('from a ready-made design to the image that WhatsApp fetches', async () => 
   await image(page).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
-  // Colour and text: the image follows, nothing is stored before it is saved.
+  // Colour and text: the image follows, nothing is stored before saving.
   await redrawn(page, () => page.getByText('Brand colour', { exact: true }).last().click());
   await redrawn(page, () => page.getByLabel('Brand colour').first().fill('#123abc'));
   await redrawn(page, () => page.getByLabel('Title').fill('Thrown by hand'));
@@ -87,7 +87,7 @@ test('from a ready-made design to the image that WhatsApp fetches', async () => 
   if (!area) throw new Error('no canvas');
   const at = (x: number, y: number) => [area.x + (x / 1200) * area.width, area.y + (y / 630) * area.height] as const;
 
-  // A click on the image chooses what was measured there; dragging moves it, undo takes it back.
+  // A click on the image selects what was measured there; dragging moves it, undo reverts it.
   await page.mouse.click(...at(700, 240));
   await page.locator('[data-chosen="title"]').waitFor();
   const x = page.getByLabel('X', { exact: true });
@@ -107,12 +107,12 @@ test('from a ready-made design to the image that WhatsApp fetches', async () => 
   await redrawn(page, () => page.keyboard.press('Shift+ArrowRight'));
   expect(await seriousViolations(page)).toEqual([]);
 
-  // Code: what is wrong stands at its line, and the last good image stays.
+  // Code: errors are shown at their line, and the last good image stays.
   await page.getByText('Code', { exact: true }).click();
   const code = page.locator('.cm-content');
   await code.click();
   await page.keyboard.press('Control+End');
-  // At once, so that it is one step back.
+  // At once, so that it is one undo step.
   await page.keyboard.insertText('\n<script></script>');
   await page
     .getByText(/^Line \d+: /)
@@ -125,7 +125,7 @@ test('from a ready-made design to the image that WhatsApp fetches', async () => 
   await page.getByRole('button', { name: 'Set live' }).click();
   await page.getByText(/is live\.$/).waitFor();
 
-  // The address as WhatsApp asks for it: valid, in the chosen colour, and seen on the dashboard.
+  // The URL as WhatsApp requests it: valid, in the chosen colour, and counted on the dashboard.
   const { sampleSubPage } = await productsRoute();
   const address = `${inject('siteUrl')}/images/${demo.uuid}/og.jpg?url=${encodeURIComponent(sampleSubPage?.url ?? '')}`;
   const fetched = async () => {
@@ -135,7 +135,7 @@ test('from a ready-made design to the image that WhatsApp fetches', async () => 
     const [red = 0, green = 0, blue = 0] = await corner.raw().toBuffer();
     return Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc);
   };
-  // The image before may be served until the new one is drawn.
+  // The previous image may be served until the new one is drawn.
   await expect.poll(fetched, { timeout: 20_000 }).toBeLessThan(60);
   const params = { id: String(demo.id) };
   await until(async () => (await person.api.getStats({ params, query: {} })).shares > 0);
@@ -147,7 +147,7 @@ test('from a ready-made design to the image that WhatsApp fetches', async () => 
   await page.context().close();
 });
 
-test('nothing typed is lost: by somebody else, by leaving, by closing', async () => {
+test('no input is lost: to somebody else, by leaving, by closing', async () => {
   const [template] = await person.api.listTemplates({ params: { id: String(demo.id) } });
   if (!template) throw new Error('no template');
   const { page } = await open(`/app/demo/templates/${template.uuid}/configurator`);
@@ -192,7 +192,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   expect(await live()).not.toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(live).toEqual(before);
-  // What is shown follows a moment later.
+  // The display follows a moment later.
   await page.reload();
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Several designs per route').check();
@@ -204,7 +204,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   await page.context().close();
 });
 
-test('assets: dropped files are judged by their content, colours are kept', async () => {
+test('assets: dropped files are judged by their content, colours are stored', async () => {
   const { page } = await open('/app/demo/assets', [/answer: 4\d\d .*upload/, /status of 4\d\d/]);
   const file = page.getByLabel('Choose files');
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#e00' } })
@@ -225,7 +225,7 @@ test('assets: dropped files are judged by their content, colours are kept', asyn
   await page.context().close();
 });
 
-test('a page gets a design of its own, and goes back to its route', async () => {
+test('a page gets its own design, and returns to its route', async () => {
   const { page } = await open('/app/demo/subpages?search=products');
   const row = page.getByRole('row').nth(1);
   await row.locator('summary').click();

@@ -5,7 +5,7 @@ import { admin } from '../test/instance.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A client over the network that keeps its cookie, as a browser would. */
+/** A client over the network that keeps its cookie, like a browser. */
 export function networkClient(siteUrl: string) {
   let cookie = '';
   const api = createClient(async ({ method, path, body }) => {
@@ -45,7 +45,7 @@ export async function demoProject(api: Api) {
   return demo;
 }
 
-/** The window that greets a first visit would stand before everything; rest.e2e.ts looks at it. */
+/** The greeting of a first visit would cover everything; rest.e2e.ts tests it. */
 const skipOnboarding = (api: ReturnType<typeof networkClient>['api']) =>
   api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
 

@@ -58,7 +58,7 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
-/** Puts the parts together on a database that is up and migrated. */
+/** Assembles the parts on a database that is running and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
   const workers = Object.values(jobs).reduce((sum, { concurrency }) => sum + concurrency, 0);

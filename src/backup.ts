@@ -13,7 +13,7 @@ import { readVersion } from './version.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A folder gets a file with the moment in its name. Paths mean the place where the command was typed. */
+/** In a folder, a file named by the current time. Paths are relative to where the command was typed. */
 function targetOf(given: string, now: Date): string {
   const path = isAbsolute(given) ? given : resolve(process.env.INIT_CWD ?? process.cwd(), given);
   const isFolder = given.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory();

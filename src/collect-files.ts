@@ -9,10 +9,10 @@ import { readEnv } from './env.ts';
 // npm run collect-files [-- --delete [--all]]
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Lines of each kind; the sum says the rest. */
+/** Lines per kind; the total says the rest. */
 const SHOWN = 20;
 
-/** A storage beside the wrong database would look as if nothing in it were needed. */
+/** With the wrong database nothing in the storage would seem to be needed. */
 const looksWrong = ({ files, filesWithoutRow }: Found) => filesWithoutRow > 100 && filesWithoutRow > files / 2;
 
 async function main() {

@@ -41,7 +41,7 @@ describe('readEnv', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ LISTEN_FDS: '2' }, 'LISTEN_FDS'],
-  ])('%o is refused in one line that names the variable', (source, name) => {
+  ])('%o is rejected with one line that names the variable', (source, name) => {
     expect(() => readEnv(source as Record<string, string>)).toThrow(name);
     try {
       readEnv(source as Record<string, string>);

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { LOOPBACK, parseNetworks } from '#domain/access/client-address.ts';
 import { splitConnections } from './domain/connections/split-connections.ts';
 
-// The only place that reads the environment. A wrong value is one clear line and exit code 1 (contract, Environment).
+// The only place that reads the environment. An invalid value is one clear line and exit code 1 (contract,
+// Environment).
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -93,7 +94,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
   const dataDir = resolve(env.DATA_DIR);
-  // The sample shop stands beside a local instance only; a public one does not open a second port.
+  // The sample shop only runs beside a local instance; a public one does not open a second port.
   const sampleShopPort = isLocal ? (env.SAMPLE_SHOP_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1)) : 0;
   const sampleShopHosts = sampleShopPort ? [`localhost:${sampleShopPort}`, `127.0.0.1:${sampleShopPort}`] : [];
   return {

@@ -25,24 +25,24 @@ import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
 import { createSite } from './site/site.ts';
 
-// Starts everything, in the order in which it is needed, and stops it in reverse. The port is open at once, so that a
-// health check gets an answer (503) while the rest is coming up. Several web processes share one port: there a starting one
-// would take requests from those that can answer, so it opens the port when it is ready.
+// Starts everything in order of dependency, and stops it in reverse. The port is opened at once, so that a health check
+// gets a response (503) during startup. If several web processes share one port, a starting one would take requests
+// from ready ones, so it opens the port when it is ready.
 
-/** SIGTERM to the end: under 10 s (contract). Requests get the first part of it. */
+/** SIGTERM to exit: under 10 s (contract). Requests get the first part of it. */
 const REQUESTS_MS = 3_000;
 const JOBS_MS = 4_000;
-/** After a fault the process may not be able to end in order: then it ends all the same. */
+/** After an uncaught error an orderly shutdown may be impossible: then it exits anyway. */
 const ERROR_MS = 6_000;
-/** Not 0 and not 1, which mean that nobody is to start it again (scripts/supervise.mjs). */
+/** Not 0 and not 1, which mean that it should not be restarted (scripts/supervise.mjs). */
 const EXIT_CODE_ERROR = 70;
-/** The database was not there: the next start may find it. */
+/** The database was unavailable: the next start may find it. */
 const RETRY_CODE = 75;
-/** A connection on which nothing moves for so long is given up: Node by itself waits for ever for a reader that does not read. */
+/** An idle connection is dropped after this: Node itself waits forever for a client that does not read. */
 const IDLE_SOCKET_TIMEOUT_MS = 120_000;
-/** Longer than a proxy keeps a connection (60 s as a rule): it must not send a request into one that is just being closed. */
+/** Longer than a proxy keeps a connection (usually 60 s): it must not send a request into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
-/** On SIGTERM, answers say for so long that their connection ends; then those that still wait are closed. */
+/** After SIGTERM, responses announce for this long that their connection closes; then idle ones are closed. */
 const DRAIN_MS = 500;
 
 interface Parts {
@@ -73,7 +73,7 @@ export async function run(env: Env) {
   const stopping = new AbortController();
   const stop = stopOnce(parts, stopping, log, env.listenFd !== null);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // The process that started this one and watches over it is gone: nobody would stop this one later.
+  // The supervisor that started this process is gone: nobody would stop it later.
   process.on('disconnect', () => void stop(0));
   const faults = handleUncaughtErrors(log, () => {
     setTimeout(() => process.exit(EXIT_CODE_ERROR), ERROR_MS).unref();
@@ -83,7 +83,7 @@ export async function run(env: Env) {
   let listener: Listener | null = null;
   let isReady = false;
   const server = createServer((request, response) => {
-    // From when the port is closed, not before: who is sent away would come back to it.
+    // Only once the port is closed: clients sent away earlier would come back to it.
     if (!server.listening) response.setHeader('connection', 'close');
     if (listener) return void listener(request, response);
     const isLive = request.url === '/api/health/live';
@@ -107,7 +107,7 @@ export async function run(env: Env) {
       });
       await listenForHealth(parts.healthServer, env, env.healthPort);
     }
-    // Reading the built pages takes about as long as the database needs to come up.
+    // Loading the built pages takes about as long as starting the database.
     const built = env.role !== 'worker' && env.isProduction ? builtPages() : null;
     built?.catch(() => undefined);
     parts.embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, onRestart: say });
@@ -137,13 +137,13 @@ export async function run(env: Env) {
           : answer;
     }
     if (env.hitLogDir !== null) parts.hitReader = startHitReader(io, env.hitLogDir);
-    // Visitors first: work that waits in the queue waits a moment longer.
+    // Visitors first: queued jobs wait a moment longer.
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
     isReady = true;
     if (env.role === 'web') await listen(server, env);
     announce(env, loginLink, parts.shop);
-    // After the line that says ready: trying the browser takes a second.
+    // After the ready line: trying the browser takes a second.
     void io.screenshots.prepare();
     if (env.role !== 'worker') await preparePasskeys().catch(() => undefined);
   } catch (error) {
@@ -154,13 +154,13 @@ export async function run(env: Env) {
 }
 
 async function builtPages() {
-  // As an address: a path may hold signs that mean something in one.
+  // As a URL: a path may contain characters with a meaning in one.
   const { href } = pathToFileURL(packageFile('build/programs/pages.js'));
   const build = (await import(href)) as ServerBuild;
   return { pages: { build, mode: 'production' as const }, assets: packageFile('build/client') };
 }
 
-/** The shop is a help for trying things out: without it everything else works. Another process here may run it already. */
+/** The shop is for trying things out: everything else works without it. Another process may already run it. */
 async function startShop(port: number): Promise<SampleShop | undefined> {
   try {
     return await startSampleShop({ port });
@@ -214,7 +214,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
     parts.healthServer?.close();
     parts.healthServer?.closeAllConnections();
     await parts.hitReader?.close();
-    // First what was acknowledged and is only in memory: the rest can be lost without loss.
+    // First what was acknowledged and is only in memory: nothing else can be lost.
     await parts.assembled?.io.crawlLog.flush();
     await parts.assembled?.boss
       .stop({ graceful: true, timeout: JOBS_MS, close: true })
@@ -235,7 +235,7 @@ async function closeServer(server: Server | undefined, isPortHeld: boolean): Pro
   if (!isPortHeld) await calmMoment(server);
   return new Promise((resolve) => {
     const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
-    // Not http's own close, which ends waiting connections at once: a request may be on its way in one of them.
+    // Not http's own close, which ends idle connections at once: a request may be on its way in one of them.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(last);
       clearTimeout(drained);

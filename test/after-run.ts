@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished } from 'vitest';
 
 /**
- * Runs at the end of the test it is called in, or of the file where it is called outside of one. Vitest's `afterAll` is
- * silently left out inside a test: databases, queues and folders stayed.
+ * Runs at the end of the test it is called in, or of the file if called outside of one. Vitest silently ignores
+ * `afterAll` inside a test: databases, queues and folders were left behind.
  */
 export function whenOver(clearUp: () => unknown): void {
   try {

@@ -7,7 +7,7 @@ import type { Io } from '#io/io.ts';
 import { type SampleShopOptions, startSampleShop } from '../sample-shop/server.ts';
 import { createTestApi, waitFor } from './api.ts';
 
-/** The API beside a sample shop that it may read, without manners: a test does not wait 100 ms a page. */
+/** The API beside a sample shop that it may read, without politeness: a test does not wait 100 ms per page. */
 export async function createShopApi(
   options: Partial<SampleShopOptions> = {},
   more: { alsoAllowed?: string[]; limits?: SafeFetchOptions['limits']; change?: Partial<Io> } = {},

@@ -54,7 +54,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   const boss = await startBoss(database.url, log, { works: false });
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [] });
-  // Its process starts with the first image; the time is for a machine that is busy with other tests.
+  // Its process starts with the first image; the time is for a machine busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);
   const stopping = new AbortController();
@@ -163,7 +163,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   };
 }
 
-/** Looks until something is there. A minute is for a machine that is busy with other tests. */
+/** Polls until something is there. A minute is for a machine busy with other tests. */
 export async function waitFor<Value>(
   look: () => Promise<Value | null | undefined | false>,
   what: string,

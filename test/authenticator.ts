@@ -1,13 +1,13 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-// A passkey in software: makes the answers a browser would hand over, right ones and wrong ones. The attestation is
-// "none", so everything that is signed is the client data and the authenticator data of an assertion.
+// A passkey in software: makes the responses of a browser, valid and invalid ones. The attestation is "none", so only
+// the client data and the authenticator data of an assertion are signed.
 
 type Options = Record<string, unknown>;
 
 interface Twist {
   origin?: string;
-  /** Relying party: whose passkey it says to be. */
+  /** Relying party: whose passkey it claims to be. */
   rpId?: string;
   isVerified?: boolean;
   counter?: number;
@@ -62,7 +62,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id,
-    /** The answer to `startPasskey`. */
+    /** The response to `startPasskey`. */
     register(options: Options, twist: Twist = {}) {
       const length = Buffer.from([credentialId.length >> 8, credentialId.length & 255]);
       const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey]);
@@ -80,7 +80,7 @@ export function createAuthenticator(origin: string) {
         },
       };
     },
-    /** The answer to a login, a second step or a confirmation. */
+    /** The response for a login, a second step or a confirmation. */
     sign(options: Options, twist: Twist = {}) {
       counter = twist.counter ?? counter + 1;
       const data = authenticatorData(twist, counter);

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
-// The whole way, as an operator goes it: a running instance, `npm run backup`, another folder, `npm run restore`, a start.
+// The whole procedure of an operator: a running instance, `npm run backup`, another folder, `npm run restore`, a start.
 
 const NOBODY = 65_534;
 const [from, to] = [newDataDir(), newDataDir()];
@@ -45,7 +45,7 @@ function run(program: string, args: string[], dataDir: string): Promise<{ code: 
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-test('a backup of a running instance, restored into another folder, is that instance', {
+test('a backup of a running instance, restored into another folder, gives the same instance', {
   timeout: 240_000,
 }, async () => {
   instance = await startInstance(from);
@@ -103,7 +103,7 @@ test('a backup of a running instance, restored into another folder, is that inst
   expect(refused.output).toContain('Another Linkbild is using');
   await instance.stop();
 
-  // As root in somebody else's folder: everything there is theirs afterwards.
+  // As root in somebody else's folder: everything there belongs to them afterwards.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(to, NOBODY, NOBODY);
   expect(await run('restore', [join(folder, name)], to)).toMatchObject({ code: 0 });
@@ -118,7 +118,7 @@ test('a backup of a running instance, restored into another folder, is that inst
   expect(await image(instance.url)).toEqual(uploaded);
   const second = browser(instance.url);
   await expect(second.login({ body: admin })).rejects.toMatchObject({ code: 'SECOND_STEP_NEEDED' });
-  // The app's secret is read with the key that came along.
+  // The app's secret is read with the key from the backup.
   const code = app.generate({ timestamp: Date.now() + 30_000 });
   expect((await second.finishSecondStep({ body: { code } })).user.email).toBe(admin.email);
 });

@@ -6,7 +6,7 @@ export interface BrowserSession {
   cookies: Map<string, string>;
 }
 
-/** Calls with a jar, as a browser makes them: what one answer sets, the next call sends. */
+/** Calls with a cookie jar, like a browser's: what one response sets, the next call sends. */
 export function browserSession(
   { app }: TestApi,
   {

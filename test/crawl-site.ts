@@ -8,7 +8,7 @@ import { addSiteCrawl } from '#io/db/queries/site-crawls.ts';
 import { generatedPath } from '../sample-shop/generated-pages.ts';
 import type { CrawlOrder } from './crawl-worker.ts';
 
-/** A project with so many pages of the sample shop's generated ones, planned to be read. */
+/** A project with this many of the sample shop's generated pages, planned to be read. */
 export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, pages: number) {
   const project = await addProject(db, { full: `${shopUrl}/`, pageType: 'shopify', state: 'active' });
   for (let first = 0; first < pages; first += 1000) {
@@ -26,7 +26,7 @@ export async function planCrawl({ db }: Pick<Database, 'db'>, shopUrl: string, p
 
 export function startCrawlWorker(order: CrawlOrder, flags: string[] = []): ChildProcess {
   const file = fileURLToPath(new URL('./crawl-worker.ts', import.meta.url));
-  // Twenty of them start in one test: what the first has compiled the others take as it is.
+  // Twenty of them start in one test: the others reuse what the first has compiled.
   const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/walkers', import.meta.url)) };
   return spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
     env,

@@ -1,4 +1,4 @@
-// A worker that walks one crawl and nothing else, to be killed: node test/crawl-worker.ts '{"databaseUrl":…}'.
+// A worker that runs one crawl and nothing else, to be killed: node test/crawl-worker.ts '{"databaseUrl":…}'.
 import { followLinks } from '#flows/crawl/follow-links.ts';
 import { connect } from '#io/db/db.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
@@ -9,7 +9,7 @@ export interface CrawlOrder {
   allowedHost: string;
   leaseMs: number;
   atOnce: number;
-  /** Says how much memory it holds after every so many batches. */
+  /** Reports its memory after this many batches. */
   memoryEvery?: number;
 }
 
@@ -35,7 +35,7 @@ await safeFetch.close();
 await database.close();
 process.stdout.write(`${JSON.stringify({ end, milliseconds })}\n`);
 
-/** After a collection, where the runtime lets us ask for one: what is left is held. */
+/** After a collection, if the runtime allows requesting one: what is left is in use. */
 function measure(text: string, every: number) {
   reports += 1;
   const pages = Number(text.split(' ')[0]);

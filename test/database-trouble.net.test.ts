@@ -5,7 +5,7 @@ import { callHeaders } from '#contract/client.ts';
 import { waitFor } from './api.ts';
 import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
-// The database dies, hangs and comes back under load: nobody is logged out, and the health check says what is so.
+// The database dies, hangs and recovers under load: nobody is logged out, and the health check reports the truth.
 
 const dataDir = newDataDir();
 let instance: Instance;
@@ -35,7 +35,7 @@ const health = async () => {
 const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const paths = ['/api/auth/user', '/app/account', '/de/app/account', '/api/projects?perPage=1'];
 
-/** The server and every process it has started: each has a group of its own. */
+/** The server and every process it has started: each has its own process group. */
 function databaseProcesses(): number[] {
   const parent = postmaster();
   const isChild = (name: string) => {
@@ -52,7 +52,7 @@ const signalAll = (pids: number[], signal: NodeJS.Signals) => {
   for (const pid of pids) process.kill(pid, signal);
 };
 
-test('large answers of the API are compressed, small ones are not', async () => {
+test('large API responses are compressed, small ones are not', async () => {
   const large = await fetch(`${instance.url}/api/openapi.json`);
   expect(large.headers.get('content-encoding')).toBe('gzip');
   expect(await large.json()).toHaveProperty('openapi');
@@ -62,7 +62,7 @@ test('large answers of the API are compressed, small ones are not', async () => 
 });
 
 describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_000 }, () => {
-  test('dies under load logs nobody out and comes back by itself', async () => {
+  test('dies under load logs nobody out and recovers by itself', async () => {
     const seen = new Map<number, number>();
     const pages: { status: number; refresh: string | null; text: string }[] = [];
     let isOver = false;
@@ -93,7 +93,7 @@ describe.skipIf(process.platform !== 'linux')('a database that', { timeout: 120_
     expect(instance.output()).toContain('The embedded database is back.');
   });
 
-  test('hangs is known within two seconds, and calls are refused instead of waiting', async () => {
+  test('hangs is detected within two seconds, and calls are refused instead of waiting', async () => {
     const all = databaseProcesses();
     signalAll(all, 'SIGSTOP');
     const started = Date.now();

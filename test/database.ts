@@ -12,7 +12,7 @@ export function urlWithDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** A database of this test file alone, with all tables, dropped at the end. */
+/** A database for this test file only, with all tables, dropped at the end. */
 export async function createTestDatabase(): Promise<Database & { url: string }> {
   const server = inject('postgresUrl');
   const name = `linkbild_test_${randomBytes(6).toString('hex')}`;
@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<Database & { url: string }> 
 async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Copying a template fails while another copy is being made; PostgreSQL says so with this lock's queue instead.
+  // Copying a template fails while another copy is being made; with this lock PostgreSQL queues them instead.
   await client.query('select pg_advisory_lock(7115419)');
   await client.query(statement).finally(() => client.end());
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Which places of our documents can be linked to: headings as Git hosts write their anchors, and anchors set by hand.
+// Which positions of our documents can be linked to: headings as Git hosts write their anchors, and manual anchors.
 
 export const repository = new URL('../', import.meta.url);
 
@@ -20,7 +20,7 @@ const slugOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-/** Every file below a folder whose name ends so; packages and built files are not ours. */
+/** Every file below a folder with this ending; packages and built files are excluded. */
 export function filesBelow(folder: string, endings: readonly string[]): string[] {
   return readdirSync(new URL(folder, repository), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;

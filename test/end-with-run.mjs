@@ -1,5 +1,5 @@
-// node test/end-with-run.mjs FOLDER: waits until the run that started it is over, however it ended, and then ends the
-// database server in the folder and removes it. After an orderly end neither is there any more.
+// node test/end-with-run.mjs FOLDER: waits until the run that started it is over, however it ended, and then stops the
+// database server in the folder and removes it. After a clean end neither exists any more.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ const pidFile = join(folder, 'postgres', 'postmaster.pid');
 function isServerRunning() {
   if (!existsSync(pidFile)) return false;
   try {
-    // Fast shutdown: whoever is connected is gone already.
+    // Fast shutdown: all clients are already gone.
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
     return true;
   } catch {
@@ -17,7 +17,7 @@ function isServerRunning() {
   }
 }
 
-// Signals that end the run reach its whole group, this process too: only the closed pipe counts.
+// Signals that end the run reach its whole group, including this process: only the closed pipe counts.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.stdin.resume();
 process.stdin.on('close', () => {

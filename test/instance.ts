@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A whole Linkbild as `npm start` runs it, on a port and in a folder of its own.
+// A whole Linkbild as `npm start` runs it, with its own port and folder.
 
 export const admin = { email: 'admin@linkbild.local', password: 'the admins long password' };
 
@@ -51,15 +51,15 @@ export async function startInstance(dataDir: string, env: Record<string, string>
   );
   const child = spawn(process.execPath, ['build/programs/server.js'], {
     env: { ...inherited, ...settings },
-    // A group of its own, so that it can be killed whole. The channel ends with this process, however that ends, and the
-    // server with the channel: a test run that was cut off leaves no server behind.
+    // Its own process group, so that it can be killed as a whole. The channel closes with this process, however that
+    // ends, and the server exits with the channel: an interrupted test run leaves no server behind.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   const url = `http://localhost:${settings.PORT}`;
-  // A worker answers at the port for health checks alone.
+  // A worker only responds on the port for health checks.
   const { ROLE, HEALTH_PORT } = settings as Record<string, string>;
   await ready(child, ROLE === 'worker' ? `http://localhost:${HEALTH_PORT}` : url, () => text);
   return {

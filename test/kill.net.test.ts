@@ -5,10 +5,10 @@ import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { isPostgres } from '#io/db/embedded/postmaster.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
-// `kill -9` at any moment loses nothing that was acknowledged, and the next start needs no hand. Every second time the
-// database server is killed too, as when the machine itself dies.
+// `kill -9` at any time loses nothing that was acknowledged, and the next start needs no manual repair. Every second
+// time the database server is killed too, as if the machine itself died.
 
-/** A hundred, of web, worker and database by turns: `npm run bench -- kills`. */
+/** A hundred, of web, worker and database in turn: `npm run bench -- kills`. */
 const KILLS = 6;
 const dataDir = newDataDir();
 const env = { SAMPLE_SHOP_PORT: '0' };
@@ -80,7 +80,7 @@ test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeou
   expect(acknowledged).toEqual([...acknowledged].sort((a, b) => a - b));
 });
 
-test('a second instance on the same folder is refused in one line, and the first goes on', async () => {
+test('a second instance on the same folder is refused with one line, and the first continues', async () => {
   const refused = await startInstance(dataDir, env).then(
     () => '',
     (error: Error) => error.message,

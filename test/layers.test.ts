@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Which folder may import which (docs/architecture.md). Biome's rules say it while one types, by names that begin with #;
-// this test resolves every import, relative ones too, and fails for a folder that it does not know.
+// Which folder may import which (docs/architecture.md). Biome's rules check it while typing, for names that begin with
+// #; this test resolves every import, including relative ones, and fails for an unknown folder.
 
 const src = resolve(import.meta.dirname, '../src');
 

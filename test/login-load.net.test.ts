@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
-// Hashing a password is heavy on purpose. A hundred logins at once must not stand in the way of everything else.
+// Hashing a password is expensive on purpose. A hundred logins at once must not block everything else.
 
 const LOGINS = 100;
 
@@ -22,7 +22,7 @@ const health = async () => {
   return performance.now() - started;
 };
 
-test(`${LOGINS} logins at once all succeed while health checks go on [7.31]`, async () => {
+test(`${LOGINS} logins at once all succeed while health checks continue [7.31]`, async () => {
   await Promise.all(Array.from({ length: 10 }, health));
   let isRunning = true;
   const logins = Promise.all(
@@ -42,6 +42,6 @@ test(`${LOGINS} logins at once all succeed while health checks go on [7.31]`, as
     checks += 1;
   }
   expect(new Set(await logins)).toEqual(new Set([200]));
-  // Health checks got through between the logins instead of waiting for them all: the figure itself is in the bench.
+  // Health checks got through between the logins instead of waiting for all of them: the figure itself is in the bench.
   expect(checks).toBeGreaterThan(5);
 });

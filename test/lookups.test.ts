@@ -4,9 +4,9 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 // A word from outside (an extension, an element's name, a key of a body) must not be looked up in a plain object: every
-// plain object answers to `constructor`. This reads the source for such lookups, so that a new one fails here; what the
-// parsers themselves do with those words is in prototype-words.test.ts. It knows no types: a lookup by a closed union of
-// words passes where its table says so (`Record<Language, …>`), and one by any string is a Map or asks Object.hasOwn.
+// plain object has a `constructor`. This scans the source for such lookups, so that a new one fails here; what the
+// parsers themselves do with those words is in prototype-words.test.ts. It knows no types: a lookup by a closed union
+// of words passes if its table says so (`Record<Language, …>`), and one by any string must use a Map or Object.hasOwn.
 
 interface Node {
   type: string;
@@ -59,7 +59,7 @@ function plainLookups(source: string, name = 'source.ts'): string[] {
       const object = unwrapped(node.object as Node);
       const isTable =
         object.type === 'Identifier' && records.has(String(object.name)) && !bare.has(String(object.name));
-      // A literal looked up on the spot: the compiler lets any string through there.
+      // A literal looked up in place: the compiler allows any string there.
       const isMadeUp = (node.property as Node).type === 'CallExpression' || /\) as |\} as /.test(textOf(node));
       if (object.type === 'ObjectExpression' && isMadeUp) report();
       else if (isTable && !isGuarded()) report();

@@ -11,7 +11,7 @@ export function newestMail(db: Db, recipient: string, kind: string) {
   }, `a mail "${kind}" to ${recipient}`);
 }
 
-/** A parameter of a link in a mail's text form. */
+/** A parameter of a link in a mail's text version. */
 export function fromLink(mail: { text: string }, name: string): string {
   const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
   const values = links.map((link) => new URL(link).searchParams.get(name));

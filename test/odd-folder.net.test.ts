@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
 import { freePort } from './instance.ts';
 
-// A clone in a folder that only its owner may enter (as root's home is), with signs in its name that mean something in an
-// address, and letters that are more than a byte. As root the embedded database runs under another account and has to get in
-// all the same. The port of the sample shop is taken, which leaves out the shop and nothing else.
+// A clone in a folder that only its owner may enter (like root's home), whose name has characters with a meaning in
+// URLs, and multi-byte letters. As root the embedded database runs under another account and must still get in. The
+// port of the sample shop is taken, which only disables the shop.
 
 const root = join(import.meta.dirname, '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -27,7 +27,7 @@ function cloneInto(name: string): string {
   return folder;
 }
 
-/** Starts it as an operator would, fetches an image and ends it. Returns who owns the database, and what was said. */
+/** Starts it as an operator would, fetches an image and stops it. Returns who owns the database, and the output. */
 async function runOnce(folder: string, { uid, shopPort = '0' }: { uid?: number; shopPort?: string } = {}) {
   const port = await freePort();
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), SAMPLE_SHOP_PORT: shopPort, LOG_LEVEL: 'error' };
@@ -56,7 +56,7 @@ async function runOnce(folder: string, { uid, shopPort = '0' }: { uid?: number; 
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'starts, ends and starts again in a closed folder with an odd name, with the port of the shop taken',
+  "starts, stops and restarts in a closed folder with an odd name, with the shop's port taken",
   { timeout: 240_000 },
   async () => {
     const folder = cloneInto('odd #folder%20 für Köln ');
@@ -72,10 +72,10 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-// Elsewhere the test above is this one.
+// Without root the test above is this one.
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-test.skipIf(!isRoot)('starts as a user without rights, whose own the database is', { timeout: 240_000 }, async () => {
-  const uid = 65_534; // nobody: initdb asks for the account's name
+test.skipIf(!isRoot)('starts as an unprivileged user, who owns the database', { timeout: 240_000 }, async () => {
+  const uid = 65_534; // nobody: initdb needs the account's name
   const folder = cloneInto('of a user ');
   chownSync(folder, uid, uid);
   expect((await runOnce(folder, { uid })).owner).toBe(uid);

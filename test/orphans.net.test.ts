@@ -6,7 +6,7 @@ import { isPostgres } from '#io/db/embedded/postmaster.ts';
 import { waitFor } from './api.ts';
 import { newDataDir, removeDataDir } from './instance.ts';
 
-// A test run that is cut off must not leave servers behind: each has a database, workers and a port, for ever.
+// An interrupted test run must not leave servers behind: each has a database, workers and a port, forever.
 
 const dataDir = newDataDir();
 afterAll(() => removeDataDir(dataDir));

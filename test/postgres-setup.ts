@@ -18,8 +18,8 @@ declare module 'vitest' {
   }
 }
 
-// One server for the whole run: TEST_DATABASE_URL, else an embedded one that forgets durability. The tables are made
-// once in a template; each test file copies it, which takes a fraction of migrating anew.
+// One server for the whole run: TEST_DATABASE_URL, otherwise an embedded one without durability. The tables are created
+// once in a template; each test file copies it, which takes a fraction of migrating.
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL || null;
   const folder = given ? null : mkdtempSync(join(tmpdir(), 'linkbild-test-'));
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   });
   const templateUrl = urlWithDatabase(url, templateName);
   await migrateUp(templateUrl);
-  // The job queue's own tables too, so that a test's queue starts on them at once.
+  // Including the job queue's own tables, so that a test's queue starts at once.
   const boss = await startBoss(templateUrl, createLog('silent'), { works: false });
   await createQueues(boss, jobs);
   await boss.stop({ graceful: false, close: true });
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** The server does not end with whoever started it: a run that was cut off would leave it for ever. */
+/** The server does not end with the process that started it: an interrupted run would leave it forever. */
 function endWithRun(folder: string) {
   const script = fileURLToPath(new URL('./end-with-run.mjs', import.meta.url));
   const watcher = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'inherit'] });

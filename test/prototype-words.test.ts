@@ -18,7 +18,7 @@ import { FetchError, failureOf } from '#io/fetch/failure.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { prototypeWords } from './prototype-words.ts';
 
-// The words of Object.prototype in every place where a stranger's word decides something.
+// The words of Object.prototype wherever an untrusted word decides something.
 
 const html = (body: string) =>
   new TextEncoder().encode(`<!doctype html><html><head>${body}</head><body></body></html>`);
@@ -27,14 +27,14 @@ const meta = (head: string) => extractMeta({ body: html(head), url: 'https://sho
 const keyed = (word: string, value: unknown) => JSON.parse(`{${JSON.stringify(word)}:${JSON.stringify(value)}}`);
 
 describe.each(prototypeWords)('%s', (word) => {
-  test('is no format of an image', () => {
+  test('is not an image format', () => {
     expect(formatOfExtension(word)).toBeNull();
     expect(readLivePath(`v1/index.${word}`)).toBeNull();
     expect(readLivePath(`v1/${word}.jpg`)).toMatchObject({ path: `/${word}`, format: 'jpeg' });
   });
 
-  test('is no element of a template, nor of a drawing in it', () => {
-    // What begins with another sign than a letter is text.
+  test('is not an element of a template, nor of a drawing in it', () => {
+    // Anything that does not start with a letter is text.
     const refused = /^[a-z]/i.test(word) ? { ok: false, reason: 'forbidden-element' } : { ok: true };
     expect(readHtml(`<div><${word}>x</${word}></div>`)).toMatchObject(refused);
     expect(readHtml(`<svg><${word}></${word}></svg>`)).toMatchObject(refused);
@@ -42,7 +42,7 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(read).toMatchObject({ ok: true, card: { root: { children: [{ style: { color: 'red' } }] } } });
   });
 
-  test('is no style of an element by that name', () => {
+  test('is not a style of an element by that name', () => {
     const read = readHtml(`<div data-id="${word}">x</div>`);
     if (!read.ok) throw new Error(read.reason);
     expect(applyStyle(read.card, { elements: {} })).toEqual({ ok: true, card: read.card });
@@ -66,7 +66,7 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(appearance).toEqual({});
   });
 
-  test('is no filter, no tag and no field of Liquid', () => {
+  test('is not a filter, tag or field of Liquid', () => {
     expect(fillTemplate(`{{ 'x' | ${word} }}`, {})).toMatchObject({ ok: false });
     expect(fillTemplate(`{% ${word} %}`, {})).toMatchObject({ ok: false });
     expect(fillTemplate(`[{{ ${word} }}{{ a.${word} }}{{ a["${word}"] }}]`, { a: {} })).toEqual({
@@ -82,7 +82,7 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(bare?.attributes[word]).toBeUndefined();
   });
 
-  test('is nothing in the tags, links and data of a page', () => {
+  test('means nothing in the tags, links and data of a page', () => {
     const read = meta(
       `<meta name="${word}" content="a"><meta property="${word}" content="b"><meta property="og:${word}" content="c">` +
         `<link rel="${word}" href="/x"><link rel="alternate" hreflang="${word}" href="/p"><${word}></${word}>` +
@@ -94,7 +94,7 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(productOfJsonLd(`{"@type":"Product","name":"Vase","${word}":{"name":"x"}}`)).toMatchObject({ name: 'Vase' });
   });
 
-  test('is no kind of page', () => {
+  test('is not a kind of page', () => {
     const said = (page: string) => readPageKind({ html: page, url: 'https://shop.test/products/vase' });
     expect(said(`<script>var __st={"p":"${word}"};</script>`)).toBe('product');
     expect(said(`<script>{"page":{"pageType":"${word}"}}</script>`)).toBe('product');
@@ -102,7 +102,7 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(cardKinds).toContain(cardKindOfPage({ type: word, path: `/${word}` }));
   });
 
-  test('selects nothing that a page did not write', () => {
+  test('selects nothing that a page did not contain', () => {
     const page = `<p class="price">9</p>`;
     for (const selector of [
       `p@${word}`,
@@ -120,7 +120,7 @@ describe.each(prototypeWords)('%s', (word) => {
     }
   });
 
-  test('is no unit, no reason, no language and no bot', () => {
+  test('is not a unit, reason, language or bot', () => {
     const svg = new TextEncoder().encode(
       `<svg xmlns="http://www.w3.org/2000/svg" width="9${word}" height="9${word}"/>`,
     );

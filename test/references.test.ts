@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { anchorsOf, filesBelow, readText, repository } from './doc-anchors.ts';
 
-// Whatever code and documents refer to is in this repository, down to the heading or row.
+// Everything code and documents refer to is in this repository, down to the heading or row.
 
-/** Decisions that code names already and that land with the next step of their work. */
+/** Decisions that code already names and that are added with the next step of their work. */
 const announced = ['docs/decisions/026-image-cache-in-front.md'];
 
 const code = ['src/', 'test/', 'e2e/', 'bench/', 'scripts/', 'sample-shop/', 'integrations/'].flatMap((folder) =>
@@ -28,7 +28,7 @@ function resolves(path: string, anchor: string | undefined): boolean {
   return known.has(anchor);
 }
 
-test('every docs/… reference in code and documents leads to a file and a place in it', () => {
+test('every docs/… reference in code and documents points to an existing file and position', () => {
   const broken = files.flatMap((file) =>
     [...readText(file).matchAll(/\bdocs\/([\w/-]+\.md)(?:#([\w.-]*\w))?/g)].flatMap(([whole, path, anchor]) =>
       resolves(`docs/${path}`, anchor) ? [] : [`${file}: ${whole}`],
@@ -47,7 +47,7 @@ test('a decision named by number alone exists', () => {
   expect(broken).toEqual([]);
 });
 
-test('every link between documents leads to a file and a place in it', () => {
+test('every link between documents points to an existing file and position', () => {
   const broken = documents.filter(isThere).flatMap((file) =>
     [...readText(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
       ([whole, path, anchor]) => {
@@ -60,7 +60,7 @@ test('every link between documents leads to a file and a place in it', () => {
 });
 
 // The first column of a table of cards: an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
-test('every rule of a platform names where it comes from', () => {
+test('every rule of a platform names its source', () => {
   const tables = filesBelow('src/domain/audit/platforms/', ['.test.ts']);
   const sources = tables.flatMap((file) =>
     [...readText(file).matchAll(/^ {2}\[\s*'([^']+)',\s*['"]/gm)].map(([, source = '']) => ({ file, source })),
@@ -95,7 +95,7 @@ test.each(filesBelow('docs/decisions/', ['.md']))('%s says why, what, what else,
 const ownPath = /`((?:src(?!\/(?:lib|components)\/)|test|e2e|bench|scripts|docs|sample-shop|fixtures)\/[\w./-]*)`/g;
 const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/platforms.md', 'docs/glossary.md'];
 
-test.each(guides.filter(isThere))('every file that %s names is there', (file) => {
+test.each(guides.filter(isThere))('every file that %s names exists', (file) => {
   const named = [...readText(file).matchAll(ownPath)];
   expect(named.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
 });

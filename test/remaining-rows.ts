@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '#io/db/db.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 
-/** Every place in the database that still holds a value: the columns whose name or type fits, table by table. */
+/** Everywhere in the database that still contains a value: the columns whose name or type fits, table by table. */
 export async function rowsLeft(db: Db, columns: string, value: string | number): Promise<string[]> {
   const columnsOf = { table: z.string(), column: z.string() };
   const rows = await rawRows(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesByRow, judgeRun, rowsOf, tableFile, withShownBy } from '../scripts/specification.mjs';
 
-// The table of docs/specification.md: every row leads to a file that exists, and to the tests that carry its number.
+// The table of docs/specification.md: every row names a file that exists, and the tests that have its number.
 
 const root = new URL('../', import.meta.url);
 const page = readFileSync(tableFile, 'utf8');
@@ -10,7 +10,7 @@ const rows = rowsOf(page);
 
 const counted = (word: string) => Number(new RegExp(`: ${word} (\\d+)$`, 'm').exec(page)?.[1]);
 
-test('sections 1 to 9 are there, each row with a number and a sentence of its own', () => {
+test('sections 1 to 9 are complete, each row with a number and a sentence of its own', () => {
   const sections = [...new Set(rows.map(({ number }) => Number(number.split('.')[0])))];
   expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(rows.length).toBeGreaterThan(250);
@@ -22,16 +22,16 @@ test('every named file exists', () => {
   expect(named.filter(({ doneIn }) => !existsSync(new URL(doneIn.slice(1, -1), root)))).toEqual([]);
 });
 
-test('the column "shown by" names the tests that carry the number (node scripts/specification.mjs writes it)', () => {
+test('the column "shown by" names the tests with the number (node scripts/specification.mjs writes it)', () => {
   expect(page).toBe(withShownBy(page));
 });
 
-test('no test carries the number of a row that does not exist', () => {
+test('no test has the number of a row that does not exist', () => {
   const known = new Set(rows.map(({ number }) => number));
   expect([...filesByRow().keys()].filter((number) => !known.has(number))).toEqual([]);
 });
 
-test('what is open, untested or done otherwise is counted where everybody reads it', () => {
+test('open, untested and differing rows are counted at the top', () => {
   const isOpen = ({ doneIn }: { doneIn: string }) => doneIn === 'open';
   expect({
     open: counted('open'),
@@ -55,7 +55,7 @@ describe('a run', () => {
       { name: `/here/${file}`, assertionResults: results.map(([fullName, status]) => ({ fullName, status })) },
     ],
   });
-  // Written in two parts: these are no rows of this file.
+  // Written in two parts: these are not rows of this file.
   const row = (number: string) => `[${number}]`;
 
   test('shows the rows whose tests passed', () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
 import { admin, freePort, newDataDir, removeDataDir } from './instance.ts';
 
-// What an operator sees when processes end: npm, the process that watches over the server, the server itself.
+// What an operator sees when processes end: npm, the supervisor, the server itself.
 
 const dataDir = newDataDir();
 const started = new Set<ChildProcess>();
@@ -34,8 +34,8 @@ async function start(command: string, args: string[], env: Record<string, string
   const settings = { PORT: port, SAMPLE_SHOP_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(command, args, {
     env: { ...Object.fromEntries(inherited), ...settings, ADMIN_PASSWORD: admin.password, ...env },
-    // With the channel it ends when this process does, also when that is killed. npm has none to pass on: it is watched by
-    // the script it starts, and the run as a whole by scripts/test.mjs.
+    // With the channel it ends when this process does, even if killed. npm has none to pass on: it is watched by the
+    // script it starts, and the run as a whole by scripts/test.mjs.
     stdio: ['ignore', 'pipe', 'pipe', ...(command === 'npm' ? [] : (['ipc'] as const))],
   });
   started.add(child);
@@ -57,7 +57,7 @@ const isUp = (url: string) =>
   );
 const ready = ({ url }: Started) => waitFor(() => isUp(url), 'the server');
 
-/** Processes below this one whose command line has these words. */
+/** Processes below this one whose command line contains these words. */
 function below(pid: number | undefined, words: string): number[] {
   const stats = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const read = (name: string, file: string) => {
@@ -77,7 +77,7 @@ const databasePid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmas
 
 function isRunning(pid: number): boolean {
   try {
-    // A process that nobody has asked about yet is dead all the same.
+    // A zombie process is dead too.
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -86,7 +86,7 @@ function isRunning(pid: number): boolean {
 const ended = (pids: number[]) => waitFor(async () => !pids.some(isRunning), 'the end of all processes');
 
 describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 }, () => {
-  test('a server that is killed is started again, each time after a longer pause, and says so', async () => {
+  test('a killed server is restarted, each time after a longer pause, and says so', async () => {
     const instance = await serve();
     await ready(instance);
     for (const [signal, seconds] of [
@@ -104,7 +104,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
     expect(all.filter(isRunning)).toEqual([]);
   });
 
-  test('an error that nobody caught: a rejection is logged, an exception ends the server in order and it comes back', async () => {
+  test('after an uncaught error a rejection is logged, and an exception shuts the server down cleanly and restarts it', async () => {
     const fault = `let left = 1; process.on('SIGUSR2', () => {
       if (left-- > 0) return void Promise.reject(new Error('nobody waited for this'));
       throw new TypeError('thrown in passing');
@@ -141,7 +141,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
     await ended(all);
   });
 
-  test('the server ends in order when the process that watches over it is killed', async () => {
+  test('the server shuts down cleanly when its supervisor is killed', async () => {
     const instance = await serve();
     await ready(instance);
     const all = [serverBelow(instance), databasePid()];
@@ -149,7 +149,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
     await ended(all);
   });
 
-  test('SIGTERM between a fault and the next start ends at once, the database included', async () => {
+  test('SIGTERM between a crash and the next start ends at once, including the database', async () => {
     const instance = await serve();
     await ready(instance);
     const database = databasePid();
@@ -163,7 +163,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
   test.each([
     ['a taken port', async (port: number) => ({ PORT: String(port) }), 'is taken'],
     ['a wrong setting', async () => ({ ROLE: 'boss' }), 'ROLE'],
-  ])('%s is one line and not tried again', async (_what, settingsFor, words) => {
+  ])('%s is one line and not retried', async (_what, settingsFor, words) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();

@@ -5,7 +5,7 @@ import { whenOver } from './after-run.ts';
 
 const folders = new Set<string>();
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
-// A file whose tests are all left out, or that fails while it is read, never gets to its end.
+// A file whose tests are all skipped, or that fails to load, never reaches its end.
 process.on('exit', () => folders.forEach(remove));
 
 /** A folder of this test or file, removed when it is over. */

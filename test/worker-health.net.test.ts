@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitFor } from './api.ts';
 import { freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
 
-// A process that does jobs alone has no port but the one for health checks. Whatever it needs to do them fails: its health
-// check says so within two seconds, and as soon when it is over.
+// A process that only runs jobs has no port but the one for health checks. When something it needs fails, its health
+// check reports it within two seconds, and as soon when it is over.
 
 const dataDir = newDataDir();
 let instance: Instance;
@@ -26,7 +26,7 @@ const health = async () => {
   return { status: response.status, body: await response.json() };
 };
 
-/** A connection of the operator's own to the embedded database. */
+/** The operator's own connection to the embedded database. */
 async function connectDirectly(): Promise<pg.Client> {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
   const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
@@ -35,24 +35,24 @@ async function connectDirectly(): Promise<pg.Client> {
   return client;
 }
 
-/** Milliseconds until the check says so. */
+/** Milliseconds until the check reports it. */
 async function knownAfter(status: number): Promise<number> {
   const started = performance.now();
   await waitFor(async () => (await health()).status === status, `the health check's ${status}`);
   return performance.now() - started;
 }
 
-test('is ready, and answers nothing else', async () => {
+test('is ready, and serves nothing else', async () => {
   expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', jobs: 'ok', database: 'ok' } });
   expect((await fetch(`${healthUrl}/live`)).status).toBe(200);
   expect((await fetch(healthUrl.replace('/health', '/auth/user'))).status).toBe(404);
   await expect(fetch(instance.url)).rejects.toThrow();
 });
 
-describe('known within two seconds:', { timeout: 60_000 }, () => {
+describe('detects within two seconds:', { timeout: 60_000 }, () => {
   const failingJobs = { status: 503, body: { status: 'failing', jobs: 'failing', database: 'ok', storage: 'ok' } };
 
-  test('workers that hang while they look for work', async () => {
+  test('workers that hang while polling', async () => {
     const client = await connectDirectly();
     await client.query('begin');
     await client.query('lock table pgboss.job in access exclusive mode');
@@ -66,7 +66,7 @@ describe('known within two seconds:', { timeout: 60_000 }, () => {
     expect(await knownAfter(200)).toBeLessThan(2_000);
   });
 
-  test('workers that fail to look for work', async () => {
+  test('workers that fail to poll', async () => {
     const client = await connectDirectly();
     await client.query('alter schema pgboss rename to taken_away');
     try {
@@ -79,7 +79,7 @@ describe('known within two seconds:', { timeout: 60_000 }, () => {
     expect(await knownAfter(200)).toBeLessThan(2_000);
   });
 
-  test('a database that ends, which comes back by itself', async () => {
+  test('a database that ends, which recovers by itself', async () => {
     process.kill(Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
     expect(await knownAfter(503)).toBeLessThan(2_000);
     await knownAfter(200);

@@ -6,14 +6,14 @@ import { addressOf, type KnownIds, knownIds } from '../addresses.ts';
 import { newContext, seriousViolations, watch, withBrowser } from '../browser.ts';
 import { editor, superAdmin } from '../users.ts';
 
-// Every screen of the table as one person, in both languages, on a phone and on a desk: nothing in the console, no failed
-// request, nothing serious for axe, nothing wider than the window, and the page does what its access rule says. English
-// is read by day and begun on the phone, German in the dark and begun on the desk; each page is then turned to the other
-// widths, as a window is, so that all are looked at for one load.
+// Every screen of the table as one person, in both languages, on a phone and on a desktop: nothing in the console, no
+// failed request, nothing serious for axe, nothing wider than the window, and the page follows its access rule. English
+// is checked in light mode starting on the phone, German in dark mode starting on the desktop; each page is then
+// resized to the other widths, like a window, so that all are checked with one load.
 //
-// What a person sees differently from the one before is small, so a screen is looked at as the first person to see it, and
-// everybody after asks for its answer alone. axe, which takes longer than all the rest, looks in either language at the
-// width that the page is begun at. With WALK=whole everybody looks at everything, with axe at both widths.
+// What one person sees differently from another is small, so a screen is opened as the first person who sees it, and
+// for everybody after only its response is requested. axe, which takes longer than all the rest, runs in either
+// language at the width that the page starts with. With WALK=whole everybody opens everything, with axe at both widths.
 
 type Person = 'visitor' | 'editor' | 'superadmin';
 type Group = keyof typeof screenGroups;
@@ -30,7 +30,7 @@ const ways = {
   de: { dark: true, sizes: [desk, phone, smallest] },
 } as const;
 
-/** Signing out would end the person's session for the screens after it. */
+/** Logging out would end the person's session for the screens after it. */
 const apart = new Set(['logout']);
 
 const all = (Object.keys(screenGroups) as Group[]).flatMap((group) =>
@@ -45,7 +45,7 @@ const brokenOnPurpose = () => [new RegExp(`${inject('shopUrl')}/`), /halm-und-to
 interface Window {
   page: Page;
   troubles: string[];
-  /** Parts that axe has judged on an earlier screen, by the width it saw them at. */
+  /** Parts that axe has judged on an earlier screen, by width. */
   judged: Map<number, Set<number>>;
 }
 
@@ -66,7 +66,7 @@ export function visitEveryScreen(person: Person) {
 
   describe(`as ${person}`, () => {
     test.each(all)('$group: $name', async ({ group, screen }) => {
-      // Both to their end: a window that is still on its way would trip the next screen.
+      // Await both: a page that is still loading would disturb the next screen.
       const looks = await Promise.allSettled(
         languages.map((language) => {
           const { path, mayBeMissing } = addressOf(screen[language], known);
@@ -92,13 +92,15 @@ function expectedStatus(person: Person, group: Group, mayBeMissing: boolean): 20
   return mayBeMissing ? 404 : 200;
 }
 
-/** Who sees a screen first: public ones the visitor, those of the app the editor, those of the super admin only he. */
+/**
+ * Who sees a screen first: public ones the visitor, those of the app the editor, those of the super admin only they.
+ */
 function isNewTo(person: Person, group: Group): boolean {
   if (!needsLogin.has(group)) return person === 'visitor';
   return person === (needsSuperAdmin.has(group) ? 'superadmin' : 'editor');
 }
 
-/** A visitor does not get to see the page at all: the server leads to the login, in the page's language. */
+/** A visitor does not get the page at all: the server redirects to the login, in the page's language. */
 async function leadsToLogin(path: string, language: Language) {
   const response = await fetch(`${inject('siteUrl')}${path}`, { redirect: 'manual' });
   expect(response.status).toBe(302);
@@ -128,7 +130,7 @@ async function lookAt(window: Window, { path, language, expected, isNew }: Look)
   expect(await page.locator('h1').count(), 'headings').toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(isAwake), { timeout: 20_000 }).toBe(true);
   await fits(page, `${path} at ${first.width}`);
-  // Where it led to is a screen of its own.
+  // The target is a screen of its own.
   const isStation = new URL(page.url()).pathname !== path;
   if (isWhole || (isNew && !isStation)) await isAccessible(window, path, first.width);
   for (const size of others) {
@@ -136,7 +138,7 @@ async function lookAt(window: Window, { path, language, expected, isNew }: Look)
     await fits(page, `${path} at ${size.width}`);
     if (isWhole) await isAccessible(window, path, size.width);
   }
-  // A refused or missing page is announced by the browser as a failed load of the document itself.
+  // The browser reports a refused or missing page as a failed load of the document itself.
   const isAnnounced = (trouble: string) => expected !== 200 && trouble.includes(String(expected));
   expect(
     troubles
@@ -147,7 +149,7 @@ async function lookAt(window: Window, { path, language, expected, isNew }: Look)
   ).toBe('');
 }
 
-/** In the page: React has taken over, where it takes over the whole page (docs/decisions/003). */
+/** In the page: React has hydrated, if it hydrates the whole page (docs/decisions/003). */
 const isAwake = `!window.__reactRouterContext ||
   Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))`;
 
@@ -158,13 +160,13 @@ async function isAccessible({ page, judged }: Window, path: string, width: numbe
 }
 
 async function fits(page: Page, where: string) {
-  // A window that was turned gets its new layout with the next frame, or the one after where a script has a say in it.
+  // A resized window gets its new layout with the next frame, or the one after if a script is involved.
   await expect
     .poll(() => page.evaluate(tooWide), { timeout: 10_000, message: `${where} is wider than the window` })
     .toEqual([]);
 }
 
-/** In the page: the texts of what ends beyond the window, where the page scrolls sideways. */
+/** In the page: the texts of what ends beyond the window, if the page scrolls sideways. */
 const tooWide = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

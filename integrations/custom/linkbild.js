@@ -1,8 +1,8 @@
 const images = '%IMAGES_URL%/%PROJECT_UUID%';
 
 /**
- * Address of a page's picture. `version` is anything that changes together with what the picture shows: when the page was
- * changed last, or a hash of title, price and image. A new address is what makes platforms fetch the picture anew.
+ * URL of a page's image. `version` is anything that changes together with what the image shows: the last change of the
+ * page, or a hash of title, price and image. A new URL makes platforms fetch the image again.
  */
 export function linkbildImage(pageUrl, version) {
   const path = new URL(pageUrl).pathname.replace(/\/$/, '/index');

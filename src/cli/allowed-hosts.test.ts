@@ -18,7 +18,7 @@ test.each([
   expect(allowedHosts(address, undefined).includes(pair)).toBe(isOpen);
 });
 
-test('the environment names further ones', () => {
+test('the environment adds further ones', () => {
   expect(allowedHosts('https://example.com/', ' 10.0.0.1:80, shop.internal:8080 ,')).toEqual([
     '10.0.0.1:80',
     'shop.internal:8080',

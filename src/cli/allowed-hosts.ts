@@ -1,15 +1,15 @@
-// Which private addresses the terminal may ask.
+// Which private addresses the terminal may request.
 //
-// Threat: a page from outside that redirects, or names an image, at something on this machine or in its network.
-// Rule: addresses of this machine open only when the person at the terminal gave one on the command line, who could
-// as well have used curl. Then the given port opens, and those of Linkbild and its sample shop, because a local page
-// names images there. A page from outside opens nothing. Other private networks (LAN, cloud metadata) stay shut
-// unless ALLOWED_PRIVATE_HOSTS names them, exactly, as host:port.
+// Threat: a page from outside that redirects to, or names an image on, this machine or its network. Rule: addresses of
+// this machine open only if the person at the terminal gave one on the command line, who could just as well have used
+// curl. Then the given port opens, and those of Linkbild and its sample shop, because a local page names images there.
+// A page from outside opens nothing. Other private networks (LAN, cloud metadata) stay blocked unless
+// ALLOWED_PRIVATE_HOSTS names them, exactly, as host:port.
 // Left open: a local page may make us send plain GET requests, without cookies, to those three local ports.
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
-/** Linkbild and the sample shop where nobody moved them. */
+/** The default ports of Linkbild and the sample shop. */
 const usualPorts = ['3000', '3001'];
 
 export function allowedHosts(address: string, fromEnvironment: string | undefined): string[] {

@@ -39,6 +39,6 @@ test.each([
   ['a.com --limit 0', 'from 1 on'],
   ['a.com --lang fr', 'en or de'],
   ['a.com --colour', 'colour'],
-])('refused: %s', (line, why) => {
+])('rejected: %s', (line, why) => {
   expect(readOptions(line.split(' ').filter(Boolean))).toEqual({ wrong: expect.stringContaining(why) });
 });

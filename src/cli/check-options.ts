@@ -10,7 +10,7 @@ export interface CheckOptions {
   failUnder: number | null;
   html: string | null;
   language: Language;
-  /** Pages of a site that are read at most. */
+  /** Maximum number of pages read from a site. */
   limit: number;
 }
 
@@ -30,7 +30,7 @@ Exit codes: 0 fine, 1 score below --fail-under, 2 wrong usage or page not readab
 Colours follow NO_COLOR and FORCE_COLOR. Pages on this machine (localhost, 127.0.0.1, ::1) may be checked;
 other private addresses only when ALLOWED_PRIVATE_HOSTS names them as host:port.`;
 
-/** The options, or in one line what is wrong with them. `help` is not a mistake. */
+/** The options, or one line about what is wrong with them. `help` is not an error. */
 export function readOptions(args: string[]): CheckOptions | { help: true } | { wrong: string } {
   let parsed: ReturnType<typeof parse>;
   try {

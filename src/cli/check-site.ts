@@ -10,7 +10,7 @@ import { isAllowed } from '#io/fetch/site-files/robots.ts';
 export interface SiteCheck {
   audits: PageAudit[];
   unread: UnreadablePage[];
-  /** Addresses of the sitemap over the limit, and those robots.txt keeps us out of. */
+  /** URLs of the sitemap over the limit, and those excluded by robots.txt. */
   left: number;
   forbidden: number;
 }
@@ -22,7 +22,7 @@ export interface SiteCheck {
 const CONCURRENCY = 4;
 const STEP_MS = 100;
 
-/** Every page of the sitemap, judged with its neighbours: an image on a third of the pages is generic. */
+/** Every page of the sitemap, judged together: an image on a third of the pages is generic. */
 export async function checkSite(
   safeFetch: SafeFetch,
   siteUrl: string,
@@ -53,7 +53,7 @@ export async function checkSite(
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (!options.isLocal) await acquireHostSlot();
       const result = await auditUrlWithoutStages(safeFetch, address, { ...options, withReach: false });
-      // Two addresses that lead to one page are one page.
+      // Two URLs that lead to one page are one page.
       if (result.ok) audits.set(result.audit.finalUrl, result.audit);
       else unread.push(result);
       done += 1;

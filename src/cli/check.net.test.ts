@@ -62,7 +62,7 @@ function run(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-test('a page: cards, scores and fixes, without colours where there is no terminal', async () => {
+test('a page: cards, scores and fixes, without colours if there is no terminal', async () => {
   const { code, out } = await run([`${origin}/`]);
   expect(code).toBe(0);
   expect(out).toContain('WhatsApp');
@@ -71,14 +71,14 @@ test('a page: cards, scores and fixes, without colours where there is no termina
   expect(out).not.toContain('\u001b');
 });
 
-test('colours when forced, and never against NO_COLOR', async () => {
+test('colours if forced, but never with NO_COLOR', async () => {
   expect((await run([`${origin}/`, '--platform', 'slack'], { FORCE_COLOR: '1' })).out).toContain('\u001b[');
   expect((await run([`${origin}/`, '--platform', 'slack'], { FORCE_COLOR: '1', NO_COLOR: '1' })).out).not.toContain(
     '\u001b[',
   );
 });
 
-test('JSON on the last line, for the wanted platforms, with words in both languages', async () => {
+test('JSON on the last line, for the selected platforms, with texts in both languages', async () => {
   const { code, out, err } = await run([`${origin}/`, '--json', '--platform', 'slack,signal']);
   expect(code, err).toBe(0);
   const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
@@ -86,7 +86,7 @@ test('JSON on the last line, for the wanted platforms, with words in both langua
   expect(result.issues[0]).toMatchObject({ id: 'hasOgImage', text: { de: 'Der Link hat kein Vorschaubild.' } });
 });
 
-test('exit 1 below the wanted score', async () => {
+test('exit 1 below the required score', async () => {
   const { code, err } = await run([`${origin}/`, '--fail-under', '80']);
   expect(code).toBe(1);
   expect(err).toContain('below 80');
@@ -103,7 +103,7 @@ test('a whole site from its sitemap, with the pages that could not be read', asy
   expect(result.unread).toMatchObject([{ url: `${origin}/gone`, reason: 'not-found' }]);
 });
 
-test('an HTML report where the command was typed, with everything of the page escaped', async () => {
+test('an HTML report in the current folder, with everything from the page escaped', async () => {
   await run([`${origin}/nasty`, '--html', 'report.html', '--lang', 'de']);
   const report = await readFile(join(folder, 'report.html'), 'utf8');
   expect(report).toContain('<html lang="de">');
@@ -124,7 +124,7 @@ test.each([
   expect(err).toContain(words);
 });
 
-test('a wrong ALLOWED_PRIVATE_HOSTS is one clear line', async () => {
+test('an invalid ALLOWED_PRIVATE_HOSTS is one clear line', async () => {
   const { code, err } = await run(['https://example.com/'], { ALLOWED_PRIVATE_HOSTS: 'nonsense' });
   expect(code).toBe(2);
   expect(err).toContain('"nonsense" is not a host:port pair');

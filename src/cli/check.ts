@@ -85,7 +85,7 @@ async function check(safeFetch: SafeFetch, options: CheckOptions): Promise<numbe
     return exits.unusable;
   }
   if (options.html !== null) {
-    // npm moves to the package's folder; the path is meant from where the command was typed.
+    // npm changes to the package's folder; the path is relative to where the command was typed.
     const path = resolve(process.env.INIT_CWD ?? process.cwd(), options.html);
     await writeFile(path, reportHtml(checked.audits, checked.siteScore, language));
     console.error(`${words.written[language]} ${path}`);

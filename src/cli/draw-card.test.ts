@@ -31,19 +31,19 @@ test('Facebook: image, domain, title, description', () => {
   );
 });
 
-test('what is missing is said in the reader’s language', () => {
+test('missing parts are named in the reader’s language', () => {
   const drawn = drawCard(platforms.whatsapp.toCard(bare({})), 'de', grey).join('\n');
   expect(drawn).toContain('kein Titel');
   expect(drawn).toContain('keine Beschreibung');
 });
 
-test('a platform that shows no card shows the link', () => {
+test('a platform without a card shows the link', () => {
   expect(drawCard(platforms.twitter.toCard(page()), 'en', grey)).toEqual([
     '  no card, only the link: https://www.example.com/mug',
   ]);
 });
 
-test.each(platformIds)('%s: every line is as wide as the card, whatever the page says', (id) => {
+test.each(platformIds)('%s: every line is as wide as the card, for any page', (id) => {
   for (const evidence of [
     page(),
     page(long),

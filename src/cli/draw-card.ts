@@ -23,7 +23,7 @@ interface Line {
   brush: (text: string) => string;
 }
 
-/** A card as box characters, one line an entry: the same words, order and proportions as on the platform. */
+/** A card as box characters, one line per entry: the same texts, order and proportions as on the platform. */
 export function drawCard(card: Card, language: Language, paint: Paint): string[] {
   if (!card.isShown)
     return [paint.dim(`  ${words.bareLink[language]}: `) + paint.cyan(cutToFit(plain(card.url), WIDTH))];
@@ -77,7 +77,7 @@ function imageLines(card: Card, language: Language, columns: number, paint: Pain
   return [shade, shade, middle, shade, last].map((text) => ({ text, brush: paint.blue }));
 }
 
-/** Text and thumbnail side by side, on the side on which the platform has it. */
+/** Text and thumbnail side by side, on the platform's side. */
 function beside(text: Line[], card: Card, language: Language, paint: Paint, textColumns: number): string[] {
   const width = card.image?.width;
   const label = width ? `${width}×${card.image?.height ?? '?'}` : words.image[language];

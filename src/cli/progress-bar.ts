@@ -1,6 +1,6 @@
 const COLUMNS = 30;
 
-/** A bar on stderr, redrawn in place on a terminal; elsewhere nothing, so that logs stay clean. */
+/** A bar on stderr, redrawn in place on a terminal; otherwise nothing, so that logs stay clean. */
 export function progressBar(stream: { isTTY?: boolean; write: (text: string) => unknown }) {
   const draw = (done: number, all: number) => {
     if (!stream.isTTY) return;

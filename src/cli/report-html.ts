@@ -6,7 +6,7 @@ import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { Language, Text } from '#domain/language.ts';
 
-// One file without scripts. Everything from a page is escaped, and the policy below lets nothing run or load but images.
+// One file without scripts. Everything from a page is escaped, and the policy below allows only images.
 
 const words = {
   title: { en: 'Link preview report', de: 'Bericht zur Linkvorschau' },

@@ -35,7 +35,7 @@ function sideBySide(blocks: string[][]): string[] {
   );
 }
 
-/** One page: a card and a score for each platform, then what to mend, each thing once. */
+/** One page: a card and a score per platform, then the issues, each once. */
 export function reportPage(audit: PageAudit, language: Language, paint: Paint, columns = 80): string[] {
   const { score } = audit.score;
   const lines = [
@@ -91,7 +91,7 @@ export interface UnreadLine {
   why: string;
 }
 
-/** A site: one line a page, worst first, then what spoils most pages. */
+/** A site: one line per page, worst first, then the most frequent issues. */
 export function reportSite(
   audits: PageAudit[],
   unread: UnreadLine[],

@@ -12,7 +12,7 @@ test.each([
   ['\u202egnp.exe', 'gnp.exe'],
   ['\u009b31m', '31m'], // One-byte form of the escape sequence.
   ['👩‍👩‍👧 family', '👩‍👩‍👧 family'],
-])('%j is harmless as %j', (text, expected) => {
+])('%j is made harmless as %j', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(textWidth(text)).toBe(width);
 });
 
-test('wide characters are cut whole', () => {
+test('wide characters are not split', () => {
   expect(cutToFit('松茶碗', 5)).toBe('松茶…');
   expect(textWidth(pad('松', 6))).toBe(6);
 });

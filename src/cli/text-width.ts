@@ -1,5 +1,5 @@
-// Texts of foreign pages on a terminal. Threat: escape sequences in a title that move the cursor, change its window's
-// name or fill the clipboard, and bidirectional marks that turn our own lines round. All controls are taken out.
+// Untrusted page texts on a terminal. Threat: escape sequences in a title that move the cursor, rename the window or
+// fill the clipboard, and bidirectional marks that reverse our own lines. All control characters are removed.
 
 const controls = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu;
 
@@ -12,7 +12,7 @@ const wide =
 
 const widthOfOne = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
 
-// Colours of our own (paint.ts) take no column.
+// Our own colours (paint.ts) take no column.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
 export function textWidth(text: string): number {
@@ -21,7 +21,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** Cut to so many columns, with an ellipsis where something is lost. */
+/** Cut to this many columns, with an ellipsis if something is lost. */
 export function cutToFit(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text;
   let used = 0;
@@ -36,7 +36,7 @@ export function cutToFit(text: string, columns: number): string {
 
 export const pad = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - textWidth(text)));
 
-/** Lines of at most so many columns, broken between words; the last one is cut where `maxLines` are not enough. */
+/** Lines of at most this many columns, broken between words; the last one is cut if `maxLines` are not enough. */
 export function wrap(text: string, columns: number, maxLines = Number.POSITIVE_INFINITY): string[] {
   const lines: string[] = [];
   let line = '';

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { line, Timestamp } from './fields.ts';
 import { ofProject } from './of-project.ts';
 
-// The log of who did what: a project's for its admins, all of it for the super admin.
+// The activity log: a project's for its admins, all of it for the super admin.
 
 export const ActivityEntry = z.object({
   id: z.number(),
@@ -13,10 +13,10 @@ export const ActivityEntry = z.object({
   /** Null: nobody was logged in, or the account is gone. */
   actor: z.object({ name: z.string(), email: z.string() }).nullable(),
   projectSlug: z.string().nullable(),
-  /** Whom or what it was done to. */
+  /** The target of the action. */
   subject: z.string().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** Tells two clients apart and names none; for the super admin only. */
+  /** Distinguishes clients without naming them; for the super admin only. */
   client: z.string().nullable(),
 });
 export type ActivityEntry = z.output<typeof ActivityEntry>;
@@ -31,7 +31,7 @@ const filter = {
 };
 const Log = z.object({
   items: z.array(ActivityEntry),
-  /** `before` for what is older; null at the end. */
+  /** `before` for older rows; null at the end. */
   next: z.number().nullable(),
 });
 

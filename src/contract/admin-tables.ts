@@ -8,9 +8,9 @@ import { Language } from './language.ts';
 import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
-// Tables the super admin keeps: user agents, campaigns, base templates, the waitlist, the queue of jobs.
+// Tables maintained by the super admin: user agents, campaigns, base templates, the waitlist, the job queue.
 
-/** Of the row as it was read: who saves an older one is told so (409) instead of undoing somebody's work. */
+/** Of the row as it was loaded: saving an older one is rejected (409) instead of undoing somebody's work. */
 export const seenAt = z.iso.datetime().optional();
 
 const UserAgent = z.object({
@@ -56,7 +56,7 @@ const ListedBaseTemplate = z.object({
   preferredRoutePath: z.string().nullable(),
   pageKinds: z.array(z.string()),
   variants: z.number(),
-  /** Templates of projects made of it. */
+  /** Route templates made from it. */
   used: z.number(),
   previewUrl: z.string().nullable(),
   updatedAt: Timestamp,

@@ -32,7 +32,7 @@ const CheckerRequest = z.object({
   language: Language,
   state: z.enum(['accepted', 'done', 'refused', 'failed']),
   reason: z.enum(storeReasons).nullable(),
-  /** To look at with getMail. */
+  /** To be opened with getMail. */
   mailId: z.number().nullable(),
   projectId: z.number().nullable(),
   projectSlug: z.string().nullable(),
@@ -49,11 +49,11 @@ const WaitlistEntry = z.object({
   shopifyUrl: z.string().nullable(),
   language: Language,
   createdAt: Timestamp,
-  /** Null until the link of the mail was used. */
+  /** Null until the mail's link was used. */
   confirmedAt: Timestamp.nullable(),
 });
 
-/** What the waitlist may be ordered by. */
+/** What the waitlist can be ordered by. */
 const waitlistOrders = ['createdAt', 'confirmedAt', 'email'] as const;
 
 const ListedProject = Project.extend({

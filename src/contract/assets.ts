@@ -47,7 +47,7 @@ export const assets = {
     ...ofProject('editor'),
     summary: { en: 'Change an asset; its type stays', de: 'Ein Asset ändern; sein Typ bleibt' },
     params: z.strictObject({ id: Id, assetId: Id }),
-    /** `isDefaultImage`: served where no design is live, and where nothing else can be drawn. */
+    /** `isDefaultImage`: served if no design is live, and if nothing else can be drawn. */
     body: z.strictObject({ ...assetFields, isDefaultImage: z.boolean() }).partial(),
     ok: Asset,
   }),

@@ -77,8 +77,8 @@ export const audit = {
 const slug = requiredLine(200);
 
 /**
- * For /audit, /check, /demo and the one-pagers: nothing that only members may know. In the place of the slug the uuid of
- * the project does as well, and the uuid of an audit means exactly that one (docs/decisions/015-one-pagers-and-demos.md).
+ * For /audit, /check, /demo and the one-pagers: nothing that only members may know. Instead of the slug the uuid of the
+ * project works too, and the uuid of an audit means exactly that one (docs/decisions/015-one-pagers-and-demos.md).
  */
 export const publicAudit = {
   getPublicAudit: call({

@@ -71,7 +71,7 @@ export const auth = {
     summary: { en: 'Confirm an address and log in', de: 'Adresse bestätigen und anmelden' },
     body: z.strictObject({
       confirmationCode: Code,
-      /** Asked for where the registration was entered in another browser: what is typed here is the password. */
+      /** Required if the registration was entered in another browser: what is typed here becomes the password. */
       password: NewPassword.optional(),
     }),
     limits: [limits.loginCodes],
@@ -168,7 +168,7 @@ export const auth = {
       name: requiredLine(100),
       scope: z.enum(tokenScopes).default('write'),
       projectId: z.number().int().positive().max(2_147_483_647).nullable().default(null),
-      /** Null has to be said: a token without an end is a choice. */
+      /** Null must be explicit: a token that never expires is a deliberate choice. */
       expiresInDays: z
         .union(tokenDays.map((days) => z.literal(days)))
         .nullable()

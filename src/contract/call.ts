@@ -6,12 +6,12 @@ import type { Limit } from './limits.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Which entity leads to the project that `editor` and `project-admin` calls are judged by. */
+/** Which entity leads to the project that `editor` and `project-admin` calls are checked against. */
 export type ScopeEntity = 'project' | 'route' | 'template' | 'sub-page' | 'crawl' | 'audit';
 
 export interface Scope {
   entity: ScopeEntity;
-  /** Where the entity's id stands. An optional body field that is missing means: no project yet (PUT /project creates one). */
+  /** Where the entity's id is. A missing optional body field means: no project yet (PUT /project creates one). */
   in: 'params' | 'body';
   field: string;
 }
@@ -23,11 +23,11 @@ export interface Call<
   Ok extends z.ZodType = z.ZodType,
 > {
   method: Method;
-  /** Path below the API base exactly as the specification gives it, `{id}` for parameters. */
+  /** Path below the API base exactly as in the specification, `{id}` for parameters. */
   path: string;
   access: Access;
   scope?: Scope;
-  /** Beyond the access level: `session` refuses API tokens, `fresh-login` also a login that is older than 15 minutes. */
+  /** Beyond the access level: `session` rejects API tokens, `fresh-login` also a login older than 15 minutes. */
   needs?: CallNeeds;
   /** A super admin who has yet to set up a second factor (public sites) may make this call, and hardly any other. */
   beforeSecondFactor?: true;
@@ -38,27 +38,27 @@ export interface Call<
   /** `multipart` calls take an upload of up to 10 MB instead of JSON. */
   takes?: 'json' | 'multipart';
   /**
-   * `image` calls answer with the bytes of an image, for `<img src>`, `download` calls with a file; errors are JSON as
+   * `image` calls return the bytes of an image, for `<img src>`, `download` calls a file; errors are JSON as
    * everywhere.
    */
   gives?: 'json' | 'image' | 'download';
   ok: Ok;
   /** How often it may be made; counted in this order. */
   limits?: readonly Limit[];
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   okStatus?: number;
 }
 
-/** What the handler of a `image` call hands over. */
+/** What the handler of an `image` call returns. */
 export interface ImageAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
-  /** Names the content; a browser that has it gets 304. */
+  /** Identifies the content; a browser that has it gets 304. */
   etag: string;
 }
 export const Image = z.custom<ImageAnswer>();
 
-/** What the handler of a `download` call hands over. */
+/** What the handler of a `download` call returns. */
 export interface DownloadAnswer {
   stream: ReadableStream<Uint8Array>;
   contentType: string;
@@ -88,7 +88,7 @@ type Part<C, Key extends 'params' | 'query' | 'body', Side extends 'input' | 'ou
 
 type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
 
-/** What a caller hands in, before defaults and transforms. */
+/** What a caller passes, before defaults and transforms. */
 export type CallInput<C> = Present<{
   params: Part<C, 'params', 'input'>;
   query: Part<C, 'query', 'input'>;

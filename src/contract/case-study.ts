@@ -19,7 +19,7 @@ import { ofProject } from './of-project.ts';
 const MAX_PAGES = 30;
 const MAX_COMMENTS = 10;
 
-/** Public in both languages, so it is written in both. */
+/** Public in both languages, so both are required. */
 const Both = z.strictObject({ en: requiredLine(500), de: requiredLine(500) });
 const comments = z.array(Both).max(MAX_COMMENTS);
 
@@ -60,7 +60,7 @@ export type EditedDemo = z.output<typeof EditedDemo>;
 const CaseStudyPageFields = z.strictObject({
   url: WebAddress,
   type: z.enum(caseStudyPageTypes, { error: preferredText('choice') }),
-  /** What is wrong with its image; null where nothing is. */
+  /** What is wrong with its image; null if nothing is. */
   imageType: z.enum(caseStudyPageImageTypes, { error: preferredText('choice') }).nullable(),
   comments,
 });
@@ -134,7 +134,7 @@ export const caseStudy = {
     body: z.strictObject({
       id: IdInBody.optional(),
       updatedAt: seenAt,
-      /** Part of its address. A number would be read as an id. */
+      /** Part of its URL. A number would be read as an id. */
       identifier: z
         .string({ error: preferredText('required') })
         .trim()

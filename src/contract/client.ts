@@ -10,7 +10,7 @@ export type Api = {
     : (input: CallInput<Calls[Name]>) => Promise<CallOk<Calls[Name]>>;
 };
 
-/** An answer that is not a success, with the words to show. */
+/** A response that is not a success, with the message to show. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: string;
@@ -39,7 +39,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** `send` is the only thing that differs between browser and server. */
+/** `send` is the only difference between browser and server. */
 export function createClient(send: (call: OutgoingCall) => Promise<Response>): Api {
   const make =
     (name: CallName) =>
@@ -62,14 +62,14 @@ export function createClient(send: (call: OutgoingCall) => Promise<Response>): A
           : { statusCode: response.status, code: 'UNEXPECTED', message: response.statusText },
       );
     };
-  // The names come from the table, so each function has its own types although they are made in one place.
+  // The names come from the table, so each function has its own types although they are built in one place.
   return Object.fromEntries(Object.keys(addresses).map((name) => [name, make(name as CallName)])) as unknown as Api;
 }
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value;
 
-/** The headers every call carries: JSON, and the marker the cross-origin guard asks for. */
+/** The headers of every call: JSON, and the marker that the cross-origin guard requires. */
 export const callHeaders = {
   accept: 'application/json',
   'content-type': 'application/json',

@@ -6,7 +6,7 @@ import { Code, Done, Email, Id, idParams, line } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// Who works on a project, and who is asked to. Members and open invitations stand in one list and share their numbers.
+// Members and open invitations of a project. Both are in one list and share their ids.
 
 const ofOne = z.strictObject({ id: Id, collaboratorId: Id });
 const Role = z.enum(collaboratorRoles);
@@ -80,7 +80,7 @@ export const collaborators = {
   }),
 };
 
-// The other side: the person who was invited.
+// The other side: the invited person.
 
 export const invitationCalls = {
   getInvitation: call({

@@ -7,10 +7,10 @@ import { Done, requiredLine } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// What people decide about their own data: who sees the reports, taking everything along, and leaving. Deleting a project is
-// in project.ts.
+// What people decide about their own data: who can see the reports, exporting everything, and deleting the account.
+// Deleting a project is in project.ts.
 
-/** Good for a minute, for the person who got it. */
+/** Valid for a minute, for the person who got it. */
 const ExportTicket = z.object({ ticket: z.string() });
 
 export const ownData = {
@@ -58,7 +58,7 @@ export const ownData = {
     },
     ok: ExportTicket,
   }),
-  /** A link that a browser follows: it says how far the download is, and goes on when the page is left. */
+  /** A link for the browser: it shows the progress of the download, and continues when the page is left. */
   downloadExport: call({
     method: 'get',
     path: '/export/{ticket}',
@@ -78,9 +78,9 @@ export const ownData = {
       de: 'Was mit Ihrem Konto gelöscht würde',
     },
     ok: z.object({
-      /** Nobody else could look after these: they go with the account, or get another admin first. */
+      /** Projects that would have no admin left: they are deleted with the account, or get another admin first. */
       onlyAdminOf: z.array(ProjectSummary),
-      /** An installation needs somebody who runs it. */
+      /** An installation needs at least one super admin. */
       isLastSuperAdmin: z.boolean(),
     }),
   }),
@@ -93,7 +93,7 @@ export const ownData = {
     body: z.strictObject({
       /** The account's own email address, typed. */
       confirm: requiredLine(254),
-      /** The projects that go with it: exactly those that `getAccountDeletion` names. */
+      /** The projects deleted with it: exactly those that `getAccountDeletion` names. */
       projectIds: z.array(z.number().int().positive().max(2_147_483_647)).max(1000).default([]),
     }),
     ok: Done,

@@ -4,17 +4,17 @@ import type { ErrorCode } from './error-codes.ts';
 /** Field name → messages, each shown under its field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Why a template cannot be drawn, and where: `TEMPLATE_FAULT` carries it beside the words. */
+/** Why a template cannot be drawn, and where: sent with `TEMPLATE_FAULT` besides the message. */
 export interface TemplateErrorPosition {
-  /** From domain/template/template-error.ts and draw-fault.ts. */
+  /** From domain/template/template-error.ts and render-error-texts.ts. */
   reason: string;
-  /** What stood there, for people who read code. */
+  /** The offending code, for people who read code. */
   detail: string;
   part: 'html' | 'style' | 'data';
   where?: { line: number; column: number };
 }
 
-/** The shape of every error answer (docs/decisions/009-open-points.md#error-shape). */
+/** The shape of every error response (docs/decisions/009-open-points.md#error-shape). */
 export interface ErrorBody {
   statusCode: number;
   code: string;
@@ -23,13 +23,13 @@ export interface ErrorBody {
   fault?: TemplateErrorPosition;
 }
 
-/** An expected refusal on its way to the answer. Bugs throw anything else and become UNEXPECTED. */
+/** An expected error on its way to the response. Bugs throw anything else and become UNEXPECTED. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, Text[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly fault: TemplateErrorPosition | undefined;
-  /** Says more than the table: which limit, how many. */
+  /** More specific than the table: which limit, how many. */
   readonly text: Text | undefined;
   constructor(
     code: ErrorCode,

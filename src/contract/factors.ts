@@ -126,7 +126,7 @@ export const factors = {
       passkeys: z.array(Passkey),
       app: z.object({ confirmedAt: Timestamp }).nullable(),
       recoveryCodes: z.number(),
-      /** Passkeys belong to a host name; a site at a bare address has none. */
+      /** Passkeys belong to a host name; a site at a bare IP address has none. */
       hasHostName: z.boolean(),
     }),
   }),

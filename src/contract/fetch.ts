@@ -16,7 +16,7 @@ export const fetchCalls = {
     access: 'public',
     summary: { en: 'The meta tags of any page', de: 'Die Meta-Tags einer beliebigen Seite' },
     query: z.strictObject({ url: WebAddress, nocache: flag, details: flag }),
-    // The meta data itself is domain/meta's MetaTagData: typed there, passed through here.
+    // The metadata itself is domain/meta's MetaTagData: typed there, passed through here.
     limits: [limits.pagesRead],
     ok: z.looseObject({ url: z.string() }),
   }),

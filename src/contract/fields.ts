@@ -5,10 +5,10 @@ import { preferredText } from './messages.ts';
 // Fields that several calls share, each with the message a person reads. Lengths bound what is stored and what a
 // crafted body can cost; the specification leaves them open.
 
-/** Largest id PostgreSQL's integer holds. */
+/** Largest id of PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
-/** Entities are addressed by their number or their uuid. */
+/** Entities are addressed by id or uuid. */
 export const Id = z.union([
   z
     .string()
@@ -30,13 +30,13 @@ export const Email = z
   .pipe(z.email({ error: preferredText('email') }))
   .transform((email) => email.toLowerCase());
 
-/** Twelve is what argon2id with a rate limit needs to be out of reach; 200 bounds the hashing work. */
+/** Twelve characters are out of reach for argon2id with a rate limit; 200 bounds the hashing work. */
 export const NewPassword = z
   .string({ error: preferredText('password') })
   .min(12, { error: preferredText('passwordShort') })
   .max(200, { error: preferredText('passwordLong') });
 
-/** Where to go after a login: a path of this site. Anything else is left out, because the login itself is not wrong. */
+/** Where to go after a login: a path of this site. Anything else is dropped, because the login itself is not wrong. */
 export const NextPath = z
   .string()
   .max(1000)
@@ -48,7 +48,7 @@ export const Code = z
   .min(1, { error: preferredText('required') })
   .max(200, { error: preferredText('tooLong') });
 
-/** People type addresses without a protocol; `shop.example` means `https://shop.example`. */
+/** People type URLs without a protocol; `shop.example` means `https://shop.example`. */
 export const WebAddress = z
   .string({ error: preferredText('url') })
   .trim()
@@ -77,7 +77,7 @@ export const line = (max: number) =>
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, { error: preferredText('badCharacters') });
 export const requiredLine = (max: number) => line(max).min(1, { error: preferredText('required') });
 
-/** Values by name, as designs and their data hold them. */
+/** Values by name, as in designs and their data. */
 export const freeData = z.record(z.string().max(100), z.unknown());
 
 export const Timestamp = z.string().describe('ISO 8601');
@@ -88,7 +88,7 @@ export const paging = {
   perPage: z.coerce.number().int().min(1).max(100).default(25),
   search: line(200).optional(),
 };
-/** Columns a list can be ordered by, named by their heading's key; without one the list has its own order. */
+/** Columns a list can be ordered by, named by their heading's key; by default the list has its own order. */
 export const sorting = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
   sort: z.enum(keys).optional(),
   direction: z.enum(['asc', 'desc']).default('asc'),

@@ -16,7 +16,9 @@ import { crawl, route, subPage } from './route.ts';
 import { site } from './site.ts';
 import { template } from './template.ts';
 
-/** Every call of the API by its name. From here come routes, validation, the OpenAPI document, the client and the access test. */
+/**
+ * Every call of the API by name. Source of routes, validation, the OpenAPI document, the client and the access test.
+ */
 export const calls = {
   ...auth,
   ...secondStep,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
 
-// Names and payloads of background work. Payloads carry ids, not things: a job may run twice and much later.
+// Names and payloads of background jobs. Payloads contain ids, not objects: a job may run twice and much later.
 export const jobPayloads = {
   'send-mail': z.object({ mailId: z.number() }),
   'send-magic-link': z.object({ email: z.string(), language: Language, next: z.string().nullable().default(null) }),
   'send-registration-mail': z.object({ registrationId: z.number(), next: z.string().nullable() }),
   'clear-out': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
-  /** `asked`: pages that image requests want and the project does not know. */
+  /** `asked`: pages known from image requests that the project does not have. */
   'fetch-sub-pages': z.object({ projectId: z.number(), asked: z.array(z.string()).max(100).optional() }),
   'crawl-site': z.object({ siteCrawlId: z.number() }),
   'check-store': z.object({ checkerRequestId: z.number() }),

@@ -6,7 +6,7 @@ import { type Limit, limits } from './limits.ts';
 
 const all = Object.entries<Call>(calls);
 
-/** Reads of what lies ready, and calls that touch nothing: counting them would cost more than they do. */
+/** Reads of cached data, and calls that touch nothing: counting them would cost more than they do. */
 const cheap = [
   'loginOptions',
   'hasBadword',
@@ -23,7 +23,7 @@ const cheap = [
   'listDemoCaseStudies',
 ];
 
-test('every call that anybody may make has a limit, or is cheap', () => {
+test('every public call has a limit, or is cheap', () => {
   const open = all.filter(([, call]) => call.access === 'public' && !call.limits?.length).map(([name]) => name);
   expect(open.toSorted()).toEqual(cheap.toSorted());
 });
@@ -34,7 +34,7 @@ test('one name is one limit', () => {
   for (const name of named) expect(name).toMatch(/^[a-z-]+$/);
 });
 
-test('a limit per address stands where the call takes an address, one per project where it has a project', () => {
+test('a limit per address is on calls that take an address, one per project on calls with a project', () => {
   for (const [name, call] of all) {
     for (const { per, counts = 'calls' } of call.limits ?? []) {
       if (counts === 'calls' && per.endsWith('address'))

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes.ts';
 
-// How often something may be asked for. A limit stands with its call in the contract: the API counts it, the OpenAPI
-// document shows it, the answer carries it in its RateLimit headers. Limits of one name share one count.
+// How often something may be requested. A limit is defined with its call in the contract: the API counts it, the
+// OpenAPI document shows it, the response has it in its RateLimit headers. Limits of one name share one count.
 
 export interface Limit {
   name: string;
@@ -9,9 +9,9 @@ export interface Limit {
   windowSeconds: number;
   /** Whose count it is. `address`: the `email` of the body. */
   per: 'client' | 'address' | 'client-and-address' | 'user' | 'project' | 'project-and-address';
-  /** `calls` unless said otherwise. The others are counted by the flow, which knows when they happen. */
+  /** Default: `calls`. The others are counted by the flow, which knows when they happen. */
   counts?: 'calls' | 'failures' | 'new-work';
-  /** TOO_MANY_REQUESTS unless said otherwise. */
+  /** Default: TOO_MANY_REQUESTS. */
   refusal?: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'MAX_ATTEMPTS_EXCEEDED'>;
 }
 
@@ -46,14 +46,14 @@ export const limits = {
   passwordChanges: { name: 'password-change', max: 10, windowSeconds: 15 * MINUTE, per: 'user', ...attempts },
   passkeyLogins: { name: 'passkey-login', max: 120, windowSeconds: 15 * MINUTE, per: 'client', ...attempts },
   secondSteps: { name: 'second-step', max: 120, windowSeconds: 15 * MINUTE, per: 'client', ...attempts },
-  /** Six digits; a browser the person has used before has a count of its own (flows/factors/check-code.ts). */
+  /** Six digits; a browser the person has used before has its own count (flows/factors/check-code.ts). */
   secondFactorCodes: { name: 'second-factor-code', max: 20, windowSeconds: HOUR, per: 'user', ...failures },
-  /** Counted for each session, so that a stolen one does not use up the owner's. */
+  /** Counted per session, so that a stolen one does not use up the owner's. */
   loginConfirmations: { name: 'confirm-login', max: 10, windowSeconds: 15 * MINUTE, per: 'user', ...failures },
   confirmationMails: { name: 'confirm-login-mail', max: 5, windowSeconds: HOUR, per: 'user', ...attempts },
   factorChanges: { name: 'factor-change', max: 60, windowSeconds: HOUR, per: 'user', ...attempts },
   newApiTokens: { name: 'api-token', max: 30, windowSeconds: HOUR, per: 'user' },
-  /** Small writes of the app itself, such as how far onboarding is: bounded against a flood only. */
+  /** Small writes of the app itself, such as onboarding progress: only limited against floods. */
   achievements: { name: 'achievement', max: 1_000, windowSeconds: HOUR, per: 'user' },
   accountChanges: { name: 'account-change', max: 120, windowSeconds: HOUR, per: 'user' },
 
@@ -67,10 +67,10 @@ export const limits = {
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
   nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },
-  /** A classroom behind one address may vote; a script that votes for a shop may not. */
+  /** A classroom behind one address may vote; a script may not. */
   pollAnswers: { name: 'poll', max: 60, windowSeconds: HOUR, per: 'client' },
 
-  /** For people a page every few seconds is plenty; a program that wants more has a project. */
+  /** A page every few seconds is plenty for people; programs that need more have a project. */
   pagesRead: { name: 'page-read', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
   pagesReadByUser: { name: 'page-read-user', max: 240, windowSeconds: 10 * MINUTE, per: 'user' },
   demoCards: { name: 'demo-cards', max: 60, windowSeconds: 10 * MINUTE, per: 'client' },
@@ -84,7 +84,7 @@ export const limits = {
   /** Mails go to people who did not ask for them. */
   invitations: { name: 'invitation', max: 50, windowSeconds: DAY, per: 'project' },
   invitationsOfUser: { name: 'invitation-user', max: 100, windowSeconds: DAY, per: 'user' },
-  /** To one address in one project: counted by the flow, which knows the address where a mail is sent again. */
+  /** To one address in one project: counted by the flow, which knows the address when a mail is sent again. */
   invitationsToAddress: {
     name: 'invitation-address',
     max: 5,
@@ -97,7 +97,7 @@ export const limits = {
   /** Each is a mail to the operator. */
   planRequests: { name: 'plan-request', max: 20, windowSeconds: DAY, per: 'project' },
 
-  /** Not calls of the contract: images and documents for anybody. */
+  /** Not calls of the contract: public images and documents. */
   qrCodes: { name: 'qr-code', max: 120, windowSeconds: MINUTE, per: 'client' },
   documents: { name: 'document', max: 60, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
 } as const satisfies Record<string, Limit>;

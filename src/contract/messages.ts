@@ -1,8 +1,8 @@
 import type { Language, Text } from '#domain/language.ts';
 
-// Messages of validation, word for word where the specification gives them (docs/specification.md#s5.8). A zod error is
-// made long before the request's language is known, so it carries the message's name between marks; `inLanguage` puts
-// the words in.
+// Validation messages, verbatim if the specification gives them (docs/specification.md#s5.8). A zod error is created
+// long before the request's language is known, so it contains the message's name between marks; `inLanguage` inserts
+// the text.
 
 export const messages = {
   email: { en: 'Please add a valid email address.', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
@@ -62,7 +62,7 @@ const mark = (name: MessageName) => `message:${name}`;
 /** For zod's `error` option. */
 export const preferredText = (name: MessageName) => () => mark(name);
 
-/** The words for what a zod issue carries; issues without one of our names are told by their kind. */
+/** The text of a zod issue; issues without one of our names are described by their kind. */
 export function inLanguage(
   issue: { code?: string | undefined; message: string; input?: unknown },
   language: Language,

@@ -6,8 +6,8 @@ import { Done, Id, line, pageOf, paging, sorting, Timestamp } from './fields.ts'
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// What a project is on, what it uses of it, and the wish for more: until a payment provider is there, an admin
-// activates what people ask for.
+// A project's plan, its usage, and requests for more: until there is a payment provider, an admin activates what people
+// request.
 
 const PlanId = line(50);
 const Period = z.enum(billingPeriods);
@@ -39,12 +39,12 @@ export const PlanOverview = z.object({
   wish: z.object({ planId: z.string(), period: Period, createdAt: Timestamp }).nullable(),
   usage: z.object({
     subPages: z.number(),
-    /** In the sitemap, also those over the limit. */
+    /** In the sitemap, including those over the limit. */
     subPagesFound: z.number().nullable(),
     domains: z.number(),
     domainsAllowed: z.number().nullable(),
     users: z.number(),
-    /** On the route that has most. */
+    /** On the route with the most. */
     templatesPerRoute: z.number(),
     refreshedAt: Timestamp.nullable(),
     auditsThisMonth: z.number(),
@@ -59,7 +59,7 @@ export const PlanOverview = z.object({
 });
 export type PlanOverview = z.output<typeof PlanOverview>;
 
-/** A wish for a plan or for credits, as the super admin sees it. */
+/** A request for a plan or for credits, as the super admin sees it. */
 const Wish = z.object({
   kind: z.enum(['plan', 'credits']),
   id: z.number(),

@@ -9,7 +9,7 @@ import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
-// A website as somebody looks after it. What it consists of has files of its own: site.ts, assets.ts, collaborators.ts.
+// A website as its members manage it. Its parts have their own files: site.ts, assets.ts, collaborators.ts.
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: preferredText('invalid') });
 /** What charts and lists of fetches are filtered by. */
@@ -51,8 +51,8 @@ export const project = {
     body: z.strictObject({
       id: IdInBody.optional(),
       /**
-       * The fields as the person read them. Only what differs from them is written; where somebody else changed the
-       * same field in the meantime, nothing is, and the answer (409) tells their value.
+       * The fields as the person loaded them. Only differences are written; if somebody else changed the same field in
+       * the meantime, nothing is written, and the response (409) contains their value.
        */
       seen: z.record(line(50), z.string().max(5000).nullable()).optional(),
       full: WebAddress.optional(),

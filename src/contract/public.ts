@@ -111,7 +111,7 @@ export const publicCalls = {
       offers: z.array(z.string()),
       callToAction: z.string(),
       banner: z.string(),
-      /** Whether the banner stands above the public pages of this language. */
+      /** Whether the banner is shown on the public pages of this language. */
       hasBanner: z.boolean(),
     }),
   }),

@@ -6,7 +6,7 @@ import { Done, Id, pageOf, paging, requiredLine, WebAddress } from './fields.ts'
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
 
-// Routes, sub pages, templates and images of a project, as lists. One of them: route.ts, template.ts.
+// Routes, sub pages, templates and images of a project, as lists. Single ones: route.ts, template.ts.
 
 export const site = {
   listRoutes: call({
@@ -60,7 +60,7 @@ export const site = {
     query: z.strictObject({
       ...paging,
       routeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-      /** Those that are left out everywhere else, and no others. */
+      /** Only those that are omitted everywhere else. */
       ignored: z.enum(['true', 'false']).optional(),
     }),
     ok: pageOf(SubPage),

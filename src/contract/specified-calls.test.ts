@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addresses } from './addresses.ts';
 
-// Method and path of every call that the specification names, written out from it: what others call must not move.
+// Method and path of every call in the specification, written out: what others call must not move.
 const known = new Set<string>(Object.values(addresses));
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['[7.32]', 'POST /fetch/selector-data'],
   ['[7.33]', 'POST /fetch/template-preview-image'],
   ['[7.34]', 'PUT /poll'],
-])('%s %s is there', (_row, call) => {
+])('%s %s exists', (_row, call) => {
   const [method = '', path = ''] = call.split(' ');
   expect(known).toContain(`${method.toLowerCase()} ${path}`);
 });

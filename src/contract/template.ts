@@ -15,10 +15,10 @@ const variantFields = {
   variants: z.array(z.strictObject({ name: requiredLine(50), style: freeData, data: freeData })).max(20),
   selectedVariant: requiredLine(50),
 };
-/** The version that the change was made on: refused with 409 when somebody saved meanwhile. Left out: whatever is there. */
+/** The version the change is based on: rejected with 409 if somebody saved meanwhile. Default: the current one. */
 const Version = z.number().int().positive().max(2_147_483_647);
 const ofRoute: Scope = { entity: 'route', in: 'params', field: 'id' };
-/** `v` stands for nothing but a fresh address. */
+/** `v` only makes the URL unique. */
 const imageQuery = { subPageId: Id.optional(), variant: line(50).optional(), v: line(100).optional() };
 
 export const template = {
@@ -125,7 +125,7 @@ export const template = {
     summary: { en: 'Paste a copied template', de: 'Eine kopierte Vorlage einfügen' },
     body: z.strictObject({
       routeId: IdInBody,
-      // What else a copied template carries (id, state, images) is left aside.
+      // Other fields of a copied template (id, state, images) are ignored.
       routeTemplate: z.object({
         name: requiredLine(100),
         ...z.object({ type: z.enum(templateTypes), ...designFields, ...variantFields }).partial().shape,
@@ -238,12 +238,12 @@ export const template = {
         type: z.enum(templateTypes),
         ...designFields,
         ...variantFields,
-        /** The page to draw; else the route's sample page. */
+        /** The page to draw; default: the route's sample page. */
         subPageId: IdInBody,
-        /** False while somebody types: nothing is stored, and the answer carries the template as it would be. */
+        /** False while somebody types: nothing is stored, and the response has the template as it would be. */
         save: z.boolean(),
         version: Version,
-        /** One stream of images, of which only the newest is wanted: an older one still waiting is answered with 409 OVERTAKEN. */
+        /** One stream of images, of which only the newest is needed: an older one still waiting gets 409 OVERTAKEN. */
         sessionId: line(100),
       })
       .partial(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from './index.ts';
 
-// The rules of docs/specification.md#5-validation-rules: what each body refuses, and under which field it says so.
+// The rules of docs/specification.md#5-validation-rules: what each body rejects, and under which field.
 
 const email = 'ada@example.com';
 const website = 'https://shop.example';
@@ -26,7 +26,7 @@ test.each<[string, keyof typeof calls, object, string]>([
   ['[5.5]', 'checkSubPage', { website: 'no address' }, 'website'],
   ['[5.6]', 'takeScreenshot', { wait: 'soon' }, 'wait'],
   ['[5.6]', 'updateTemplate', { redraw: 'yes' }, 'redraw'],
-])('%s %s refuses %j under %s', (_row, name, body, field) => {
+])('%s %s rejects %j under %s', (_row, name, body, field) => {
   const result = calls[name].body?.safeParse(body);
   expect(result?.error?.issues.map(({ path }) => path[0])).toContain(field);
 });

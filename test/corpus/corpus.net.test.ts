@@ -10,13 +10,13 @@ import { type Fault, type Sent, sendAll } from './sender.ts';
 import type { Watched } from './watch-health.ts';
 import { wordKinds } from './word-requests.ts';
 
-// Everything a stranger or a customer may send, at a whole running instance. While it runs, another process asks for its
-// health: the thread that answers never works for more than 250 ms before it does, nothing ends, and no answer is a 5xx that
-// the specification does not know. Where nothing else runs beside (`npm test` says so), the answer itself comes within that
-// time. A server that falls is started anew, so that one fault does not hide another.
+// Everything a stranger or a customer may send, against a whole running instance. Meanwhile another process polls its
+// health: the responding thread never works for more than 250 ms before it responds, nothing crashes, and no response
+// is a 5xx that the specification does not know. If nothing else runs beside (`npm test` says so), the response itself
+// arrives within that time. A crashed server is restarted, so that one bug does not hide another.
 
 const MAX_MS = 250;
-/** A screen drawn for the first time takes the thread 30 to 50 ms, whatever its address: fewer of these at once. */
+/** Rendering a screen for the first time takes the thread 30 to 50 ms, whatever its URL: fewer of these at once. */
 const atOnceOf = (name: string) => (name === 'names of prototypes in pages' ? 3 : 6);
 const isAlone = process.env.CORPUS_ALONE === '1';
 let instance: Instance | null = null;
@@ -45,7 +45,7 @@ async function begin() {
   if (!project) throw new Error('no project');
   const until = Date.now() + 60_000;
   for (;;) {
-    // The job that reads the site gives it its first templates.
+    // The job that reads the site creates its first templates.
     const [template] = await api.listTemplates({ params: { id: String(project.id) } });
     if (template) {
       place = {
@@ -67,7 +67,7 @@ async function begin() {
 async function stop() {
   if (!instance) return;
   const stopped = instance.stop();
-  // One that is frozen hears no SIGTERM.
+  // A frozen one does not handle SIGTERM.
   const late = setTimeout(() => void instance?.kill(), 12_000);
   await stopped;
   clearTimeout(late);
@@ -76,7 +76,7 @@ async function stop() {
 }
 
 beforeAll(async () => {
-  // A project takes 120 uploads an hour: one for the rest, and two each for fonts and for forms.
+  // A project accepts 120 uploads an hour: one for the rest, and two each for fonts and for forms.
   sites = await startHostileSites(5);
 });
 beforeEach(async () => {
@@ -95,7 +95,7 @@ afterAll(async () => {
   sites?.close();
 });
 
-/** `signal` ends the work when the server answers no more. */
+/** `signal` ends the work when the server stops responding. */
 async function watching<Result>({ url, pid, dataDir }: Instance, work: (signal: AbortSignal) => Promise<Result>) {
   const file = join(import.meta.dirname, 'watch-health.ts');
   const watcher = fork(file, [`${url}/api/health`, String(pid), dataDir], { execArgv: [] });
@@ -136,7 +136,7 @@ test.each(kinds)('%s', { timeout: 120_000 }, async (name, requestsOf) => {
   console.log(figures);
   expect(result.faults.slice(0, 20).map(said), `${figures}\n${instance.output().slice(-2_000)}`).toEqual([]);
   expect([instance.isRunning(), instance.pid], instance.output().slice(-2_000)).toEqual([true, pid]);
-  // A machine that is busy with other things answers 503 when the storage took too long, as it should.
+  // A machine busy with other things responds 503 when the storage took too long, as it should.
   const failures = watched.failures.filter((one) => isAlone || !/: 503 /.test(one));
   expect(failures.slice(0, 10), figures).toEqual([]);
   expect(isAlone ? longestOwn : longestWork, figures).toBeLessThanOrEqual(MAX_MS);

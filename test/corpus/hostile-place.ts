@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { prototypeWords } from '../prototype-words.ts';
 import type { Place } from './word-requests.ts';
 
-// What the kinds of hostile requests share. The seed is fixed, so that a failure can be seen again.
+// What the kinds of hostile requests share. The seed is fixed, so that a failure can be reproduced.
 
 export const SHAPES = 200;
 const SEED = 14;
@@ -12,7 +12,7 @@ export const word = fc.constantFrom(...prototypeWords);
 export interface HostileTarget extends Place {
   templateId: number;
   hostileUrl: string;
-  /** Other projects, because each takes so many uploads an hour. */
+  /** Additional projects, because each has an upload limit per hour. */
   uploadIds: number[];
 }
 

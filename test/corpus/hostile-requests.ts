@@ -4,8 +4,8 @@ import { liquid, selectors } from './hostile-templates.ts';
 import { fonts, parts } from './hostile-uploads.ts';
 import type { Sent } from './sender.ts';
 
-// Bodies and uploads that took seconds of the thread that answers, or ended the server: each as it was found, and 200 random
-// shapes of its kind.
+// Bodies and uploads that blocked the responding thread for seconds, or crashed the server: each as found, and 200
+// random shapes of its kind.
 
 function codes(): Sent[] {
   const code = (length: number, format: string, size: number | string, letter = 'x') =>
@@ -72,7 +72,7 @@ function bodies(place: HostileTarget): Sent[] {
   ];
 }
 
-/** Pages of a hostile site by their numbers: read, checked, and drawn as images. */
+/** Pages of a hostile site by number: read, checked, and drawn as images. */
 function titles(place: HostileTarget): Sent[] {
   const { hostileUrl, projectUuid } = place;
   const check = (path: string): Sent => ({
@@ -106,7 +106,7 @@ function titles(place: HostileTarget): Sent[] {
   ];
 }
 
-/** What was found, of every kind at once: what holds one thing up meets all the others. */
+/** What was found, of every kind at once: what blocks one thing meets all the others. */
 function together(hostile: HostileTarget): Sent[] {
   const { projectId } = hostile;
   const place = { ...hostile, uploadIds: [projectId, projectId, projectId, projectId] };

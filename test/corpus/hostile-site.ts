@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { prototypeWords } from '../prototype-words.ts';
 
-/** Sites whose pages hold what parsers and templates stumble over. They answer 200 to everything. */
+/** Sites whose pages contain what parsers and templates stumble over. They respond 200 to everything. */
 export async function startHostileSites(count: number) {
   const long = 'Donaudampfschifffahrt'.repeat(30).slice(0, 600);
   const tags = prototypeWords

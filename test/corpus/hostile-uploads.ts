@@ -17,7 +17,7 @@ export function fonts(place: HostileTarget): Sent[] {
     fc.tuple(fc.nat(300), fc.nat(300)).map(([entries, groups]) => manyEntries(entries, groups)),
     fc.nat(200).map(shiftedLists),
     fc.nat(50).map(overlappingSegments),
-    // Damaged in some places.
+    // Damaged at some positions.
     fc.array(fc.tuple(fc.nat(small.length - 1), fc.nat(255)), { maxLength: 40 }).map((damage) => {
       const font = Buffer.from(small);
       for (const [at, byte] of damage) font[at] = byte;

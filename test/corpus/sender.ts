@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 
-/** One request of the corpus. `body` of text is sent as it is. */
+/** One request of the corpus. A text `body` is sent as is. */
 export interface Sent {
   /** What it is about, for the report. */
   what: string;
@@ -8,7 +8,7 @@ export interface Sent {
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The one honest answer; else anything but a fault of the server's. */
+  /** The only acceptable response; otherwise anything but a server error. */
   expected?: number;
 }
 
@@ -18,10 +18,10 @@ export interface Fault {
   status: number | string;
 }
 
-/** Refusals of a busy or a half-equipped server that the specification knows. */
+/** Errors of a busy or partly equipped server that the specification knows. */
 const documented: ReadonlySet<number> = new Set([501, 503]);
 
-/** Sends everything, `atOnce` at a time, as strangers from many addresses; tells what was no honest answer. */
+/** Sends everything, `atOnce` at a time, as strangers from many addresses; reports unacceptable responses. */
 export async function sendAll(
   origin: string,
   all: readonly Sent[],

@@ -1,7 +1,7 @@
-// A process of its own that asks for the health of a server again and again. A machine that is busy with other things delays
-// the answer too. So Linux is asked (schedstat) how long the server's thread, its database and we ourselves stood in the
-// system's queue meanwhile, ready to run, and for how long the server's thread really worked before it answered. On other
-// systems the whole time counts.
+// A separate process that keeps polling the health of a server. A machine busy with other things delays the response
+// too. So Linux reports (schedstat) how long the server's thread, its database and we ourselves waited for a processor
+// meanwhile, and how long the server's thread really worked before it responded. On other systems the whole time
+// counts.
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import { join } from 'node:path';
 export interface Watched {
   checks: number;
   failures: string[];
-  /** Milliseconds of the slowest check: all of it, without what the machine gave to others, and work of the thread. */
+  /** Milliseconds of the slowest check: in total, without what the machine gave to others, and work of the thread. */
   longest: number;
   longestOwn: number;
   longestWork: number;
-  /** The 99th of a hundred. */
+  /** The 99th percentile. */
   usual: number;
 }
 
 const INTERVAL_MS = 20;
-/** No answer for so long is as good as none: the rest of the corpus need not be sent. */
+/** No response for this long is as good as none: the rest of the corpus need not be sent. */
 const FROZEN_MS = 8_000;
 const [address = '', pid = '', dataDir = ''] = process.argv.slice(2);
 const readOr = (file: string, other: string) => {
@@ -84,7 +84,7 @@ async function watch(url: string) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
   watched.usual = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-  // Told when asked, or at once where there is nothing left to watch.
+  // Reported when asked, or at once if there is nothing left to watch.
   process.send?.(watched, () => process.exit());
 }
 

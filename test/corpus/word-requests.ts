@@ -5,7 +5,7 @@ import { screens } from '#web/screens.ts';
 import { prototypeWords } from '../prototype-words.ts';
 import type { Sent } from './sender.ts';
 
-// The words of Object.prototype as every id, extension, query, element and key that a request can carry.
+// The words of Object.prototype as every id, extension, query, element and key of a request.
 
 export interface Place {
   origin: string;
@@ -14,7 +14,7 @@ export interface Place {
   projectUuid: string;
 }
 
-/** These end the session of the one who asks. */
+/** These end the caller's session. */
 const left: ReadonlySet<string> = new Set(['logout', 'logoutEverywhere', 'endSession', 'deleteAccount', 'health']);
 
 const json = (origin: string) => ({
@@ -43,7 +43,7 @@ function callRequests({ origin, cookie, projectId }: Place): Sent[] {
       const sent: Sent[] = [
         { what: `${name} by ${word}`, method, path: fill(word), headers, ...(takesBody ? { body } : {}) },
       ];
-      // With an id that is there, so that the query and the body are looked at; nothing is deleted.
+      // With an existing id, so that the query and the body are read; nothing is deleted.
       if (method !== 'DELETE')
         sent.push({
           what: `${name} with ${word}`,
@@ -92,7 +92,7 @@ function imageRequests({ projectUuid: uuid }: Place): Sent[] {
     `/assets/${word}.${word}`,
     `/${word}.${word}`,
   ];
-  // Six at once ended the server: the word came out of the table of formats as a function.
+  // Six at once crashed the server: the word came out of the table of formats as a function.
   const formats = prototypeWords.flatMap((word) =>
     Array.from(
       { length: 6 },
@@ -119,14 +119,14 @@ function imageRequests({ projectUuid: uuid }: Place): Sent[] {
   return [...formats, ...others];
 }
 
-/** Every address of a screen once with one of the words, in turn, read and posted to. */
+/** Every URL of a screen once with one of the words, in turn, with GET and POST. */
 function pageRequests({ origin, cookie }: Place): Sent[] {
   return Object.values(screens).flatMap(({ en, de }, at) => {
     const word = prototypeWords[at % prototypeWords.length] ?? 'constructor';
     const fill = (path: string) =>
       `${path.replaceAll(/:\w+\??/g, word).replace('*', word)}?${word}=${word}&page=${word}&sort=${word}`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin, cookie };
-    // The pages that log out or give an account up are left to their own tests.
+    // The pages that log out or delete an account are left to their own tests.
     if (/logout/.test(en)) return [];
     return [
       { what: `screen ${en}`, path: fill(en), headers: { cookie } },

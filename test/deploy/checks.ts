@@ -11,7 +11,7 @@ export interface CheckedLayout {
   httpsOrigin: string;
   /** `/images/{project}` of the demo project. */
   images: string;
-  /** Rows of the log for a user agent's name, once there are at least so many. */
+  /** Rows of the log for a user agent's name, once there are at least this many. */
   rowsOf(bot: string, atLeast: number): Promise<number>;
 }
 
@@ -25,12 +25,12 @@ const agents = {
 };
 const product = (images: string, version: string) => `${images}/${version}/products/dune-vase.jpg`;
 
-/** A renderer that has just been started takes its time, and a stand-in is sent meanwhile. */
+/** A newly started renderer takes its time, and a fallback image is sent meanwhile. */
 export async function warmUp({ get, images }: Pick<CheckedLayout, 'get' | 'images'>) {
   for (let n = 0; n < 4; n++) await get(`${images}/warm${n}/products/speckle-bowl.${n % 2 ? 'webp' : 'jpg'}`);
 }
 
-/** In this order: later ones look at what earlier ones left in the cache. */
+/** In this order: later ones check what earlier ones left in the cache. */
 export const checks: Record<string, Check> = {
   async 'the production tree has no packages for building and testing'({ tree }) {
     const there = ['vite', 'vitest', 'tailwindcss', '@biomejs/biome', 'drizzle-kit'].filter((name) =>

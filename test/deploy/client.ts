@@ -9,7 +9,7 @@ export interface Answer {
 
 export type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
-/** Asks nginx; bodies stay as they came, compressed or not. */
+/** Requests through nginx; bodies stay as received, compressed or not. */
 export const createClient =
   (origin: string, certificate?: string): Get =>
   (path, headers = {}, method = 'GET') =>

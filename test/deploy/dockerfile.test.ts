@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { buildSources } from '../../scripts/setup.mjs';
 import { buildCommands, startCommand } from './commands.ts';
 
-// The container files are not run by the suite. What a linter for them (hadolint) would say is held here, and that their
-// commands are those that README names and `npm run test:deploy` runs.
+// The suite does not run the container files. What a linter for them (hadolint) would say is tested here, and that
+// their commands are those that README names and `npm run test:deploy` runs.
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
 const dockerfile = read('Dockerfile');
-/** Instructions with their lines put together, without comments. */
+/** Instructions with joined lines, without comments. */
 const instructions = dockerfile
   .replace(/^\s*#.*\n/gm, '')
   .replace(/\\\n\s*/g, '')
@@ -43,7 +43,7 @@ describe('Dockerfile', () => {
     expect(lines.filter((line) => !rule.test(line))).toEqual([]);
   });
 
-  test('the last stage takes what was built, gives up its rights, says its health and keeps its data in a volume', () => {
+  test('the last stage takes what was built, drops its privileges, has a health check and keeps its data in a volume', () => {
     const names = last.map(({ name }) => name);
     for (const name of ['COPY', 'USER', 'HEALTHCHECK', 'VOLUME', 'CMD']) expect(names).toContain(name);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
@@ -67,18 +67,18 @@ describe('Dockerfile', () => {
 describe('compose.yaml and the units', () => {
   const compose = read('compose.yaml');
 
-  test('every service with a life of its own has a health check, and no secret is written down', () => {
+  test('every long-running service has a health check, and no secret is written down', () => {
     expect(compose.match(/^ {4}healthcheck:/gm)).toHaveLength(3); // Linkbild's own is in the image.
     expect(compose).not.toMatch(/(PASSWORD|SECRET_KEY|ACCESS_KEY)["']?: *["']?\w/);
   });
 
-  test('every value that compose needs stands in the example', () => {
+  test('every value that compose needs is in the example', () => {
     const needed = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
     const given = [...read('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(needed.filter((name) => !given.includes(name))).toEqual([]);
   });
 
-  test.each(['linkbild-web@.service', 'linkbild-worker.service'])('%s starts as the container does', (unit) => {
+  test.each(['linkbild-web@.service', 'linkbild-worker.service'])('%s starts like the container', (unit) => {
     const text = read(`deploy/systemd/${unit}`);
     expect(text).toContain(`ExecStart=/usr/bin/env ${startCommand.join(' ')}`);
     expect(text).toContain('User=linkbild');

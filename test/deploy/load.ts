@@ -1,7 +1,7 @@
 import { Agent, request as ask } from 'node:http';
 import { request as askSecurely, Agent as SecureAgent } from 'node:https';
 
-// Clients that ask all the time and forgive nothing: no second try, and any answer but the expected one is a failure.
+// Clients that send requests all the time and forgive nothing: no retry, and any unexpected response is a failure.
 
 export interface Target {
   path: string;
@@ -22,10 +22,10 @@ interface LoadOptions {
   origin: string;
   targets: readonly Target[];
   connections: number;
-  /** Every so many requests a connection is new. */
+  /** After this many requests a connection is new. */
   reconnectEvery: number;
   certificate?: string;
-  /** True: go on. */
+  /** True: continue. */
   goesOn(asked: number): boolean;
 }
 

@@ -11,7 +11,7 @@ import { isLeftOut } from '../optional-parts.ts';
 import { createClient, type Get } from './client.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
-// The shipped configuration in front of a server whose images are over after a second: every fetch is either seen by that
+// The shipped configuration in front of a server whose images expire after a second: every fetch is either seen by that
 // server or a line in the folder, and never both. The rest is in `npm run test:deploy`.
 
 const program = findNginx();
@@ -69,7 +69,7 @@ describe.skipIf(isLeftOut('nginx', Boolean(program)))('the shipped nginx configu
     return [answer.status, answer.headers['x-cache']];
   };
 
-  test('first, again, HEAD, range, validator, and an agent with signs of every kind', async () => {
+  test('counts first and repeated fetches, HEAD, range, validator, and an agent with all kinds of characters', async () => {
     const path = `${image}/v1/a.jpg`;
     expect(await ask('one', path)).toEqual([200, 'MISS']);
     expect(await ask('one', path)).toEqual([200, 'HIT']);
@@ -82,7 +82,7 @@ describe.skipIf(isLeftOut('nginx', Boolean(program)))('the shipped nginx configu
     expect(last).toMatchObject({ address: path, agent: '"quoted" \\ {"address":1}', status: 200 });
   });
 
-  test('a copy that is over is sent and renewed behind the answer: it counts once', async () => {
+  test('an expired copy is sent and renewed in the background: it counts once', async () => {
     const path = `${image}/v1/b.jpg`;
     await ask('filling', path);
     await wait(2_100); // nginx counts whole seconds.
@@ -91,7 +91,7 @@ describe.skipIf(isLeftOut('nginx', Boolean(program)))('the shipped nginx configu
     await expect.poll(() => ask('after', path)).toEqual([200, 'HIT']);
   });
 
-  test('while nobody answers, the old copy is sent and counted', async () => {
+  test('without a server the old copy is sent and counted', async () => {
     const path = `${image}/v1/c.jpg`;
     await ask('filling', path);
     await wait(2_100);
@@ -101,7 +101,7 @@ describe.skipIf(isLeftOut('nginx', Boolean(program)))('the shipped nginx configu
     await expect.poll(() => countOf('away')).toEqual({ seen: 0, lines: 5 });
   });
 
-  test('other places are not logged as hits, and made-up queries are the same image', async () => {
+  test('other paths are not logged as hits, and made-up queries are the same image', async () => {
     expect(await ask('other', '/')).toEqual([200, undefined]);
     expect(await ask('other', '/images/site/report/x.png')).toEqual([200, undefined]);
     await ask('query', `${image}/v1/d.jpg`);

@@ -9,7 +9,7 @@ const shipped = join(import.meta.dirname, '..', '..', 'deploy', 'nginx', 'linkbi
 
 export interface NginxOptions {
   folder: string;
-  /** Where it listens; http leads to https. */
+  /** Where it listens; http redirects to https. */
   httpPort: number;
   httpsPort: number;
   webPorts: readonly [number, number];
@@ -21,7 +21,7 @@ export const findNginx = () =>
     existsSync(path),
   ) ?? null;
 
-/** The shipped configuration with other ports and folders. Throws where a line to replace is not there any more. */
+/** The shipped configuration with other ports and folders. Throws if a line to replace no longer exists. */
 export function fillConfiguration({ folder, httpPort, httpsPort, webPorts, hitFolder }: NginxOptions): string {
   const replacements: [from: string, to: string][] = [
     ['server 127.0.0.1:3000 ', `server 127.0.0.1:${webPorts[0]} `],

@@ -14,7 +14,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Debian's PostgreSQL where it is installed (newest first), else the one that comes with Linkbild; on a port of its own. */
+/** Debian's PostgreSQL if installed (newest first), otherwise the bundled one; on a port of its own. */
 export async function startPostgres(folder: string): Promise<TestPostgres> {
   mkdirSync(folder, { recursive: true });
   const bin = globSync('/usr/lib/postgresql/{15,16,17,18}/bin').toSorted().at(-1);

@@ -5,7 +5,7 @@ import { buildCommands } from './commands.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The tracked files in a folder of their own, installed, built and pruned as an operator does it. */
+/** The tracked files in a separate folder, installed, built and pruned as an operator does it. */
 export function makeProductionTree(folder: string): string {
   const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 });
   for (const file of listed.stdout.split('\0').filter(Boolean)) {
@@ -15,7 +15,7 @@ export function makeProductionTree(folder: string): string {
   }
   for (const command of buildCommands) {
     const [program = '', ...args] = command.split(' ');
-    // Where npm says what it is run by, the one that is started here would take itself for a part of that run.
+    // If npm's variables were inherited, the npm started here would consider itself part of the outer run.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(life|pack)/.test(name)));
     const done = spawnSync(program, args, {
       cwd: folder,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runLoad, type Target } from './load.ts';
 import type { Service } from './service.ts';
 
-/** Longer than nginx leaves out a process that refused (fail_timeout). */
+/** Longer than nginx excludes a process that refused (fail_timeout). */
 const BETWEEN_MS = 3_000;
 
 export interface RestartResult {
@@ -21,7 +21,7 @@ interface RestartOptions {
   images: string;
 }
 
-/** Restarts one after the other, again and again, until so many requests were asked and each was restarted twice. */
+/** Restarts them in turn, again and again, until this many requests were sent and each was restarted twice. */
 export async function restartInTurn(options: RestartOptions): Promise<RestartResult> {
   const { origin, certificate, services, requests, images } = options;
   const targets: Target[] = [
@@ -31,7 +31,7 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
     { path: '/robots.txt', method: 'HEAD', status: 200 },
     { path: '/de', status: 200 },
     { path: '/api/openapi.json', status: 200, headers: { 'accept-encoding': 'gzip' } },
-    // One that nobody may send a second time. It has no proof of where it comes from and is refused.
+    // A request that may not be retried. It has no marker header and is refused.
     {
       path: '/api/auth/login',
       method: 'POST',

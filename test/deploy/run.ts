@@ -35,7 +35,7 @@ if (!program) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'linkbild-deploy-'));
-// PostgreSQL may run under an account of its own below it.
+// PostgreSQL may run under its own account below it.
 chmodSync(folder, 0o755);
 const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const counts = { passed: 0, failed: 0 };
@@ -129,7 +129,7 @@ async function runAll(nginxProgram: string) {
     images,
     async rowsOf(bot: string, atLeast: number) {
       for (let tries = 0; tries < 100 && (await rows(bot)) < atLeast; tries++) await wait(100);
-      await wait(atLeast > 0 ? 1_000 : 0); // One too many would come now.
+      await wait(atLeast > 0 ? 1_000 : 0); // Wait for one too many.
       return rows(bot);
     },
   };
@@ -155,7 +155,7 @@ async function runAll(nginxProgram: string) {
     if (counted !== 20) throw new Error(`${counted} of 20 counted`);
   });
   await nginx.stop();
-  // Their health ports are taken over.
+  // Their health ports are reused.
   for (const service of web) await service.end();
   await check('web processes restarted in turn on a shared port', async () => {
     const held = await holdPort();

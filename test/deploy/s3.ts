@@ -16,8 +16,8 @@ export interface TestStorage {
 }
 
 /**
- * An S3 server from npm, installed beside the project on first use: nothing else needs it. It checks signatures. Null where
- * it is not to be had.
+ * An S3 server from npm, installed beside the project on first use: nothing else needs it. It checks signatures. Null
+ * if unavailable.
  */
 export async function startS3(folder: string): Promise<TestStorage | null> {
   const program = join(cache, 'node_modules', 's3rver', 'bin', 's3rver.js');
@@ -35,7 +35,7 @@ export async function startS3(folder: string): Promise<TestStorage | null> {
   return {
     name: `S3 (s3rver ${VERSION})`,
     url: `s3://pictures?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=eu-central-1&prefix=linkbild`,
-    // The only pair this server knows.
+    // The only credentials this server knows.
     env: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
     stop: () => endProcess(server, 'SIGTERM'),
   };

@@ -7,7 +7,7 @@ import { startCommand } from './commands.ts';
 export interface Service {
   name: string;
   output(): string;
-  /** SIGTERM, and the milliseconds until it was gone. Throws unless it ended in order. */
+  /** SIGTERM, and the milliseconds until it was gone. Throws unless it shut down cleanly. */
   stop(): Promise<number>;
   start(): Promise<void>;
   /** At the end, whatever state it is in. */

@@ -31,7 +31,7 @@ export const AuditSummary = z.object({
 });
 export type AuditSummary = z.output<typeof AuditSummary>;
 
-/** A page in the list of an audit; its whole result is a call of its own. */
+/** A page in the list of an audit; its full result is a separate call. */
 export const AuditPage = z.object({
   auditSubPageId: z.number(),
   uuid: z.string(),
@@ -52,7 +52,7 @@ export const AuditPage = z.object({
 });
 export type AuditPage = z.output<typeof AuditPage>;
 
-/** One thing to mend on the whole site. */
+/** One issue of the whole site. */
 const SiteIssue = z.object({
   id: z.custom<CheckId>(),
   level: z.enum(issueLevels),
@@ -89,33 +89,35 @@ const AuditedProject = z.object({
   primaryColor: z.string().nullable(),
   pageType: z.enum(pageTypes),
   isVerified: z.boolean(),
-  /** Under which name to give the report away (domain/access/report-visibility.ts), and whether search engines may have it. */
+  /**
+   * The name to share the report under (domain/access/report-visibility.ts), and whether search engines may list it.
+   */
   reportName: z.string(),
   isReportPublic: z.boolean(),
 });
 
 export const Audit = AuditSummary.extend({
   project: AuditedProject,
-  /** The way the score was reached: score of each page times the weight of its type. */
+  /** How the score was calculated: score of each page times the weight of its type. */
   scoreParts: z.array(z.object({ url: z.string(), score: PageScore, weight: z.number() })),
   /** Mean over the pages read. */
   platforms: z.array(z.object({ platform: Platform, score: PageScore })),
   issues: z.array(SiteIssue),
   detectedApps: z.array(DetectedApp),
   pages: z.array(AuditPage),
-  /** The finished audit before this one. */
+  /** The previous finished audit. */
   previous: z.object({ uuid: z.string(), score: PageScore.nullable(), finishedAt: Timestamp.nullable() }).nullable(),
 });
 export type Audit = z.output<typeof Audit>;
 
-/** `describeAudit` of domain/audit: cards, checks with words and advice, scores with their parts. */
+/** `describeAudit` of domain/audit: cards, checks with texts and advice, scores with their parts. */
 export type DescribedAudit = ReturnType<typeof describeAudit>;
 
 export const AuditSubPage = AuditPage.extend({
   audit: z.object({ id: z.number(), uuid: z.string(), score: PageScore.nullable(), finishedAt: Timestamp.nullable() }),
   project: AuditedProject,
   result: z.custom<DescribedAudit>().nullable(),
-  /** The neighbours in the audit, to page through. */
+  /** The neighbours in the audit, for paging. */
   previousUuid: z.string().nullable(),
   nextUuid: z.string().nullable(),
 });
@@ -133,7 +135,7 @@ export const PageComparison = z.object({
   typeAfter: z.enum(auditSubPageTypes).nullable(),
   failureBefore: Failure.nullable(),
   failureAfter: Failure.nullable(),
-  /** Platforms on which something changed. */
+  /** Platforms with changes. */
   platforms: z.array(
     z.object({
       platform: Platform,

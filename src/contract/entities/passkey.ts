@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '../fields.ts';
 
-/** What browser and passkey answer, as @simplewebauthn/browser gives it. Far above what real devices send. */
+/** What browser and passkey respond, as @simplewebauthn/browser returns it. Far more than real devices send. */
 const Bytes = z
   .string()
   .regex(/^[\w-]+$/)
@@ -34,7 +34,7 @@ export const PasskeyAnswer = z.object({
   }),
 });
 
-/** For `navigator.credentials`; its shape is the browser's own affair. */
+/** For `navigator.credentials`; its shape is up to the browser. */
 export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 
 export const Passkey = z.object({

@@ -13,12 +13,12 @@ export const Route = z.object({
   position: z.number(),
   projectId: z.number(),
   subPageCount: z.number(),
-  /** For the tooltip: the first three addresses without domain. */
+  /** For the tooltip: the first three URLs without domain. */
   firstSubPages: z.array(z.string()),
   liveTemplates: z.number(),
   previewImageUrl: z.string().nullable(),
   sampleSubPageId: z.number().nullable(),
-  /** The page that images of the route are drawn with: the chosen one, else the newest that was read. */
+  /** The page that the route's images are drawn with: the chosen one, otherwise the newest that was read. */
   sampleSubPage: z
     .object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() })
     .nullable(),
@@ -33,15 +33,15 @@ export const Asset = z.object({
   description: z.string().nullable(),
   type: z.enum(assetTypes),
   value: z.string(),
-  /** Of an uploaded font `family`, `weight`, `style`, `format`; of an uploaded image `width` and `height`. */
+  /** For an uploaded font `family`, `weight`, `style`, `format`; for an uploaded image `width` and `height`. */
   payload: z.record(z.string(), z.unknown()).nullable(),
-  /** Of what was uploaded, absolute: it can stand in a template. */
+  /** URL of the upload, absolute: it can be used in a template. */
   url: z.string().nullable(),
   contentType: z.string().nullable(),
   bytes: z.number().nullable(),
-  /** Templates that name it. */
+  /** Templates that use it. */
   usedBy: z.number(),
-  /** The image that the project falls back to. */
+  /** The project's fallback image. */
   isDefaultImage: z.boolean(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -66,15 +66,15 @@ export const Project = z.object({
   baseTemplates: z.array(z.string()),
   locales: z.record(z.string(), z.string()),
   fonts: z.array(z.string()),
-  /** What went wrong at the last reading of the site, and what the plan leaves out, in words. */
+  /** What went wrong at the last read of the site, and what the plan omits, as text. */
   problems: z.array(z.object({ en: z.string(), de: z.string() })),
-  /** Addresses in the sitemap, also those over the plan's limit. */
+  /** URLs in the sitemap, including those over the plan's limit. */
   subPagesFound: z.number().nullable(),
   subPagesFetchedAt: Timestamp.nullable(),
-  /** When an image call last got the fallback image because the plan's sub pages were used up. */
+  /** When an image request last got the fallback image because the plan's sub pages were used up. */
   overLimitAt: Timestamp.nullable(),
   verifiedAt: Timestamp.nullable(),
-  /** Who sees the reports besides the members, and the part of their address that cannot be guessed. */
+  /** Who can see the reports besides the members, and the unguessable part of their URL. */
   reportVisibility: z.enum(reportVisibilities),
   reportKey: z.string(),
   createdAt: Timestamp,
@@ -93,7 +93,7 @@ export const SubPage = z.object({
   routeId: z.number().nullable(),
   /** A template of its own instead of the route's. */
   routeTemplateId: z.number().nullable(),
-  /** The simple form of its live image's address: always the current one. */
+  /** The simple form of its live image's URL: always the current one. */
   liveImageUrl: z.string(),
   title: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -145,7 +145,7 @@ export const Stats = z.object({
   days: z.array(z.object({ day: z.string(), count: z.number(), ...countsByKind })),
   /** As the filter `type` takes them. */
   sources: CountedSources,
-  /** How the fetches were answered. */
+  /** How the fetches were served. */
   states: z.object({ drawn: z.number(), stored: z.number(), redirected: z.number() }),
   /** Which pages are shared where: most shared first, each with who fetched it. */
   subPages: z.array(
@@ -158,7 +158,7 @@ export const Stats = z.object({
       sources: CountedSources,
     }),
   ),
-  /** Side by side: live ones also without a fetch. `pages` have an image of it, `sharedPages` of them were shared. */
+  /** Compared: live ones even without a fetch. `pages` have an image of it, `sharedPages` of them were shared. */
   templates: z.array(
     z.object({
       routeTemplateId: z.number(),
@@ -175,7 +175,7 @@ export const Stats = z.object({
 });
 export type Stats = z.output<typeof Stats>;
 
-/** How far a piece of background work is: a page follows it by polling or server-sent events. */
+/** Progress of a background job: a page follows it by polling or server-sent events. */
 export const JobProgress = z.object({
   id: z.string(),
   name: z.string(),

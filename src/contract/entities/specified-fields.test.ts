@@ -5,9 +5,9 @@ import { Asset, Project, Route, SubPage } from './project.ts';
 import { BaseRouteTemplate, OgImage, RouteTemplate } from './template.ts';
 import { Collaborator, User } from './user.ts';
 
-// The fields that docs/specification.md#3-entities-and-their-fields names, in what the API gives out. A relation is given
-// by its id (`routeId` for route), and what is long has a call of its own (routes, assets and sub pages of a project, the
-// meta data of a page). Passwords and files are never given out.
+// The fields of docs/specification.md#3-entities-and-their-fields in the API's responses. A relation is given by its id
+// (`routeId` for route), and long data has its own call (routes, assets and sub pages of a project, the metadata of a
+// page). Passwords and files are never returned.
 test.each<[string, string, z.ZodObject, string]>([
   [
     '[3.1]',
@@ -40,4 +40,4 @@ test.each<[string, string, z.ZodObject, string]>([
   expect(fields.split(' ').filter((field) => !Object.hasOwn(schema.shape, field))).toEqual([]);
 });
 
-test('the password is in no answer [3.2]', () => expect(Object.keys(User.shape)).not.toContain('password'));
+test('the password is in no response [3.2]', () => expect(Object.keys(User.shape)).not.toContain('password'));

@@ -35,7 +35,7 @@ export const RouteTemplate = z.object({
   name: z.string(),
   type: z.enum(templateTypes),
   html: z.string(),
-  /** Only what was changed by hand; the selected variant brings the rest. */
+  /** Only manual changes; the selected variant supplies the rest. */
   style: freeData,
   data: freeData,
   appearance: freeData,
@@ -47,9 +47,12 @@ export const RouteTemplate = z.object({
   baseRouteTemplateId: z.number().nullable(),
   variants: z.array(TemplateVariant),
   selectedVariant: z.string(),
-  /** Raised by every change of the design. Sent back with a change it finds out that somebody else saved meanwhile (409). */
+  /**
+   * Incremented by every change of the design. Sent back with a change it detects that somebody else saved meanwhile
+   * (409).
+   */
   version: z.number(),
-  /** The template on its route's sample page, drawn when asked for; another address after every change. */
+  /** The template on its route's sample page, drawn on request; a different URL after every change. */
   previewUrl: z.string(),
   ogImages: z.array(OgImage),
   createdAt: Timestamp,
@@ -57,13 +60,13 @@ export const RouteTemplate = z.object({
 });
 export type RouteTemplate = z.output<typeof RouteTemplate>;
 
-/** A template in the list of its project, with its numbers of the last 21 days. */
+/** A template in the list of its project, with its figures of the last 21 days. */
 export const ListedTemplate = RouteTemplate.extend({
   /** Stored images that pages show. */
   images: z.number(),
   /** Fetches of its images, and those of them that are shares. */
   crawls: z.object({ total: z.number(), shares: z.number() }),
-  /** Pages that have it as a template of their own, whatever their route says. */
+  /** Pages that use it as their own template, whatever their route says. */
   subPages: z.number(),
 });
 export type ListedTemplate = z.output<typeof ListedTemplate>;
@@ -74,34 +77,34 @@ export const BaseRouteTemplate = z.object({
   name: z.string(),
   title: z.object({ en: z.string(), de: z.string() }),
   preferredRoutePath: z.string().nullable(),
-  /** Best first: what it was drawn for. Empty: any page. */
+  /** Best first: what it was designed for. Empty: any page. */
   kinds: z.array(z.enum(cardKinds)),
-  /** What a page should have for it to look as meant. */
+  /** What a page should have for it to look as intended. */
   needs: z.array(z.string()),
   variants: z.array(TemplateVariant),
-  /** With sample data, or on the page that was asked about. */
+  /** With sample data, or on the requested page. */
   previewUrl: z.string(),
 });
 export type BaseRouteTemplate = z.output<typeof BaseRouteTemplate>;
 
-/** A template as it was just drawn. */
+/** A template as just drawn. */
 export const DrawnTemplate = z.object({
   base64: z.string(),
   mimeType: z.string(),
   routeTemplate: RouteTemplate,
-  /** Boxes of the elements in pixels of the image, for selecting and moving them. */
+  /** Boxes of the elements in image pixels, for selecting and moving them. */
   elements: z.array(z.custom<MeasuredElement>()),
   warnings: z.array(z.custom<VisualWarning>()),
   /** What Liquid sees of the page, without what variant and template add. */
   pageData: freeData,
-  /** The page it was drawn for; null: sample data, as the route has no page that was read. */
+  /** The page it was drawn for; null: sample data, as no page of the route was read. */
   subPage: z.object({ id: z.number(), url: z.string(), path: z.string(), title: z.string().nullable() }).nullable(),
-  /** Images that could not be had: the card shows what it has for missing data. */
+  /** Images that could not be loaded: the card shows its alternative for missing data. */
   missingImages: z.array(z.string()),
 });
 export type DrawnTemplate = z.output<typeof DrawnTemplate>;
 
-/** Settings of a drawn image as the API takes them: bounded so that no call can ask for a 30,000 px box. */
+/** Settings of a drawn image as the API takes them: bounded so that no call can request a 30,000 px box. */
 export const ImageSize = z.object({
   width: z.coerce.number().int().min(100).max(2400).default(1200),
   height: z.coerce.number().int().min(100).max(2400).default(630),

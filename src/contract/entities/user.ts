@@ -4,7 +4,7 @@ import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
 import { Timestamp } from '../fields.ts';
 
-/** A project as it stands in lists and in the project selector. */
+/** A project as in lists and in the project selector. */
 export const ProjectSummary = z.object({
   id: z.number(),
   uuid: z.string(),
@@ -18,7 +18,7 @@ export const ProjectSummary = z.object({
 });
 export type ProjectSummary = z.output<typeof ProjectSummary>;
 
-/** The signed-in person. Never the password. */
+/** The logged-in person. Never the password. */
 export const User = z.object({
   id: z.number(),
   email: z.string(),
@@ -48,7 +48,7 @@ export const Collaborator = z.object({
     status: z.enum(userStatuses),
     role: z.enum(userRoles),
   }),
-  /** Of somebody who has not accepted yet: status `pending`, names as they were typed. Null for members. */
+  /** For somebody who has not accepted yet: status `pending`, names as typed. Null for members. */
   invitation: z.object({ expiresAt: Timestamp }).nullable(),
 });
 export type Collaborator = z.output<typeof Collaborator>;
@@ -59,7 +59,7 @@ export const Invitation = z.object({
   email: z.string(),
   project: z.string(),
   role: z.enum(collaboratorRoles),
-  /** Who invites: name or address. Null: the account is gone. */
+  /** The inviter's name or address. Null: the account is gone. */
   from: z.string().nullable(),
   expiresAt: Timestamp,
 });
@@ -68,13 +68,13 @@ export type Invitation = z.output<typeof Invitation>;
 export const ApiToken = z.object({
   id: z.number(),
   name: z.string(),
-  /** The first characters, enough to tell two tokens apart. */
+  /** The first characters, enough to tell tokens apart. */
   hint: z.string(),
   scope: z.enum(tokenScopes),
   /** The only one it works for; null: all projects of the person. */
   project: z.object({ id: z.number(), slug: z.string(), title: z.string().nullable(), full: z.string() }).nullable(),
   createdAt: Timestamp,
-  /** Null: no end. */
+  /** Null: never expires. */
   expiresAt: Timestamp.nullable(),
   lastUsedAt: Timestamp.nullable(),
 });
