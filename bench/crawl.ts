@@ -1,7 +1,7 @@
-// Reading and auditing a site of 2,000 pages (fetch, parse, images, 14 platforms) beside Crawlee's CheerioCrawler doing
-// the fetch and the parse alone, the frontier in memory for both; then the whole crawl with its frontier and results in
-// PostgreSQL. The shop runs in a process of its own and answers all alike; manners are off. Then our memory: a worker that
-// reads 200 pages beside one that reads 20,000.
+// Reading and auditing a site of 2,000 pages (fetch, parse, images, 14 platforms) compared with Crawlee's
+// CheerioCrawler doing only fetch and parse, the frontier in memory for both; then the whole crawl with its frontier
+// and results in PostgreSQL. The shop runs in its own process and treats all alike; politeness is off. Then our memory:
+// a worker that reads 200 pages compared with one that reads 20,000.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { finish, median, printTable, rounded } from './harness.ts';
 
 const PAGES = 2000;
 const ROUNDS = 3;
-/** Read by either side before it is measured, so that both run compiled. */
+/** Read by either side before measuring, so that both run compiled. */
 const WARM_UP_PAGES = 500;
 const LARGE_PAGE_COUNT = 20_000;
 const isShort = process.argv.includes('--short');
@@ -37,7 +37,7 @@ const shopUrl = await new Promise<string>((resolve) => {
   shopProcess.stdout?.once('data', (line) => resolve(String(line).trim()));
 });
 const folder = mkdtempSync(join(tmpdir(), 'linkbild-bench-'));
-// Durable as in operation: what is saved is on the disk.
+// Durable as in production: what is saved is on disk.
 const embedded = await startEmbedded({ dataDir: folder });
 await migrateUp(embedded.url);
 const database = connect(embedded.url);
@@ -64,7 +64,7 @@ interface Measured {
   cpuMs: number;
 }
 
-/** A crawler in a process of its own; nobody is measured on pages that it does not read. */
+/** A crawler in its own process; pages that a subject fails to read are not measured. */
 async function measured(file: string, pages: number): Promise<Measured> {
   const order = { shopUrl, pages, warmUp: WARM_UP_PAGES, folder: join(folder, 'crawlee') };
   const [result] = await linesOf<Measured>(run(file, order));
@@ -73,7 +73,7 @@ async function measured(file: string, pages: number): Promise<Measured> {
 }
 
 try {
-  // The images are drawn once, before anybody is measured.
+  // The images are drawn once, before measuring.
   await walk(50);
   const times = { ours: [] as Measured[], crawlee: [] as Measured[], stored: [] as number[] };
   for (let round = 0; round < (isShort ? 1 : ROUNDS); round++) {
@@ -117,7 +117,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is held after a collection, and the process as the machine sees it. */
+/** Memory after a collection, and the process as the machine sees it. */
 async function measureMemory() {
   const flags = ['--expose-gc'];
   const most = (held: Walked[], key: 'heap' | 'rss') => rounded(Math.max(...held.map((line) => line[key] ?? 0)) / 1e6);

@@ -1,9 +1,10 @@
-// Reading a page's preview data: ours beside four libraries and two bare htmlparser2 passes, on the same pages in one run.
+// Reading a page's preview data: ours compared with four libraries and two bare htmlparser2 passes, on the same pages
+// in one run.
 //
-// Fair to the peers: they are given the decoded text for nothing, while ours starts from the bytes as received.
-// unfurl.js only reads what it fetches: it gets a fetch that answers at once with the same bytes, and its oEmbed request
-// is off. metascraper runs the rules for what we are compared in (title, description, image, site name, address) and not
-// its favicon rule, which asks the network. The bare passes have no handler but the one that stops at </head>.
+// Fair to the peers: they get the decoded text for free, while ours starts from the bytes as received. unfurl.js only
+// reads what it fetches: it gets a fetch that returns the same bytes at once, and its oEmbed request is off.
+// metascraper runs the rules for what is compared (title, description, image, site name, URL) and not its favicon rule,
+// which makes network requests. The bare passes have no handler but the one that stops at </head>.
 
 import { createRequire } from 'node:module';
 import type * as Htmlparser2 from 'htmlparser2';
@@ -11,10 +12,10 @@ import { extractMeta } from '../src/domain/meta/extract-meta.ts';
 import { finish, geometricMean, measure, printTable, rounded, type Subject } from './harness.ts';
 import { type BenchPage, benchPages } from './pages.ts';
 
-/** A real top-level domain: metascraper refuses reserved ones. */
+/** A real top-level domain: metascraper rejects reserved ones. */
 const url = 'https://www.example.com/products/one';
 
-// The peers live in bench/node_modules and are loaded by name at run time: their types are no concern of the product.
+// The peers are in bench/node_modules and loaded by name at run time: the product does not need their types.
 const load = createRequire(import.meta.url);
 
 // The product's own htmlparser2, not the older one that a peer brings.
@@ -72,7 +73,7 @@ const subjects: Subject<BenchPage>[] = [
   { name: 'metascraper', run: ({ html }) => metascraper({ url, html }) },
   { name: 'open-graph-scraper', run: ({ html }) => openGraphScraper({ html }) },
 ];
-/** What each peer is held against; the rest is held against the reading that the platforms need. */
+/** What each peer is compared with; the rest is compared with what the platforms need. */
 const heldAgainst: Record<string, string> = { 'htmlparser2-document': OURS_WITH_DETAILS };
 const bars = {
   metascraper: 20,
@@ -82,7 +83,7 @@ const bars = {
   'htmlparser2-document': 0.6,
 };
 
-/** Nobody is measured on a page that it does not read. */
+/** Pages that a subject fails to read are not measured. */
 async function checkResults(page: BenchPage): Promise<void> {
   const title = extractMeta({ body: page.body, url }).og.title;
   const others = [

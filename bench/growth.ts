@@ -1,7 +1,8 @@
-// What lists and charts cost when the log has grown: five million fetches of 200 projects over 400 days, two million of them
-// of one shop with 100,000 pages. Everything is asked for over HTTP from a whole Linkbild on an embedded PostgreSQL. Each
-// figure is the median of the rounds; the bar is 100 ms. Then ten charts of a year at once, while others fetch a stored
-// image and make small calls. `--folder=path` keeps what was filled and uses it again; `--short` fills less.
+// What lists and charts cost once the log has grown: five million fetches of 200 projects over 400 days, two million of
+// them of one shop with 100,000 pages. Everything is requested over HTTP from a whole Linkbild on an embedded
+// PostgreSQL. Each figure is the median of the rounds; the limit is 100 ms. Then ten charts of a year at once, while
+// others fetch a stored image and make small calls. `--folder=path` keeps the filled database and reuses it; `--short`
+// fills less.
 
 import { loadavg } from 'node:os';
 import { fillLog } from './growth/fill-log.ts';
@@ -107,8 +108,8 @@ async function measureLists(): Promise<number> {
   return Object.values(all).some((ms) => ms > BAR_MS) ? 1 : 0;
 
   /**
-   * The longest answer of others while ten charts are added up at once, three times in a row. Each of the ten is another one:
-   * the same would be added up once.
+   * The slowest response of others while ten charts are computed at once, three times in a row. Each of the ten is a
+   * different one: the same would be computed once.
    */
   async function besideTen(
     chart: (shorter: number) => Promise<unknown>,
@@ -117,7 +118,7 @@ async function measureLists(): Promise<number> {
     let isBusy = true;
     const charts: number[] = [];
     const worst = Object.entries(others).map(async ([name, ask]) => {
-      await ask(); // drawn and kept before it is timed
+      await ask(); // drawn and cached before it is timed
       const list: number[] = [];
       while (isBusy) list.push(await timed(ask));
       return [`${name} beside ten charts of a year, longest`, rounded(Math.max(...list))] as const;

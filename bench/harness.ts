@@ -1,7 +1,7 @@
-// What every bench shares: subjects measured in turn, round by round, so that a busy moment of the machine hits all of
-// them alike; medians of the rounds; a table for people and, with --json, one object on the last line.
+// What every bench shares: subjects measured in turn, round by round, so that a busy moment of the machine affects all
+// alike; medians of the rounds; a table for people and, with --json, one object on the last line.
 
-/** One way to do the work. `run` is called with one case at a time and awaited if it promises. */
+/** One way to do the work. `run` is called with one case at a time and awaited if it returns a promise. */
 export interface Subject<Case> {
   name: string;
   run(entry: Case): unknown;
@@ -9,20 +9,20 @@ export interface Subject<Case> {
 
 export interface Report {
   bench: string;
-  /** Our speed over the peer's: above 1 we are faster. */
+  /** Our speed divided by the peer's: above 1 we are faster. */
   ratios: Record<string, number>;
   figures: Record<string, unknown>;
 }
 
 export interface Measuring {
   rounds: number;
-  /** A turn of a subject in a round repeats its work until this long has passed. */
+  /** A subject's turn in a round repeats its work until this long has passed. */
   turnMilliseconds: number;
   /** Untimed turns before the first round, for the compiler. */
   warmUpTurns: number;
   /**
-   * `thread`: time this thread was at work, for work that is all computing; on a busy machine the wall clock would
-   * charge the waiting to whoever runs longest. `wall`: for work that waits for servers, disks or other processes.
+   * `thread`: time this thread was running, for pure computation; on a busy machine the wall clock would charge the
+   * waiting to the slowest subject. `wall`: for work that waits for servers, disks or other processes.
    */
   clock: 'thread' | 'wall';
 }
@@ -38,7 +38,7 @@ export async function measure<Case>(
   }
   const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < measuring.rounds; round++) {
-    // Each round begins with another subject: nobody always runs behind the heaviest one's garbage.
+    // Each round begins with another subject: none always runs after the heaviest one's garbage.
     for (let turn = 0; turn < subjects.length; turn++) {
       const subject = subjects[(round + turn) % subjects.length] as Subject<Case>;
       times.get(subject.name)?.push(await acquireHostSlot(subject, entry, measuring));
@@ -83,7 +83,7 @@ export function geometricMean(numbers: number[]): number {
   return Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
 }
 
-/** Three digits that matter. */
+/** Three significant digits. */
 export function rounded(number: number): number {
   return Number(number.toPrecision(3));
 }
@@ -100,7 +100,7 @@ export function printTable(head: string[], rows: string[][]): void {
   console.log();
 }
 
-/** The ratios beside their bars, then the object for scripts if it is asked for. */
+/** The ratios beside their limits, then the object for scripts if requested. */
 export function finish(report: Report, bars: Record<string, number>): void {
   const rows = Object.entries(report.ratios).map(([peer, ratio]) => {
     const bar = bars[peer];

@@ -1,5 +1,5 @@
-// Background work that waits in a heap: how long until all of it is done. Mails go to an SMTP server on this machine, ten at
-// once; the small jobs are taken one by one by a single worker, which is the slowest way there is.
+// A backlog of background jobs: how long until all of it is done. Mails go to an SMTP server on this machine, ten at
+// once; the small jobs are taken one by one by a single worker, the slowest way there is.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ const working = work(boss, io, stopping.signal);
 const mailSeconds = await secondsUntil(async () => received >= MAILS);
 await working;
 
-// For a project that does not exist: all there is to measure is the queue itself.
+// For a project that does not exist: only the queue itself is measured.
 for (let at = 1; at <= SMALL_JOBS; at++) {
   await io.queue.enqueue(io.db, 'redraw-pages', { projectId: 1_000_000 + at, routeTemplateId: at });
 }
@@ -63,7 +63,7 @@ await embedded.stop();
 await new Promise<void>((resolve) => server.close(() => resolve()));
 rmSync(dataDir, { recursive: true, force: true });
 
-// Jobs begin while others are still being enqueued: only those that were left count.
+// Jobs start while others are still being enqueued: only the remaining ones count.
 const smallJobSeconds = (jobSeconds * SMALL_JOBS) / begin;
 printTable(
   ['work', 'seconds'],

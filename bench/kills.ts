@@ -1,7 +1,7 @@
-// A hundred kills (SIGKILL) of a web process, a worker, the database and all three at once, by turns, while somebody
-// writes, mails wait to be sent and a site is read. Nobody puts anything right by hand: whoever was killed is only started
-// again, as a supervisor does; the database starts by itself. What was acknowledged has to be there at the end, every mail
-// has to be sent, and no job or page may be held by a process that is gone. `--kills=20` for a shorter run.
+// A hundred kills (SIGKILL) of a web process, a worker, the database and all three at once, in turn, while somebody
+// writes, mails wait to be sent and a site is read. Nothing is repaired by hand: what was killed is only restarted, as
+// a supervisor does; the database restarts by itself. What was acknowledged must be there at the end, every mail must
+// be sent, and no job or page may be held by a process that is gone. `--kills=20` for a shorter run.
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const KILLS = Number(process.argv.find((word) => word.startsWith('--kills='))?.s
 const PAGES = 1_000;
 const targets = ['web', 'worker', 'database', 'all'] as const;
 type Target = (typeof targets)[number];
-/** Jobs of a killed process are found 30 s after its last sign of life; a mail may be tried again later. */
+/** Jobs of a killed process are found 30 s after its last heartbeat; a mail may be retried later. */
 const SETTLE_MS = 180_000;
 
 const received = new Map<string, number>();
@@ -134,7 +134,7 @@ async function killByTurns(): Promise<number> {
   const back: Record<Target, number[]> = { web: [], worker: [], database: [], all: [] };
   for (let kill = 0; kill < KILLS; kill++) {
     const target = targets[kill % targets.length] as Target;
-    await wait(200 + Math.random() * 800); // at any moment of the work
+    await wait(200 + Math.random() * 800); // at any time during the work
     const started = performance.now();
     await killAndStart(target);
     back[target].push(performance.now() - started);
@@ -195,7 +195,7 @@ async function killAndStart(target: Target): Promise<void> {
   }
 }
 
-/** Until all work is done, or the time for it is over: what is left then is stuck. */
+/** Until all work is done, or its time is up: what is left then is stuck. */
 async function settle(mails: string[]) {
   const until = performance.now() + SETTLE_MS;
   const number = async (query: ReturnType<typeof sql>) => Number((await io.db.execute(query)).rows[0]?.count);

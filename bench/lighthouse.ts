@@ -1,5 +1,5 @@
-// Lighthouse with its mobile settings (a slow phone on slow 4G, simulated) over the pages that visitors meet first. The
-// figures of performance depend on the machine: on one that is busy with other work they say little.
+// Lighthouse with its mobile settings (a slow phone on slow 4G, simulated) over the pages that visitors see first. The
+// performance figures depend on the machine: on a busy one they say little.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const { default: lighthouse } = (await import(peer)) as { default: Lighthouse };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = ['/', '/pricing', '/why', '/preview', '/check/demo'];
-/** Of several visits the median: one that the machine disturbed does not count. */
+/** The median of several visits: one disturbed by the machine does not count. */
 const VISITS = process.argv.includes('--short') ? 1 : 3;
 
 const executablePath = findChromium(process.env.CHROMIUM_PATH ?? null);
@@ -49,7 +49,7 @@ const browser = await chromium.launchPersistentContext(join(dataDir, 'browser'),
 const rows: string[][] = [];
 const figures: Record<string, Record<string, number>> = {};
 const failed = new Set<string>();
-/** Lighthouse's own measure of the machine; its mobile settings are made for one of about 1500. */
+/** Lighthouse's own measure of the machine; its mobile settings are made for about 1500. */
 const machine: number[] = [];
 for (const path of pages) {
   const visits: LighthouseResult['lhr'][] = [];
@@ -74,7 +74,7 @@ for (const path of pages) {
   };
   const { fcpMs, lcpMs, tbtMs } = figures[path];
   rows.push([path, ...categories.map((name) => String(score(name))), `${fcpMs}`, `${lcpMs}`, `${tbtMs}`]);
-  // Insights say how much could be gained; only what counts in a category is a fault.
+  // Insights say how much could be gained; only what counts in a category is a failure.
   const [last] = visits;
   for (const [id, { score: got, title, displayValue }] of Object.entries(last?.audits ?? {})) {
     if (got !== null && got < 0.9) failed.add(`${path} ${id}: ${title} ${displayValue ?? ''}`);

@@ -1,11 +1,11 @@
-// Pages to measure on, of our own making and the same on every machine: shop pages as themes and apps print them
-// (about 280 kB, the main set), and the ends of the range from 5 kB to 3 MB.
+// Pages to measure on, our own and the same on every machine: shop pages as themes and apps print them (about 280 kB,
+// the main set), and the extremes from 5 kB to 3 MB.
 
 export interface BenchPage {
   name: string;
   html: string;
   body: Uint8Array;
-  /** The ratios are taken over these. */
+  /** The ratios are computed over these. */
   isMain: boolean;
 }
 
@@ -172,7 +172,7 @@ function page(name: string, html: string, isMain = false): BenchPage {
   return { name, html, body: new TextEncoder().encode(html), isMain };
 }
 
-/** The dear case: all of the body has to be stepped through to know that this tag is one. */
+/** The expensive case: the whole body must be scanned to know that this tag counts. */
 const withLateTag = (html: string) => html.replace('</body>', '<meta property="og:locale" content="de_DE"></body>');
 
 export function benchPages(): BenchPage[] {

@@ -1,9 +1,9 @@
-// How far our images are from what Chromium draws from the same markup: root mean square error over every base template
-// with every kind of page, to be under 3 %; exit code 1 above it. Not part of `npm run bench`, for it needs a browser:
-// node bench/render-chromium.ts
-// Chromium draws each card twice: as it stands (on a Linux desktop with slight hinting, which moves the tops of letters by up
-// to a pixel) and without hinting, as on phones, Macs and dense screens. Both have to be under it. KEEP=folder keeps the
-// images, ONLY=name draws one template.
+// How far our images differ from what Chromium draws from the same markup: root mean square error over every base
+// template with every kind of page, must be under 3 %; exit code 1 above it. Not part of `npm run bench`, because it
+// needs a browser: node bench/render-chromium.ts
+// Chromium draws each card twice: by default (on a Linux desktop with slight hinting, which moves the tops of letters
+// by up to a pixel) and without hinting, as on phones, Macs and dense screens. Both must be under it. KEEP=folder keeps
+// the images, ONLY=name draws one template.
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/
   (path) => path && existsSync(path),
 );
 
-/** Each file of a font is asked for only where the text needs its part. */
+/** A font file is loaded only if the text needs its part. */
 const FONTS = 'https://fonts.example';
 const faces = (font: FontPackage) =>
   partsOf(font).flatMap((part) =>
@@ -70,7 +70,7 @@ function withoutHinting(): Record<string, string> {
 async function inlined(html: string): Promise<string> {
   let result = withOthers(html).replaceAll(LINE_BREAK, '<br>');
   for (const [, address = ''] of html.matchAll(/src="(https:[^"]+)"/g)) {
-    // As it is handed to Takumi: extreme shapes are cut before either of the two draws them.
+    // As passed to Takumi: extreme shapes are cropped before either of the two draws them.
     const photo = (await loadTestImage(address)) ?? new Uint8Array();
     const image = await prepareImage(contentKey(photo), photo);
     const type = address.endsWith('.svg') ? 'png' : 'jpeg';

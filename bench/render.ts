@@ -1,14 +1,14 @@
-// Drawing a product card to JPEG: ours beside satori with resvg (the way of @vercel/og) and beside bare Takumi, the same
-// design, photo and size in one run. Throughput on the wall clock, because ours draws in processes of its own: everybody
-// gets the same number of cards at a time.
+// Drawing a product card to JPEG: ours compared with satori and resvg (like @vercel/og) and with bare Takumi, the same
+// design, photo and size in one run. Throughput in wall time, because ours draws in separate processes: everybody gets
+// the same number of cards at a time.
 //
 // Fair to the peers: their tree is built once and their fonts are loaded; bare Takumi gets the markup that ours has
-// filled, and both encode JPEG at our quality. Ours fills, checks, prepares, draws and encodes each card anew. resvg draws
-// in one go: its `renderAsync` was slower, one card at a time as well as two.
+// filled, and both encode JPEG at our quality. Ours fills, checks, prepares, draws and encodes every card. resvg draws
+// synchronously: its `renderAsync` was slower, with one card at a time as well as two.
 //
-// What is kept between cards: ours keeps a photo cut to its box, bare Takumi its decoded photo and both their glyphs, as
-// they do in service; satori takes the photo as a data address and resvg decodes it for every card. So there is a row for
-// photos that nobody has seen before, too: each of its cards has another one.
+// What is cached between cards: ours caches a photo cropped to its box, bare Takumi its decoded photo and both their
+// glyphs, as in production; satori takes the photo as a data URL and resvg decodes it for every card. So there is also
+// a row for photos never seen before: each of its cards has a different one.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ const { Resvg } = loadPeer('@resvg/resvg-js');
 
 const size = { width: 1200, height: 630 };
 const QUALITY = 86;
-/** Cards at a time, and cards in one run of a subject. */
+/** Concurrent cards, and cards in one run of a subject. */
 const CONCURRENCY = availableParallelism();
 const CARDS = 2 * CONCURRENCY;
 
@@ -58,7 +58,7 @@ const draw = async (image: Uint8Array) => {
   return drawn.bytes;
 };
 const ours = () => draw(photo);
-// A comment behind the image's end makes another file of it: the same pixels under a name that was never seen.
+// A comment after the image's end makes it a different file: the same pixels under a name never seen before.
 let unseen = 0;
 const unreadChanges = () => draw(Buffer.concat([photo, Buffer.from(`photo ${unseen++}`)]));
 

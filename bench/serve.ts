@@ -1,10 +1,11 @@
-// Serving a stored image to 200 connections: ours, with a crawl row for every fetch in PostgreSQL; beside it the least that
-// a Node server can do (the same buffer, nothing logged), and nginx sending the same file (sendfile, its access log on). One
-// process each, clients and database on the same cores, in turns, medians of the rounds.
+// Serving a stored image to 200 connections: ours, with a crawl row for every fetch in PostgreSQL; compared with the
+// least that a Node server can do (the same buffer, nothing logged), and nginx sending the same file (sendfile, its
+// access log on). One process each, clients and database on the same cores, in turns, medians of the rounds.
 //
-// Flat out, with wrk as the cheapest client there is: how many a second, and how long each of 200 waited that asked again at
-// once. Beside it the CPU of an answer, for us with the database's: it does not depend on the client. Then, with an open loop
-// at a quarter and at half of our own throughput, how long an answer takes where nobody is made to wait for others.
+// At full load, with wrk as the cheapest client there is: how many per second, and how long each of 200 waited that
+// repeat at once. Also the CPU time per response, for us including the database's: it does not depend on the client.
+// Then, with an open loop at a quarter and at half of our own throughput, how long a response takes when no request
+// waits for others.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const isShort = process.argv.includes('--short');
 const CONNECTIONS = 200;
 const ROUNDS = isShort ? 1 : 5;
 const SECONDS = isShort ? 2 : 5;
-/** Node compiles what is hot only after tens of thousands of answers. */
+/** Node compiles hot code only after tens of thousands of responses. */
 const WARM_UP_SECONDS = isShort ? 2 : 10;
 const P99_BAR_MS = 20;
 
@@ -37,7 +38,7 @@ const postgres = globSync('**/postmaster.pid', { cwd: folder }).map((file) =>
 );
 
 const processes: ChildProcess[] = [];
-/** Starts a server in a process of its own; its first line says where it listens. */
+/** Starts a server in its own process; its first line says where it listens. */
 const start = <Line>(file: string, argument: string) =>
   new Promise<Line & { pid: number }>((resolve, reject) => {
     const path = join(import.meta.dirname, 'serve', file);
@@ -163,7 +164,7 @@ finish(
   { bench: 'serve', ratios, figures: { ...figures, proxied, bytes: ready.bytes, crawlRows, answersOfOurs, failed } },
   { node: 0.8, proxy: 0.9 },
 );
-// Every answer has its row: those under way at the end of a round have one and were not counted.
+// Every response has its row: those in flight at the end of a round have one and were not counted.
 process.exit(failed > 0 || crawlRows < answersOfOurs ? 1 : 0);
 
 function startNginx() {

@@ -1,6 +1,6 @@
-// 200 mixed connections for eight minutes on a whole Linkbild: stored images, public pages, calls of people who are
-// signed in, images that have to be drawn, writes. Does it answer in the last minute as it did in the second, does its
-// memory stay, and is every answer an answer? `--minutes=3` and `--connections=50` for a shorter run.
+// 200 mixed connections for eight minutes on a whole Linkbild: stored images, public pages, calls of logged-in people,
+// images that must be drawn, writes. Is the last minute as fast as the second, does memory stay flat, and does every
+// request get a proper response? `--minutes=3` and `--connections=50` for a shorter run.
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { finish, printTable, rounded } from './harness.ts';
@@ -13,9 +13,9 @@ const option = (name: string, otherwise: number) =>
 const MINUTES = option('minutes', 8);
 const CONNECTIONS = option('connections', 200);
 const MINUTE_MS = 60_000;
-/** The last minute beside the second: the first is for the compiler and for caches. */
+/** The last minute compared with the second: the first is for the compiler and for caches. */
 const MOST_DRIFT = 1.3;
-/** What may be added between the second and the last minute: garbage that no collection has met yet. */
+/** What may be added between the second and the last minute: garbage not yet collected. */
 const MOST_GROWTH = 1.15;
 /** Each image is drawn once; a page of the largest plan. */
 const PAGES = 9_000;
@@ -55,7 +55,8 @@ async function soak(): Promise<number> {
     headers: { cookie, 'content-type': 'application/json', origin: instance.url, 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ key: 'onboarding', value: String(Math.random()) }),
   });
-  // Of a hundred connections; a person reads a while between two pages, a chat app fetches one image after the other.
+  // Of a hundred connections; a person reads for a while between two pages, a chat app fetches one image after the
+  // other.
   const kinds: { kind: string; share: number; pauseMs: number; ask: () => Visitor['next'] }[] = [
     {
       kind: 'stored picture',
@@ -175,7 +176,7 @@ function percentile(list: Answer[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** The server's own process; those that draw have a limit of their own. */
+/** The server's own process; render processes have their own limit. */
 function memoryOf(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;

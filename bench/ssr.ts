@@ -1,6 +1,6 @@
-// Public pages: kept ones beside a static file from the same server, and drawn anew beside a bare hello page on the same
-// router. The first pair goes over HTTP through a whole Linkbild (autocannon, what a browser would accept); the second is
-// computing alone, in this process, without database and network for either.
+// Public pages: cached ones compared with a static file from the same server, and rendered ones compared with a bare
+// hello page on the same router. The first pair goes over HTTP through a whole Linkbild (autocannon, with a browser's
+// Accept headers); the second is pure computation in this process, without database and network for either.
 
 import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ const ROUNDS = isShort ? 2 : 5;
 const SECONDS = isShort ? 1 : 2;
 const CONNECTIONS = 16;
 
-/** Requests a second over HTTP. */
+/** Requests per second over HTTP. */
 async function load1(url: string): Promise<number> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const { requests, non2xx } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
@@ -30,7 +30,7 @@ async function load1(url: string): Promise<number> {
   return requests.average;
 }
 
-/** The built file nearest in size to the page: a smaller one would flatter the file, a larger one the page. */
+/** The built file closest in size to the page: a smaller one would favour the file, a larger one the page. */
 async function staticFileLike(url: string): Promise<string> {
   const wanted = Number(
     (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).headers.get('content-length'),
@@ -61,7 +61,7 @@ async function keptBesideStatic() {
   }
 }
 
-// Drawn anew: the built pages with a visitor's context. Calls answer from memory, as the bench is about drawing.
+// Rendered: the built pages with a visitor's context. Calls are served from memory, as the bench is about rendering.
 const build = (await import(join(root, 'build', 'server', 'index.js'))) as ServerBuild;
 const { apiContext, siteContext } = build.entry.module as unknown as Record<'apiContext' | 'siteContext', never>;
 const draw = createRequestHandler(build, 'production');
@@ -92,7 +92,7 @@ const page = (id: string, path: string, parentId: string | undefined, component:
 });
 const html = ({ children }: { children?: React.ReactNode }) =>
   createElement('html', { lang: 'en' }, createElement('body', null, children));
-// The same router: all routes of the site are in its table, so that finding one costs both the same.
+// The same router: all routes of the site are in its table, so that matching costs both the same.
 const helloRoutes = {
   root: page('root', '', undefined, () => createElement(html, null, createElement(Outlet))),
   hello: page('hello', 'hello', 'root', () => createElement('h1', null, 'Hello')),

@@ -1,5 +1,6 @@
-// From a key in the configurator to the image that shows it: a whole Linkbild, a real Chromium, loopback. Ours beside the
-// time the same browser needs for an answer of the same server that draws nothing, so that a slow machine shows in both.
+// From a key in the configurator to the image that shows it: a whole Linkbild, a real Chromium, loopback. Compared with
+// the time the same browser needs for a response of the same server that draws nothing, so that a slow machine shows in
+// both.
 import { createRequire } from 'node:module';
 import type * as Playwright from 'playwright-core';
 import { callHeaders, createClient } from '../src/contract/client.ts';
@@ -29,9 +30,9 @@ try {
   await page.locator('[data-live-image]').waitFor();
   const title = page.getByLabel('Title');
   await title.fill('Vase');
-  // The first start still reads the demo shop: what is measured is a server at rest.
+  // The first start still reads the demo shop: an idle server is measured.
   await page.waitForTimeout(8000);
-  // In the page's own clock: the key goes down, and the new image has loaded in the <img> that people see.
+  // By the page's own clock: the key goes down, and the new image has loaded in the visible <img>.
   await page.evaluate(`(() => {
     let down = 0;
     addEventListener('keydown', () => (down = performance.now()), true);
@@ -46,7 +47,7 @@ try {
   const empty: number[] = [];
   for (let key = -WARM_UP; key < KEYS; key++) {
     await page.evaluate('nextPicture()');
-    // A letter and its undoing in turn: every key changes the image, and the title stays as short as titles are.
+    // A letter and its removal in turn: every key changes the image, and the title stays as short as titles are.
     await title.press(key % 2 === 0 ? ('abcdefgh'[Math.abs(key) % 8] ?? 'x') : 'Backspace');
     const shown = await page.evaluate<number>('shown');
     const bare = await page.evaluate<number>(

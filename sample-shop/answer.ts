@@ -1,4 +1,4 @@
-// Request → answer, in the order a storefront decides: files first, then closed or open, then pages.
+// Request → response, in the order a storefront decides: files first, then closed or open, then pages.
 
 import type { IncomingMessage } from 'node:http';
 import { generatedIndex, generatedPage } from './generated-pages.ts';
@@ -16,7 +16,7 @@ import { validatorsOf } from './validators.ts';
 const html = 'text/html; charset=utf-8';
 const pageByAddress = new Map(shopPages.map((page) => [page.address, page]));
 
-/** Pages never change while the process runs, so each is written once per base address. */
+/** Pages never change while the process runs, so each is rendered once per base URL. */
 const written = new Map<string, Buffer>();
 function writeOnce(key: string, write: () => string): Buffer {
   const known = written.get(key);
@@ -36,7 +36,7 @@ const shopify = (pageType: string, language: ShopLanguage): Record<string, strin
   'server-timing': `processing;dur=24, db;dur=7, asn;desc="0", edge;desc="BER", country;desc="DE", theme;desc="${shop.themeId}", pageType;desc="${pageType}", servedBy;desc="sample", requestID;desc="00000000-0000-4000-8000-000000000000"`,
 });
 
-/** Bots that the guarded image turns away, as an over-eager firewall does. */
+/** Bots that the guarded image refuses, like an over-eager firewall. */
 const turnedAway = /facebookexternalhit|twitterbot|linkedinbot|whatsapp|slackbot/i;
 
 async function fileAnswer(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer | null> {

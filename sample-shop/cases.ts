@@ -1,5 +1,6 @@
-// What is good and what is wrong on purpose, page by page. The head of a page is made from this table, the tests hold
-// the served page against it, and demos can show it. English paths; German pages below /de behave the same unless said.
+// What is good and what is wrong on purpose, page by page. The head of a page is made from this table, the tests
+// compare the served page with it, and demos can show it. English paths; German pages below /de behave the same unless
+// noted.
 import type { Both } from './shop.ts';
 
 export const caseIds = [
@@ -50,7 +51,7 @@ export interface Case {
   path: string;
   id: CaseId;
   what: Both;
-  /** Status of the first answer; 200 unless said. */
+  /** Status of the first response; default 200. */
   status?: number;
 }
 
@@ -232,7 +233,7 @@ export const cases: Case[] = [
     'Declares 1200x630, the file has 640x640.',
     'Gibt 1200x630 an, die Datei hat 640x640.',
   ),
-  // Reached by address only: no shop would list them.
+  // Reachable by URL only: no shop would list them.
   row('/pages/alte-seite', 'windows-1252', 'Served as windows-1252.', 'In windows-1252 ausgeliefert.'),
   row('/products/duene', 'moved', '301 to the product’s new address.', '301 auf die neue Adresse des Produkts.', 301),
   row(

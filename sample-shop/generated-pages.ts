@@ -1,5 +1,5 @@
-// A large site for crawl tests: thousands of product pages from one form, so that serving them costs next to nothing.
-// Only the head differs; the heavy rest is one buffer made once.
+// A large site for crawl tests: thousands of product pages from one template, so that serving them costs next to
+// nothing. Only the head differs; the heavy rest is one buffer made once.
 import { imageFile } from './images/image-files.ts';
 import type { SceneName } from './images/scenes.ts';
 import { shop } from './shop.ts';
@@ -40,7 +40,10 @@ const makeRest = (share: number): Buffer =>
     `<style>${cssBulk(40_000 * share)}</style></head><body class="template-product"><main id="MainContent"><div id="shopify-section-main" class="shopify-section"><p>Made in small batches. A generated page of the sample shop.</p></div></main><script type="application/json">${jsonBulk(24_000 * share)}</script></body></html>`,
   );
 
-/** Head and shared rest, to be sent one after the other. Every 10th page has no image, every 7th a http one, every 11th no description. */
+/**
+ * Head and shared rest, to be sent one after the other. Every 10th page has no image, every 7th an http one, every 11th
+ * no description.
+ */
 export function generatedPage(index: number, base: string, isLean = false): [Buffer, Buffer] {
   const number = index + 1;
   const title = `${forms[number % forms.length]} ${tones[number % tones.length]} no. ${number}`;

@@ -1,4 +1,4 @@
-// The JSON that every Shopify storefront answers with, and that a checker asks for when in doubt.
+// The JSON that every Shopify storefront returns, and that a checker requests when in doubt.
 import { collections } from './catalogue/documents.ts';
 import { products } from './catalogue/products.ts';
 import { imageFile, shapes } from './images/image-files.ts';

@@ -1,4 +1,4 @@
-// The shop by itself: node sample-shop/main.ts [port]
+// The shop on its own: node sample-shop/main.ts [port]
 import { startSampleShop } from './server.ts';
 
 const shop = await startSampleShop({ port: Number(process.argv[2] ?? process.env.SAMPLE_SHOP_PORT ?? 3001) });

@@ -1,4 +1,4 @@
-// Answer → bytes on the wire: validators, 304, gzip for text, ranges for images, HEAD.
+// Response → bytes on the wire: validators, 304, gzip for text, ranges for images, HEAD.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -13,7 +13,10 @@ interface Kept {
   etag: string;
   zipped: Promise<Buffer> | null;
 }
-/** Pages and images live as long as the process and are hashed and packed once; what is made anew falls out with its buffer. */
+/**
+ * Pages and images live as long as the process and are hashed and compressed once; anything else is dropped with its
+ * buffer.
+ */
 const kept = new WeakMap<Buffer, Kept>();
 
 function keptOf(body: Buffer): Kept {
@@ -32,7 +35,7 @@ function isUnchanged(request: IncomingMessage, etag: string, changed: Date): boo
   return !Number.isNaN(since) && changed.getTime() <= since;
 }
 
-/** `bytes=0-65535` of an image; other forms are answered with the whole file, as the standard allows. */
+/** `bytes=0-65535` of an image; other forms get the whole file, as the standard allows. */
 function rangeOf(request: IncomingMessage, size: number): [first: number, last: number] | null {
   const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.range ?? '');
   if (!match) return null;

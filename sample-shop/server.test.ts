@@ -32,7 +32,7 @@ async function sitemapUrls(from: SampleShop): Promise<string[]> {
 }
 
 describe('the site as a crawler finds it', () => {
-  test('every page of the sitemap answers 200 with HTML of a real theme’s weight', async () => {
+  test('every page of the sitemap responds 200 with HTML of a real theme’s size', async () => {
     const urls = await sitemapUrls(shop);
     expect(urls).toHaveLength(68);
     expect(new Set(urls).size).toBe(68);
@@ -43,7 +43,7 @@ describe('the site as a crawler finds it', () => {
     }
   });
 
-  test('the index names children as Shopify does, German ones included, and they answer only to that address', async () => {
+  test('the index names children as Shopify does, German ones included, and they only respond to that URL', async () => {
     const children = locs(await textOf('/sitemap.xml')).map((url) => url.slice(shop.url.length));
     expect(children[0]).toMatch(/^\/sitemap_products_1\.xml\?from=\d+&to=\d+$/);
     expect(children.filter((child) => child.startsWith('/de/'))).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('the site as a crawler finds it', () => {
     }
   });
 
-  test('a closed shop sends every path to its password page', async () => {
+  test('a closed shop redirects every path to its password page', async () => {
     const closed = await startSampleShop({ port: 0, closed: true });
     try {
       for (const [path, target] of [
@@ -114,7 +114,7 @@ describe('marks of Shopify', () => {
     expect(await answer.json()).toHaveProperty(key);
   });
 
-  test('validators: 304 to the same ETag and to a later date, 200 otherwise; gzip when asked', async () => {
+  test('validators: 304 for the same ETag and for a later date, 200 otherwise; gzip on request', async () => {
     const first = await get('/pages/about');
     const etag = first.headers.get('etag') ?? '';
     const changed = first.headers.get('last-modified') ?? '';
@@ -237,7 +237,7 @@ describe('cases', () => {
   });
 });
 
-test('images come smaller when asked, and no stranger decides their size', async () => {
+test('images come smaller on request, but only in fixed sizes', async () => {
   const small = await get('/cdn/shop/files/dune-vase-1600x1600.jpg?width=350');
   expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 360, height: 360 });
   for (const path of [
@@ -248,7 +248,7 @@ test('images come smaller when asked, and no stranger decides their size', async
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-test('images come in parts when asked, pages do not', async () => {
+test('images support ranges, pages do not', async () => {
   const part = await get('/cdn/shop/files/dune-vase-1200x630.jpg', { range: 'bytes=0-99' });
   expect([part.status, part.headers.get('content-range')]).toEqual([206, expect.stringMatching(/^bytes 0-99\/\d+$/)]);
   expect((await part.arrayBuffer()).byteLength).toBe(100);
@@ -268,7 +268,7 @@ describe('the shop as Linkbild reads it', () => {
     'google-analytics-4',
     'pandectes',
   ];
-  test.each(['/', '/de/products/dune-vase', '/collections/new'])('apps of %s, removed ones left out', async (path) => {
+  test.each(['/', '/de/products/dune-vase', '/collections/new'])('apps of %s, removed ones omitted', async (path) => {
     expect(detectShopApps(await textOf(path)).map((app) => app.name)).toEqual(apps);
   });
 

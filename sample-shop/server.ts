@@ -1,5 +1,5 @@
-// The sample shop: a small store that answers as Shopify does, with good and bad previews on purpose (cases.ts).
-// Tests, demos and the first look at Linkbild use it; nothing here reaches the internet.
+// The sample shop: a small store that behaves like Shopify, with good and bad previews on purpose (cases.ts). Tests,
+// demos and the first look at Linkbild use it; nothing here reaches the internet.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerTo } from './answer.ts';
@@ -7,16 +7,16 @@ import { sendAnswer } from './send-answer.ts';
 import type { ShopSettings } from './special-answers.ts';
 
 export interface SampleShopOptions {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host?: string;
-  /** The address written into pages, sitemaps and images; default http://localhost:PORT. */
+  /** The origin written into pages, sitemaps and images; default http://localhost:PORT. */
   baseUrl?: string;
   /** Adds this many generated product pages to the sitemap, for crawl tests. */
   pages?: number;
   /** Generated pages without a theme's bulk. */
   lean?: boolean;
-  /** A shop behind its password page: every path answers 302 to /password. */
+  /** A shop behind its password page: every path responds 302 to /password. */
   closed?: boolean;
 }
 

@@ -12,14 +12,14 @@ export interface ShopPage {
   language: ShopLanguage;
   /** Without the language prefix. */
   path: string;
-  /** With it: what is asked for. */
+  /** With it: what is requested. */
   address: string;
   caseId: CaseId;
   title: string;
   description: string;
   scene: SceneName;
   updatedAt: string;
-  /** Shopify's number of the thing, made from its place in the list. */
+  /** Shopify's id of the thing, derived from its index in the list. */
   resourceId: number;
   product: Product | null;
   text: string[];

@@ -1,7 +1,7 @@
-// Who the shop is. Invented from end to end: the name, the .example addresses and the numbers exist nowhere else.
+// Who the shop is. Entirely invented: the name, the .example addresses and the numbers exist nowhere else.
 export const shopLanguages = ['en', 'de'] as const;
 export type ShopLanguage = (typeof shopLanguages)[number];
-/** English stands at the root, German below /de, as a Berlin shop with customers abroad would do it. */
+/** English is at the root, German below /de, as a Berlin shop with customers abroad would do it. */
 export const prefixOf: Record<ShopLanguage, string> = { en: '', de: '/de' };
 
 export type Both = Record<ShopLanguage, string>;

@@ -1,5 +1,5 @@
-// Sitemaps as Shopify lays them out: an index whose children are named by kind and carry ?from=&to= ids, German ones in the
-// same index below /de, images in the product maps.
+// Sitemaps as Shopify lays them out: an index whose children are named by kind and have ?from=&to= ids, German ones in
+// the same index below /de, images in the product maps.
 import { generatedPath } from './generated-pages.ts';
 import { imageFile } from './images/image-files.ts';
 import { prefixOf, type ShopLanguage, shopLanguages } from './shop.ts';
@@ -55,7 +55,7 @@ function entry(page: ShopPage, base: string): string {
 const urlset = (entries: string[]) =>
   `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`;
 
-/** The sitemap behind a path and query, or null. Children answer only to the exact address the index gives them. */
+/** The sitemap behind a path and query, or null. Children only respond to the exact URL in the index. */
 export function sitemapAt(address: string, base: string, generated: number): string | null {
   if (!address.includes('/sitemap')) return null;
   if (address === '/sitemap.xml') return indexXml(base, generated);

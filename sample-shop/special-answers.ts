@@ -1,4 +1,4 @@
-// Addresses that answer as no page should: moved, in circles, slow, busy, guarded, broken, in an old encoding.
+// URLs that respond as no page should: moved, in circles, slow, busy, guarded, broken, in an old encoding.
 import { setTimeout as wait } from 'node:timers/promises';
 import { challengeHtml, oldPage } from './theme/other-html.ts';
 import type { Validators } from './validators.ts';
@@ -16,7 +16,7 @@ export interface Answer {
   /** Parts sent one after the other. */
   body: Buffer[];
   headers?: Record<string, string>;
-  /** Day of the last change; with it the answer can be 304. */
+  /** Day of the last change; enables 304 responses. */
   changedOn?: string;
   validators?: Validators;
 }

@@ -1,10 +1,13 @@
-// How a page says that it has not changed: as it should be, and as shops do it.
+// How a page says that it has not changed: as it should, and as shops do it.
 import { randomUUID } from 'node:crypto';
 
-/** `none`: no ETag, no date. `wrong`: an ETag that is none and a date that is none. `changing`: another one with every answer. */
+/**
+ * `none`: no ETag, no date. `wrong`: an invalid ETag and an invalid date. `changing`: a different one with every
+ * response.
+ */
 export type Validators = 'strong' | 'weak' | 'none' | 'wrong' | 'changing';
 
-/** English paths; the German pages do the same. The rest has strong ones. */
+/** English paths; the German pages do the same. All others have strong ones. */
 const others = new Map<string, Validators>([
   ['/pages/workshop', 'none'],
   ['/products/sun-plate', 'none'],
@@ -16,7 +19,7 @@ const others = new Map<string, Validators>([
 
 export const validatorsOf = (path: string): Validators => others.get(path) ?? 'strong';
 
-/** What is sent, and whether the server looks at what comes back. */
+/** What is sent, and whether the server checks what comes back. */
 export function validatorHeaders(kind: Validators, etag: string, changed: Date) {
   const date = { 'last-modified': changed.toUTCString() };
   const made: Record<Validators, { sent: Record<string, string>; compares: boolean }> = {

@@ -1,4 +1,4 @@
-// npm run backup: sets up what is missing, then runs on the pinned runtime.
+// npm run backup: installs what is missing, then runs on the pinned runtime.
 import { install, program, runInForeground } from './setup.mjs';
 
 install({ withDev: false });

@@ -1,4 +1,4 @@
-// npm run bench [-- name …] [--json]: measures Linkbild beside its peers. Runs on any Node from 20 on; the benches
+// npm run bench [-- name …] [--json]: measures Linkbild against its peers. Runs on any Node from 20 on; the benches
 // themselves run on the pinned runtime, and the peers are installed into bench/node_modules on first use.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (unknown !== undefined) {
 
 install();
 installPeers();
-// As in service: React draws several times slower otherwise.
+// As in production: otherwise React renders several times slower.
 const env = { ...process.env, NODE_ENV: 'production' };
 let worst = 0;
 for (const name of asked.length > 0 ? asked : names.filter(isThere)) {
@@ -28,7 +28,7 @@ for (const name of asked.length > 0 ? asked : names.filter(isThere)) {
 }
 process.exit(worst);
 
-/** Once per lock file. re2, which makes metascraper faster, is compiled; where that cannot be done, the rest will do. */
+/** Once per lock file. re2, which makes metascraper faster, is compiled; if that fails, the rest still works. */
 function installPeers() {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = join(folder, 'node_modules', '.linkbild');

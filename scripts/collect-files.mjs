@@ -1,4 +1,4 @@
-// npm run collect-files: sets up what is missing, then runs on the pinned runtime.
+// npm run collect-files: installs what is missing, then runs on the pinned runtime.
 import { install, program, runInForeground } from './setup.mjs';
 
 install({ withDev: false });

@@ -1,6 +1,7 @@
-// node scripts/complete-lock.mjs: adds the builds for other platforms to package-lock.json where the registry that it was
-// written with does not carry them. `npm ci` refuses a lock file without them. Name and version come from the package that
-// asks for them, the platform from the name; there is no checksum until somebody installs from a registry that has them.
+// node scripts/complete-lock.mjs: adds the builds for other platforms to package-lock.json if the registry that it was
+// written with does not have them. `npm ci` rejects a lock file without them. Name and version come from the package
+// that depends on them, the platform from the name; there is no checksum until somebody installs from a registry that
+// has them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'riscv64', 's390x', 'ppc64', 'loong64', 'mips64el', 'wasm32'];
 
-/** What a lock file lacks: [path, entry] of every optional package that one in it asks for. */
+/** What a lock file lacks: [path, entry] of every optional package that another one depends on. */
 export function missingEntries({ packages }) {
   const missing = [];
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {

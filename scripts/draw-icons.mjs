@@ -1,4 +1,4 @@
-// Draws every icon file in public/ from the two paths of the brand icon, so that there is one drawing only.
+// Draws every icon file in public/ from the two paths of the brand icon, so that there is only one drawing.
 //   node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ write(
 );
 
 const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="${frame}"/><path stroke="#1c1916" d="${link}"/></svg>`;
-// On a home screen the drawing needs a ground of its own and a margin that round masks may cut into.
+// On a home screen the drawing needs its own background and a margin that round masks may cut into.
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 60 60" fill="none" stroke-width="4"><path fill="#fbfaf7" d="M-14-14h60v60h-60z"/><path stroke="#c8350b" d="${frame}"/><path stroke="#1c1916" d="${link}"/></svg>`;
 
 const png = (svg, size) =>
@@ -39,7 +39,7 @@ write('apple-touch-icon.png', await png(tile, 180));
 write('icon-192.png', await png(tile, 192));
 write('icon-512.png', await png(tile, 512));
 
-// An .ico is a list of images behind a small header; the images may be PNG.
+// An .ico is a list of images after a small header; the images may be PNG.
 const entries = [...small];
 const head = Buffer.alloc(6 + 16 * entries.length);
 head.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
-// Draws the sharing images of Linkbild's own pages into public/og/, with the renderer that draws customers' images, and
-// writes their versions: the address of an image changes when the image does.
+// Draws the sharing images of Linkbild's own pages into public/og/, with the renderer for customers' images, and writes
+// their versions: the URL of an image changes when the image does.
 //   node scripts/draw-og-images.mjs
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const fonts = [{ family: 'Display', weight: 640, data: readFileSync(new URL(font
 const renderer = createRenderer({ processes: 1, timeoutMs: 20_000, imageTimeoutMs: 20_000 });
 
 const brand = (file) => readFileSync(new URL(`src/web/components/brand/${file}.tsx`, root), 'utf8');
-/** The drawn letters and the icon as plain SVG, from the components themselves: there is one drawing only. */
+/** The drawn letters and the icon as plain SVG, from the components themselves: there is only one drawing. */
 const svgOf = (file, viewBox, ink, signal) => {
   const constants = Object.fromEntries(
     [...brand('icon').matchAll(/const (\w+_PATH) =\s*'([^']+)'/g)].map(([, name, path]) => [name, path]),

@@ -1,5 +1,5 @@
 // Draws the images that the public pages show: products of the sample shop as Linkbild's own templates draw them, and
-// the photos a shop would share without them. All by the renderer that draws customers' images.
+// the photos a shop would share without them. All by the renderer for customers' images.
 //   node scripts/draw-samples.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ import { createRenderer } from '../src/io/render/renderer.ts';
 
 const folder = new URL('../public/samples/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-/** Twice the width at which a card is drawn on a page. */
+/** Twice the width of a card on a page. */
 const [WIDTH, HEIGHT] = [800, 420];
 const site = 'https://halm-und-ton.example';
 const photo = (scene) => `${site}/${scene}.jpg`;
@@ -25,7 +25,7 @@ const loadImage = async (url) => {
   return drawImage({ scene: url.slice(site.length + 1, -4), width: 1200, height: 1200, type: 'jpg' });
 };
 
-/** Template, variant, colour of the shop and what the page says. Titles and prices are those of the sample shop. */
+/** Template, variant, colour of the shop and the page's data. Titles and prices are those of the sample shop. */
 const samples = {
   lamp: { template: 'product-split', variant: 'Base', scene: 'halo-table-lamp', colour: '#b5532f' },
   vase: { template: 'product-spotlight', variant: 'Base', scene: 'dune-vase', colour: '#b5532f' },
@@ -98,7 +98,7 @@ for (const [name, sample] of Object.entries(samples)) {
   }
 }
 
-// What is shared where nobody took care: the upright product photo, and the logo on white.
+// What is shared by default: the upright product photo, and the logo on white.
 const upright = await drawImage({ scene: 'tall-amphora', width: 800, height: 1200, type: 'png' });
 await write('amphora-photo.webp', sharp(upright).resize(540, 810));
 const mark = await sharp(Buffer.from(markSvg(420, '#ffffff')))

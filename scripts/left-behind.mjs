@@ -1,20 +1,20 @@
 // A temporary folder for one run, and what is left of the run afterwards: files in the folder, and processes that still
-// have the folder in their environment. Nothing of either may be left.
+// have the folder in their environment. Neither may be left behind.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Node's own store of compiled code; every process that uses it adds to it. */
+/** Node's own cache of compiled code; every process that uses it adds to it. */
 const kept = new Set(['node-compile-cache']);
 const END_MS = 5_000;
 
 export function temporaryForRun() {
   const folder = mkdtempSync(join(tmpdir(), 'linkbild-run-'));
-  // As the temporary folder of the machine: databases and browsers run under accounts of their own.
+  // Like the machine's temporary folder: databases and browsers run under their own accounts.
   chmodSync(folder, 0o1777);
   return {
     folder,
-    /** What is left, in words. What ends within a few seconds by itself is not counted. */
+    /** What is left, as text. What ends by itself within a few seconds is not counted. */
     async left() {
       const until = Date.now() + END_MS;
       for (;;) {

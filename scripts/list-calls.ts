@@ -1,6 +1,6 @@
-// Two lists follow from the contract and from the handlers' files, and nobody keeps them by hand:
+// Two lists derive from the contract and the handlers' files instead of being maintained by hand:
 // src/contract/addresses.ts, because the browser's client needs method and path but must not ship zod, and
-// src/api/handlers.ts, because a bundler and the types want to see every import. `npm run calls` writes them;
+// src/api/handlers.ts, because bundler and types need to see every import. `npm run calls` writes them;
 // src/api/handlers.test.ts fails while they differ, and says so.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { calls } from '../src/contract/index.ts';

@@ -1,5 +1,5 @@
-// The software bill of materials: every package that the lock file installs for running, as CycloneDX 1.5. Made from the
-// lock file alone, so it needs no network and no npm, and the same lock file gives the same bytes.
+// The software bill of materials: every runtime package of the lock file, as CycloneDX 1.5. Made from the lock file
+// alone, so it needs no network and no npm, and the same lock file gives the same bytes.
 import { createHash } from 'node:crypto';
 
 const MARK = 'node_modules/';
@@ -12,7 +12,7 @@ export function sbomOf(lockText) {
     const name = entry.name ?? path.slice(path.lastIndexOf(MARK) + MARK.length);
     return { ...entry, name, ref: `${name}@${entry.version}` };
   };
-  // The same package may lie in several folders.
+  // The same package may be in several folders.
   const entries = new Map(paths.map(entryOf).map((entry) => [entry.ref, entry]));
   const graph = new Map();
   const link = (ref, from, names) =>
@@ -39,7 +39,7 @@ const byRef = (a, b) => (a.ref < b.ref ? -1 : 1);
 const namesOf = ({ dependencies = {}, optionalDependencies = {} }) =>
   Object.keys({ ...dependencies, ...optionalDependencies });
 
-/** As Node looks a package up: beside, then further out. */
+/** As Node resolves a package: beside, then further up. */
 function find(lock, from, name, entryOf) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${MARK}`)))) {
     const path = `${folder ? `${folder}/` : ''}${MARK}${name}`;
@@ -64,7 +64,7 @@ function componentOf({ ref, name, version, license, integrity, optional }) {
   };
 }
 
-/** Of the lock file's content, in the form of a random one. */
+/** Derived from the lock file's content, in the form of a random one. */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = '89ab'[Number.parseInt(hex[16], 16) % 4];

@@ -1,4 +1,5 @@
-// The start for production: nothing is installed or built here, so that what runs is what was put there (README, Running it).
+// The start for production: nothing is installed or built here, so that what runs is what was deployed (README, Running
+// it).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root, say } from './setup.mjs';

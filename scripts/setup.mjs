@@ -1,5 +1,5 @@
-// The set-up step of every command. It runs on whatever Node from 20 on the machine has and uses nothing but Node's
-// standard library, because it is what brings everything else: packages, the pinned runtime, the build.
+// The setup step of every command. It runs on any Node from 20 on and uses only Node's standard library, because it
+// installs everything else: packages, the pinned runtime, the build.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** npm as it was called, else the one on the path. */
+/** npm as it was called, otherwise the one on the path. */
 export function npm(args, cwd = root) {
   const script = process.env.npm_execpath;
   const viaNode = script && /\.c?js$/.test(script) && existsSync(process.execPath);
@@ -29,7 +29,9 @@ export function npm(args, cwd = root) {
   return spawnSync(command, [...first, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() });
 }
 
-/** Settings (npm_config_*) are kept, a registry or a cache of one's own among them. What tells of the outer run goes. */
+/**
+ * Settings (npm_config_*) are kept, including a custom registry or cache. Variables about the outer run are removed.
+ */
 function cleanEnv() {
   const outer = /^npm_(lifecycle|package)_|^npm_config_(local_prefix|prefix|global_prefix)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => !outer.test(key)));
@@ -38,8 +40,8 @@ function cleanEnv() {
 const digest = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
 /**
- * Installs what the lock file names, once per lock file and machine kind. Packages that only building and testing need may
- * be absent on purpose (`npm ci --omit=dev`): then they stay so as long as nobody needs them.
+ * Installs what the lock file names, once per lock file and kind of machine. Packages only needed for building and
+ * testing may be absent on purpose (`npm ci --omit=dev`): then they stay absent until needed.
  */
 export function install({ withDev = true } = {}) {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -50,8 +52,8 @@ export function install({ withDev = true } = {}) {
   if (isMarked && (!withDev || isThere('vite'))) return;
   if (!isInstalled(withDev)) {
     say('Installing packages …');
-    // Not `npm ci`: it begins by deleting everything. Install takes the locked versions all the same, and --no-save keeps
-    // the lock file as it is.
+    // Not `npm ci`: it begins by deleting everything. Install uses the locked versions too, and --no-save leaves the
+    // lock file alone.
     const include = withDev ? ['--include=dev'] : [];
     const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...include]);
     if (done.status !== 0) fail('The packages could not be installed; see the lines above.');
@@ -64,7 +66,7 @@ export function install({ withDev = true } = {}) {
 
 const isThere = (name) => existsSync(join(root, 'node_modules', name, 'package.json'));
 
-/** Whether npm has put down every package that is not for another platform, in the version of the lock file. */
+/** Whether npm has installed every package that is not for another platform, in the version of the lock file. */
 function isInstalled(withDev) {
   try {
     const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
@@ -78,7 +80,7 @@ function isInstalled(withDev) {
   }
 }
 
-// Newer npm versions hold back the scripts of packages. The two that matter are made good here.
+// Newer npm versions block the scripts of packages. The two that matter are run here.
 function finishInstallScripts() {
   if (!existsSync(node)) {
     const folder = join(root, 'node_modules', 'node');
@@ -127,7 +129,7 @@ function filesBelow(path) {
     .flatMap((entry) => filesBelow(join(path, entry.name)));
 }
 
-/** Which commit this is, for the health call. BUILD_COMMIT names it where there is no repository, as in an image. */
+/** The commit, for the health call. BUILD_COMMIT names it without a repository, as in an image. */
 function writeVersion() {
   const asked = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
   const commit = process.env.BUILD_COMMIT || (asked.status === 0 ? asked.stdout.trim() : null);
@@ -189,7 +191,10 @@ function runBuild(args) {
   if (done.status !== 0) fail(`${done.stdout}\n${done.stderr}\nThe build failed.`);
 }
 
-/** Text files get a Brotli and a gzip twin once, at build time, so that serving them costs no work and is as small as it can be. */
+/**
+ * Text files are compressed with Brotli and gzip once, at build time, so that serving them costs no work and is as
+ * small as possible.
+ */
 function compressFiles(folder) {
   for (const file of filesBelow(folder)) {
     if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;
@@ -201,12 +206,12 @@ function compressFiles(folder) {
 }
 
 /**
- * How the server's process is to use memory. The C library keeps a heap for every thread and gives freed memory back
- * from one of them only: with one heap for all, 200 bad pages at once cost half (src/io/fetch/body/memory.net.test.ts).
+ * Memory settings of the server's process. The C library keeps a heap per thread and returns freed memory from only one
+ * of them: with one heap for all, 200 bad pages at once cost half (src/io/fetch/body/memory.net.test.ts).
  */
 export const memoryEnv = { MALLOC_ARENA_MAX: '1' };
 
-/** Runs a program on the pinned runtime in the foreground, passing signals on, and ends as it ends. */
+/** Runs a program on the pinned runtime in the foreground, passes signals on, and exits as it does. */
 export function runInForeground(args, env = {}) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...memoryEnv, ...process.env, ...env } });
   const pass = (signal) => child.kill(signal);

@@ -1,7 +1,7 @@
-// The table of docs/specification.md and the tests that show its rows. A test carries the number of a row in brackets in its
-// title: 'rejects an expired link [7.3]'. The column "shown by" is made from the test files, and a whole `npm test` holds it
-// against what was run and passed.
-//   node scripts/specification.mjs   writes the column anew
+// The table of docs/specification.md and the tests that show its rows. A test has the number of a row in brackets in
+// its title: 'rejects an expired link [7.3]'. The column "shown by" is made from the test files, and a whole `npm test`
+// checks it against what was run and passed.
+//   node scripts/specification.mjs   rewrites the column
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ function testFilesBelow(folder) {
   });
 }
 
-/** Which test files name a row in a title. A mark stands at the end of a title or is the first word of a case. */
+/** Which test files name a row in a title. The number is at the end of a title or the first word of a case. */
 export function filesByRow() {
   const files = new Map();
   for (const file of ['src', 'e2e', 'test', 'sample-shop'].flatMap(testFilesBelow).sort()) {
@@ -64,7 +64,7 @@ export function judgeRun(rows, reports, folder = root) {
   return { shown, missing, passed };
 }
 
-/** The table with its column made anew. */
+/** The table with its column rewritten. */
 export function withShownBy(table, files = filesByRow()) {
   return table
     .split('\n')

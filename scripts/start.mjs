@@ -2,7 +2,7 @@ import { build, install, isBuilt, program } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
 const isDev = process.argv.includes('--dev');
-// All of the server's sources; pages reload by themselves (Vite).
+// All of the server's sources; Vite reloads pages.
 const sources = ['api', 'contract', 'domain', 'flows', 'images', 'io', 'jobs', 'site'].map((name) => `src/${name}`);
 const watched = [...sources, 'integrations', 'sample-shop'].map((folder) => `--watch-path=${folder}`);
 // Building needs packages that running does not.

@@ -1,16 +1,16 @@
-// Keeps the server running: starts it on the pinned runtime, passes signals on, starts it again when a fault ended it, and
-// ends with it. Runs on any Node from 20 on, also as the first process of a container.
+// Keeps the server running: starts it on the pinned runtime, passes signals on, restarts it after a crash, and exits
+// with it. Runs on any Node from 20 on, also as the first process of a container.
 //
-// The server's exit codes: 0 it was asked to end; 1 somebody has to change something first (a wrong setting, a taken
-// port, another instance); anything else, or a signal, is a fault.
+// The server's exit codes: 0 it was asked to stop; 1 somebody has to change something first (an invalid setting, a
+// taken port, another instance); anything else, or a signal, is a crash.
 import { spawn, spawnSync } from 'node:child_process';
 import { memoryEnv, node, program, root, say } from './setup.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
-/** Who ran this long was well: the next pause is short again. */
+/** A server that ran this long was healthy: the next pause is short again. */
 const HEALTHY_MS = 300_000;
-/** An orderly end takes under 10 s. */
+/** A clean shutdown takes under 10 s. */
 const END_MS = 15_000;
 const PARENT_MS = 250;
 
@@ -64,18 +64,18 @@ export function supervise(args, env = {}) {
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
   endWithNpm(() => end('SIGTERM'));
-  // Whoever started this with a channel (Node's IPC) wants it to end with them.
+  // A parent that started this with a channel (Node's IPC) wants it to end with them.
   process.on('disconnect', () => end('SIGTERM'));
   start();
 }
 
-/** A server that was killed leaves its embedded database running for the next start. There is none now. */
+/** A killed server leaves its embedded database running for the next start. There is none now. */
 function exitAfterError() {
   spawnSync(node, [program('src/stop-database.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   process.exit(1);
 }
 
-/** npm that is killed cannot pass a signal on. Started by hand, a parent that goes is a terminal that was closed after nohup. */
+/** A killed npm cannot pass a signal on. If started by hand, a missing parent is a terminal closed after nohup. */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

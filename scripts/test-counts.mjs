@@ -1,5 +1,5 @@
-// The figures of /security: how many tests of each area passed, in which run. The areas stand in areas.json; the figures are
-// written into test-counts.json beside it, which the build takes in. They come from a run, never from a person.
+// The figures of /security: how many tests of each area passed, in which run. The areas are in areas.json; the figures
+// are written into test-counts.json beside it, which the build includes. They come from a run, never typed by hand.
 //   node scripts/test-counts.mjs         from the reports of the last whole `npm test`
 //   node scripts/test-counts.mjs --run   runs the tests of the areas first
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = join(root, 'src', 'web', 'routes', 'public', 'security');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Passed tests by area, of reports as Vitest writes them. A file counts once, for the first area that names it. */
+/** Passed tests by area, from Vitest's reports. A file counts once, for the first area that names it. */
 export function countTests(reports, areas, folder = root) {
   const counts = Object.fromEntries(Object.keys(areas).map((area) => [area, 0]));
   const failed = [];
@@ -27,7 +27,7 @@ export function countTests(reports, areas, folder = root) {
 
 const git = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' });
 
-/** Null where a test of an area failed, or an area had none: that was no whole run. */
+/** Null if a test of an area failed, or an area had none: not a whole run. */
 export function testCountsOf(reportFiles) {
   const reports = reportFiles.filter(existsSync).map(read);
   const { counts, failed } = countTests(reports, read(join(page, 'areas.json')));
@@ -46,7 +46,7 @@ function runAreas() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const node = join(root, 'node_modules', 'node', 'bin', 'node');
   const files = Object.values(read(join(page, 'areas.json'))).flat();
-  // As in test.mjs: pages apart from the rest.
+  // As in test.mjs: pages separate from the rest.
   return [['unit', 'net', 'db'], ['e2e'], ['corpus']].map((projects) => {
     const report = join(root, '.cache', `areas-${projects.join('-')}.json`);
     rmSync(report, { force: true });

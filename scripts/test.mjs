@@ -1,6 +1,6 @@
-// Everything that has to hold, in one command: install, types, lint, build, rules, servers, database, real browser.
-// With paths behind it (`npm test -- src/domain/meta`) only the tests of those.
-// Ends with `N passed, N failed` and the exit code that belongs to it.
+// Everything that must hold, in one command: install, types, lint, build, rules, servers, database, real browser. With
+// paths (`npm test -- src/domain/meta`) only the tests of those.
+// Ends with `N passed, N failed` and the matching exit code.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const env = {
     (process.platform === 'linux' && process.arch === 'x64' ? 'chromium,jpeg-turbo' : 'chromium'),
 };
 
-/** Tests clear up behind themselves, whatever their outcome. */
+/** Tests clean up after themselves, whatever their outcome. */
 async function nothingLeft() {
   const left = await temporary.left();
   for (const line of left) say(`left behind: ${line}`);
@@ -40,7 +40,7 @@ async function nothingLeft() {
   temporary.remove();
 }
 
-/** One step that is right or wrong as a whole. It begins at once and goes on beside what is called after it. */
+/** One step that passes or fails as a whole. It starts at once and runs beside what is called after it. */
 function step(name, args) {
   const started = Date.now();
   const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -73,7 +73,7 @@ function tests(projects, more = {}) {
     ? JSON.parse(readFileSync(report, 'utf8'))
     : {};
   total.passed += passed;
-  // A run that ended badly without a failed test (a file that does not load, a crash) is a failure all the same.
+  // A run that failed without a failed test (a file that does not load, a crash) is still a failure.
   total.failed += failed || (done.status === 0 ? 0 : 1);
   const seconds = Math.round((Date.now() - started) / 1000);
   say(`${done.status === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
@@ -92,8 +92,8 @@ function specification() {
 }
 
 /**
- * A Chromium for the pages. Best is the one without a window, which needs two thirds of the work: as root on Debian it is
- * brought here, even beside another one. Anybody else is asked for nothing as long as there is some Chromium or Chrome.
+ * A Chromium for the pages. Best is the headless shell, which needs two thirds of the work: as root on Debian it is
+ * installed here, even beside another one. Otherwise any Chromium or Chrome is enough.
  */
 function findChromium() {
   const shell = '/usr/bin/chromium-headless-shell';
@@ -109,7 +109,7 @@ function findChromium() {
   const isAnother = others.some(isThere);
   if ([process.env.CHROMIUM_PATH, shell].some(isThere) || (!isRoot && isAnother)) return Promise.resolve();
   say('Installing Chromium …');
-  // Debian out of reach is said soon: there may be another Chromium to go on with.
+  // An unreachable Debian mirror is reported soon: there may be another Chromium to use.
   const apt = `${isRoot ? '' : 'sudo -n '}apt-get -qy -o Acquire::http::Timeout=20 -o Acquire::Retries=1`;
   const bring = (name) => `${apt} install --no-install-recommends ${name}`;
   const lines = `${apt} update; ${bring('chromium-headless-shell')} || ${isAnother ? 'true' : bring('chromium')}`;
@@ -138,7 +138,7 @@ install();
 await step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
 // Building the pages keeps less than two cores busy.
 const checks = [
-  // One checker: several at once instantiate the same types again, and the build takes the other core.
+  // One checker: several at once instantiate the same types again, and the build uses the other core.
   step('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '--checkers', '1']),
   step('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
   step('unused exports, files and packages', [bin('knip', 'bin', 'knip.js'), '--no-progress']),
@@ -147,14 +147,14 @@ build();
 await Promise.all([...checks, browser]);
 // Side by side: one waits for servers while the others work.
 tests(['unit', 'net', 'db'], { TEST_DATABASE_URL: '' });
-// By itself: it measures what an attacked server takes to answer.
+// Alone: it measures how fast an attacked server responds.
 tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) tests(['db']);
 tests(['e2e']);
 await nothingLeft();
 specification();
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
-// What /security shows; `node scripts/test-counts.mjs` takes it over.
+// What /security shows; `node scripts/test-counts.mjs` copies it.
 const counts = total.failed ? null : testCountsOf(wholeRun);
 if (counts) writeFileSync(join(root, '.cache', 'test-counts.json'), `${JSON.stringify(counts, null, 2)}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);

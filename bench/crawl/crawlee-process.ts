@@ -1,4 +1,4 @@
-// Crawlee as its documentation shows it, with everything off that costs time and is not asked for here.
+// Crawlee as its documentation shows it, with everything off that costs time and is not needed here.
 import { createRequire } from 'node:module';
 import { generatedPath } from '../../sample-shop/generated-pages.ts';
 

@@ -1,4 +1,4 @@
-// Our reading and judging of pages with the frontier in memory, as Crawlee has it: what followLinks does for each page,
+// Our reading and judging of pages with the frontier in memory, like Crawlee: what followLinks does for each page,
 // without PostgreSQL.
 import { generatedPath } from '../../sample-shop/generated-pages.ts';
 import { readCrawlPage, type Walk } from '../../src/flows/crawl/crawl-page.ts';
@@ -27,7 +27,7 @@ const walk: Walk = {
     updatedAt: now,
     finishedAt: null,
   },
-  // Of the project the reading needs its address, its locales and its page type.
+  // Reading needs the project's URL, its locales and its page type.
   project: { full: `${shopUrl}/`, locales: {}, pageType: 'shopify' } as Walk['project'],
   routes: [],
   safeFetch,
@@ -38,7 +38,7 @@ const walk: Walk = {
   probes: new Map(),
 };
 let titles = 0;
-// Both sides read some pages before they are measured, as a worker has that is up for more than a second.
+// Both sides read some pages before measuring, like a worker that has been up for more than a second.
 await readAll(pages, pages + warmUp);
 titles = 0;
 const start = performance.now();

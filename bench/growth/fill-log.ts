@@ -11,17 +11,17 @@ interface Size {
 
 const DAYS = 400;
 
-/** Made once all rows are there, which takes a fraction of keeping them up to date row by row. */
+/** Created once all rows are there, which takes a fraction of maintaining them row by row. */
 const countersLater = ['crawl_page_days', 'crawl_days', 'crawl_template_pages', 'crawl_day_tops'];
 
 /**
- * Projects, pages and fetches as years of service leave them: 400 days in a table for each month, pages by popularity (the
- * square of a random number, so that a few are fetched all the time and most now and then), two fifths of all fetches for
- * the first project. The counters are made from the rows, as the writer would have made them.
+ * Projects, pages and fetches as years of service leave them: 400 days in a table per month, pages by popularity (the
+ * square of a random number, so that a few are fetched all the time and most now and then), two fifths of all fetches
+ * for the first project. The counters are computed from the rows, like the writer's.
  */
 export async function fillLog(url: string, { rows, pages, projects }: Size): Promise<void> {
   const client = await connect(url);
-  // Months are independent of each other: two connections take them in turn, as two cores can.
+  // Months are independent: two connections take them in turn, as two cores can.
   const second = await connect(url);
   const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
   try {
@@ -54,11 +54,11 @@ export async function fillLog(url: string, { rows, pages, projects }: Size): Pro
   }
 }
 
-/** A connection of its own: those of the pool give up on statements that take as long as these. */
+/** A separate connection: those of the pool time out on statements as long as these. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Without the checks of foreign keys, which would ask for the project of each row.
+  // Without foreign key checks, which would look up the project of each row.
   await client.query(`set statement_timeout = 0; set synchronous_commit = off; set session_replication_role = replica;
     set work_mem = '512MB'; set maintenance_work_mem = '512MB'; set client_min_messages = warning`);
   return client;
@@ -66,7 +66,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 type Run = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
-/** In order, so that the numbers of a project's pages and templates can be told from its own. */
+/** In order, so that the ids of a project's pages and templates can be derived from its own. */
 async function fillProjects(run: Run, { pages, projects }: { pages: number; projects: number }) {
   await run(
     `insert into projects (slug, "full", title, state, page_type)
@@ -96,7 +96,7 @@ async function fillProjects(run: Run, { pages, projects }: { pages: number; proj
   return { project, template, page, perProject };
 }
 
-/** Takes off a table's key and indexes, and tells how to make them again. */
+/** Drops a table's key and indexes, and returns how to create them again. */
 async function takeOffIndexes(run: Run, table: string): Promise<string[]> {
   const keys = (await run(
     "select conname as name, pg_get_constraintdef(oid) as as from pg_constraint where conrelid = $1::regclass and contype = 'p'",

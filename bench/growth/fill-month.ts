@@ -11,7 +11,7 @@ export interface Month {
   rowsUntil: Date;
 }
 
-/** The months of so many days up to now. The last reaches to where the program's own months begin. */
+/** The months of this many days up to now. The last reaches to where the program's own months begin. */
 export function monthsOf(now: Date, days: number): Month[] {
   const begin = new Date(now.getTime() - days * DAY_MS);
   const months: Month[] = [];
@@ -27,7 +27,7 @@ export function monthsOf(now: Date, days: number): Month[] {
       rowsUntil: until > now ? now : until,
     });
   }
-  // The table from before the months reached to the end of next month.
+  // The table from before monthly partitions reached to the end of next month.
   const last = months.at(-1) as Month;
   last.until = new Date(Date.UTC(last.from.getUTCFullYear(), last.from.getUTCMonth() + 2, 1));
   return months;
@@ -38,14 +38,14 @@ interface Filling {
   pages: number;
   perProject: number;
   projects: number;
-  /** The numbers of the first project, its first page and its first template. */
+  /** The ids of the first project, its first page and its first template. */
   project: number;
   page: number;
   template: number;
   days: number;
 }
 
-/** Who fetches, how often of a hundred, and whether by itself. */
+/** Who fetches, how often out of a hundred, and whether on its own. */
 const agents = [
   ['Whatsapp', 'Whatsapp', false, 35],
   ['Facebook', 'Facebook', false, 18],
@@ -57,18 +57,18 @@ const agents = [
   ['Unknown', 'Unknown', false, 7],
 ] as const;
 
-/** One row of this array for each of a hundred, so that drawing one is one look. */
+/** One entry per percent, so that picking one is one array access. */
 const drawn = (column: 0 | 1 | 2) =>
   `(array[${agents.flatMap((agent) => Array.from({ length: agent[3] }, () => `'${agent[column]}'`)).join(',')}])[chance]`;
 
-/** A table of its own, filled without indexes, that then becomes a month of the log; and the counters of its days. */
+/** A separate table, filled without indexes, that then becomes a month of the log; and the counters of its days. */
 export async function fillMonth(client: pg.Client, month: Month, of: Filling): Promise<void> {
   const { name, from, until, rowsFrom, rowsUntil } = month;
   const milliseconds = rowsUntil.getTime() - rowsFrom.getTime();
   const rows = Math.round((of.rows * milliseconds) / (of.days * DAY_MS));
   await client.query(`create table "${name}" (like crawls including defaults including constraints)`);
   await client.query(`select setseed(0.4)`);
-  // All from arithmetic: looking up the page of each row took longer than everything else.
+  // All by arithmetic: looking up the page of each row took longer than everything else.
   await client.query(
     `insert into "${name}" (created_at, project_id, source, bot, is_bot, state, status, milliseconds, sub_page_id, route_template_id, url)
      select at, $1::int + k, ${drawn(1)}, ${drawn(0)}, ${drawn(2)}::boolean, 1, 200, 3, page, $3::int + k * 3 + page % 3,

@@ -9,7 +9,7 @@ import { routes, routeTemplates, subscriptions } from '../../src/io/db/schema/in
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
 import { loadTestImage, testPages } from '../../src/io/render/cards.fixture.ts';
 
-/** A shop whose every address is a product with a photo. */
+/** A shop whose every URL is a product with a photo. */
 export async function startShop() {
   const photo = Buffer.from((await loadTestImage(testPages.sale.image ?? '')) ?? []);
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function startShop() {
 
 const largest = plans.reduce((a, b) => (b.subPagesIncluded >= a.subPagesIncluded ? b : a));
 
-/** Its project, with a live template and so many known pages on the largest plan, so that each may have an image. */
+/** Its project, with a live template and this many known pages on the largest plan, so that each may have an image. */
 export async function addShop(
   db: Db,
   shopUrl: string,

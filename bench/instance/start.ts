@@ -9,8 +9,8 @@ import { addUser, findUserByEmail } from '../../src/io/db/queries/users.ts';
 import { newDataDir, removeDataDir, startInstance } from '../../test/instance.ts';
 
 /**
- * A whole Linkbild in processes of its own, on a database that the bench fills beforehand. `folder`: kept for the next time
- * instead of being removed.
+ * A whole Linkbild in its own processes, on a database that the bench fills beforehand. `folder`: kept for the next
+ * time instead of being removed.
  */
 export async function startOnFolder(options: {
   folder: string | null;
@@ -30,7 +30,7 @@ export async function startOnFolder(options: {
     pid: instance.pid,
     db: database.db,
     output: instance.output,
-    /** The cookie of somebody who may see everything. */
+    /** The cookie of somebody who can see everything. */
     async cookieOf(email: string): Promise<string> {
       const user =
         (await findUserByEmail(database.db, email)) ??

@@ -1,6 +1,6 @@
-// A thin client: prepared bytes out, bytes counted in one shared buffer, nothing else. With a rate it is an open loop: every
-// request has its moment, and its time counts from there even where no connection was free to send it (so that a server that
-// stalls is charged with all who would have come meanwhile).
+// A thin client: prepared bytes out, bytes counted in one shared buffer, nothing else. With a rate it is an open loop:
+// every request has its scheduled time, and its duration counts from there even if no connection was free to send it
+// (so that a stalling server is charged for all requests that would have come meanwhile).
 import { connect, type Socket } from 'node:net';
 import { userAgent } from './load.ts';
 
@@ -8,13 +8,13 @@ export interface LoadOrder {
   url: string;
   connections: number;
   seconds: number;
-  /** Requests a second; without it, as many as there are answers. */
+  /** Requests per second; without it, as many as there are responses. */
   rate?: number;
 }
 
 interface Connection {
   socket: Socket;
-  /** Bytes of the answer still to come; null: it has not begun. */
+  /** Remaining bytes of the response; null: it has not begun. */
   left: number | null;
   due: number;
 }
@@ -25,7 +25,7 @@ const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nUser-A
 const headEnd = Buffer.from('\r\n\r\n');
 const shared = Buffer.alloc(256 * 1024);
 
-/** Of an open loop: a client that was just started is slow itself, and one percent of five seconds are its first 50 ms. */
+/** For an open loop: a newly started client is slow itself, and one percent of five seconds are its first 50 ms. */
 const UNCOUNTED_SECONDS = 1;
 const times: number[] = [];
 let countedFrom = 0;
@@ -102,7 +102,7 @@ if (rate === undefined) {
 }
 isOver = true;
 const passed = (performance.now() - started) / 1000;
-// Who never got an answer has waited until now at least.
+// Requests without a response have waited at least until now.
 for (const due of waiting) times.push(performance.now() - due);
 const sorted = Float64Array.from(times).sort();
 const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 100) / 100;

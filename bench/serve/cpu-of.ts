@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Seconds of CPU that processes and their children have taken; null where the system does not say (no Linux). */
+/** CPU seconds used by processes and their children; null if the system does not say (not Linux). */
 export function cpuOf(pids: (number | undefined)[]): number | null {
   try {
     const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -1,11 +1,11 @@
-// A program from the machine; else Debian's packages, unpacked beside the peers without installing anything.
+// A program from the machine; otherwise Debian's packages, unpacked beside the peers without installing anything.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface Program {
   path: string;
-  /** To start it with: an unpacked one looks for its libraries beside itself. */
+  /** How to start it: an unpacked one looks for its libraries beside itself. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -16,7 +16,7 @@ export const findNginx = () => findProgram('nginx', ['nginx', 'nginx-common'], '
 /** wrk, a client in C that costs less than anything in Node. */
 export const findWrk = () => findProgram('wrk', ['wrk', 'libluajit-5.1-2'], '-v');
 
-/** Null where it is not to be had, with a line that says so. */
+/** Null if unavailable, with a line that says so. */
 function findProgram(name: string, packages: string[], versionFlag: string): Program | null {
   const installed = places.map((folder) => join(folder, name)).find((path) => existsSync(path));
   if (installed) return { path: installed, env: process.env };
@@ -38,7 +38,7 @@ function findProgram(name: string, packages: string[], versionFlag: string): Pro
     for (const file of readdirSync(folder).filter((file) => file.endsWith('.deb'))) run('dpkg', ['-x', file, '.']);
   }
   const found = unpacked();
-  // No exit code in place of a signal or a missing library; wrk says its version with 1.
+  // A missing exit code means a signal or a missing library; wrk prints its version with 1.
   const works = found && (spawnSync(found.path, [versionFlag], { env: found.env }).status ?? 127) < 2;
   if (!works) console.error(`${name} is not to be had on this machine: install it to measure with it.`);
   return works ? found : null;

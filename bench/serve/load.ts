@@ -1,5 +1,5 @@
-// The clients of the serve bench. Flat out it is wrk where there is one, as every microsecond of the client hides some of the
-// difference between the servers; else, and always at a steady rate, our own thin one in a process of its own.
+// The clients of the serve bench. At full load it is wrk if available, as every microsecond of the client hides some of
+// the difference between the servers; otherwise, and always at a steady rate, our own thin one in a separate process.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface Load {
 
 export const userAgent = 'WhatsApp/2.23.20.0 A';
 
-/** Closed loop: each connection asks again as soon as it has its answer. */
+/** Closed loop: each connection repeats as soon as it has its response. */
 export async function loadFlatOut(wrk: Program | null, order: LoadOrder): Promise<Load> {
   if (!wrk) return load(order);
   const { connections, seconds, url } = order;
@@ -45,8 +45,8 @@ export async function load(order: LoadOrder): Promise<Load> {
 }
 
 /**
- * In a session of its own, as the database has one: Linux deals out the cores by session first (autogroup), and clients are
- * not part of the server.
+ * In a session of its own, as the database has one: Linux distributes the cores by session first (autogroup), and
+ * clients are not part of the server.
  */
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
-// The row "through the proxy": nginx with the shipped configuration sends our image from its cache, each hit a line that our
-// process reads and writes as a row, beside plain nginx sending the same file. Without TLS on both sides, one worker each.
+// The row "through the proxy": nginx with the shipped configuration sends our image from its cache, each hit a line
+// that our process reads and writes as a row, compared with plain nginx sending the same file. Without TLS on both
+// sides, one worker each.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ interface Options {
   nginx: Program;
   wrk: Program | null;
   folder: string;
-  /** Our image, straight from our process. */
+  /** Our image, directly from our process. */
   url: string;
   /** The same file, from plain nginx. */
   plainUrl: string;
@@ -33,12 +34,12 @@ export async function measureProxy(options: Options) {
     { name: 'through the proxy', url: proxy.url },
   ];
   const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
-  let answers = 1; // The one that filled the cache.
+  let answers = 1; // The request that filled the cache.
   for (let round = -1; round < rounds; round++) {
     for (const { name, url } of round % 2 === 0 ? subjects : subjects.toReversed()) {
       const load = await loadFlatOut(wrk, { url, connections, seconds });
       if (url === proxy.url) answers += load.answers;
-      if (round >= 0) loads.get(name)?.push(load); // The first was to warm up.
+      if (round >= 0) loads.get(name)?.push(load); // The first was for warming up.
     }
   }
   await proxy.stop();

@@ -1,5 +1,5 @@
-// Our side of the serve bench, in a process of its own: the image hosts as the server runs them, with database, storage,
-// metrics and crawl rows. It sets up a project, draws a product card and stores it.
+// Our side of the serve bench, in its own process: the image hosts as the server runs them, with database, storage,
+// metrics and crawl rows. It creates a project, draws a product card and stores it.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ import { createListener } from '../../src/site/listener.ts';
 export interface Order {
   databaseUrl: string;
   folder: string;
-  /** Into which a proxy writes its hits. */
+  /** Where a proxy writes its hits. */
   hitFolder: string;
 }
 export interface Ready {
@@ -32,7 +32,7 @@ export interface Ready {
 
 const { databaseUrl, folder, hitFolder } = JSON.parse(process.argv[2] ?? '{}') as Order;
 
-// A shop of one page.
+// A shop with one page.
 const photo = Buffer.from((await loadTestImage(testPages.sale.image ?? '')) ?? []);
 const html = `<html lang="en"><title>${testPages.sale.title}</title><meta property="og:image" content="/photo.jpg">
   <meta property="product:price:amount" content="64"><meta property="product:price:currency" content="EUR">`;
@@ -82,7 +82,7 @@ process.on('SIGTERM', async () => {
   server.close();
   shop.close();
   await boss.stop({ graceful: false, close: true });
-  // What the proxy wrote last.
+  // The proxy's last lines.
   for (let before = -1; before < hitReader.counts.counted; await wait(1_500)) before = hitReader.counts.counted;
   await hitReader.close();
   await close();

@@ -9,7 +9,7 @@ interface Ask {
 }
 export interface Visitor {
   kind: string;
-  /** Between an answer and the next request, on average. */
+  /** Average time between a response and the next request. */
   pauseMs: number;
   next: () => Ask;
 }
@@ -25,12 +25,12 @@ interface Visiting {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Each visitor has a connection of its own and asks for one thing after the other. */
+/** Each visitor has its own connection and sends one request after the other. */
 export async function visitUntil(url: string, visitors: Visitor[], { isOver, onAnswer }: Visiting): Promise<void> {
   await Promise.all(
     visitors.map(async ({ kind, pauseMs, next }) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      // Not all at the same moment.
+      // Not all at the same time.
       await wait(Math.random() * 2 * pauseMs);
       while (!isOver()) {
         const started = performance.now();

@@ -1,4 +1,4 @@
-// What is for sale. The handle is also the name of the still life that shows it.
+// What is for sale. The handle is also the name of its still life.
 import type { SceneName } from '../images/scenes.ts';
 import type { Both } from '../shop.ts';
 

@@ -1,4 +1,4 @@
-// Scene → file. Drawn when first asked for and kept: the same image is never drawn twice in one process.
+// Scene → file. Drawn on first request and cached: the same image is never drawn twice in one process.
 import sharp from 'sharp';
 import { sceneSvg } from './scene.ts';
 import { type SceneName, scenes } from './scenes.ts';
@@ -10,7 +10,7 @@ export interface ImageRequest {
   width: number;
   height: number;
   type: ImageType;
-  /** 0 = flat colour; 1 = strong paper grain, which makes the file as heavy as an unedited photograph. */
+  /** 0 = flat colour; 1 = strong paper grain, which makes the file as large as an unedited photo. */
   grain?: number;
 }
 
@@ -32,7 +32,7 @@ function addGrain(pixels: Buffer, strength: number): void {
 }
 
 async function draw({ scene, width, height, type, grain = 0.16 }: ImageRequest): Promise<Buffer> {
-  // Large originals are drawn at half their size and enlarged: shapes this plain lose nothing, and it takes half the time.
+  // Large originals are drawn at half size and enlarged: shapes this plain lose nothing, and it takes half the time.
   const share = width > 2000 ? 2 : 1;
   const svg = Buffer.from(sceneSvg(scenes[scene], Math.round(width / share), Math.round(height / share)));
   if (type === 'svg') return svg;

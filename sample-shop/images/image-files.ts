@@ -1,5 +1,5 @@
 // Names under which the images are served: /cdn/shop/files/<scene>-<width>x<height>[-raw].<type>, as Shopify's file
-// store would hold originals of these sizes. `?width=` asks for a smaller one, as its image service does.
+// store would hold originals of these sizes. `?width=` requests a smaller one, as in its image service.
 import sharp from 'sharp';
 import { drawImage, type ImageType } from './draw-image.ts';
 import { twigs } from './objects.ts';
@@ -35,7 +35,7 @@ const mark =
   `<g transform="translate(0 -100)">${twigs('grass', ['#3f4a3a', '#b5532f'], 70)}</g>` +
   vessel(profiles.bulb, { body: '#3f4a3a', inside: '#2b3328' });
 
-/** The mark alone, for icons and the header: no letters, because fonts differ by machine. */
+/** Only the mark, for icons and the header: no letters, because fonts differ by machine. */
 export const markSvg = (side: number, background: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-100 -190 200 200"><rect x="-100" y="-190" width="200" height="200" rx="36" fill="${background}"/>${mark}</svg>`;
 
@@ -52,7 +52,7 @@ const keep = (key: string, make: () => Promise<Buffer>) => {
 };
 const pngOf = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
 
-/** The file behind an address, or null where there is none. */
+/** The file behind a URL, or null if there is none. */
 export async function imageAt(
   path: string,
   query: URLSearchParams,

@@ -72,7 +72,7 @@ export const lantern = (paper: string, cord: string) =>
     .join('') +
   `<rect x="-12" y="-99" width="24" height="5" rx="2" fill="${cord}"/><rect x="-12" y="-6" width="24" height="4" rx="2" fill="${cord}"/>`;
 
-/** Folded blankets, from the lowest up. */
+/** Folded blankets, from the bottom up. */
 export const foldedStack = (colours: string[], stripe: string) =>
   colours
     .map((colour, i) => {

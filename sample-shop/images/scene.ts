@@ -1,5 +1,5 @@
 // A still life: wall, light, table and the things on it. Composed in a square of 100 units around the middle, so that
-// the same scene can be cut to a square, a portrait or a wide image; things with `wide` stand outside that square.
+// the same scene can be cropped to a square, a portrait or a wide image; things with `wide` are outside that square.
 
 interface Placed {
   /** SVG of the thing, standing on (0, 0), about 100 units high. */
@@ -57,7 +57,7 @@ function backdropArt(scene: Scene, horizon: number): string {
 const windowLight = (colour: string, x: number) =>
   `<g fill="${colour}" opacity=".5" transform="translate(${x} 0) skewX(-16)"><rect x="-34" y="-112" width="26" height="38"/><rect x="-4" y="-112" width="26" height="38"/><rect x="-34" y="-70" width="26" height="42"/><rect x="-4" y="-70" width="26" height="42"/></g>`;
 
-/** The whole image as SVG text. Nothing in it refers to anything outside, and no letters are drawn: fonts differ by machine. */
+/** The whole image as SVG text. It refers to nothing outside, and no letters are drawn: fonts differ by machine. */
 export function sceneSvg(scene: Scene, width: number, height: number): string {
   const unit = Math.min(width, height) / 100;
   const isWide = width / height > 1.3;

@@ -1,4 +1,4 @@
-// Which still life shows which thing. Colours are chosen per scene: a wall, a table a step darker, one strong accent.
+// Which still life shows which thing. Colours are chosen per scene: a wall, a slightly darker table, one strong accent.
 import * as o from './objects.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
-// Pieces of a drawn still life. Every object stands on (0, 0), is about 100 units high and comes as a string of SVG;
-// light falls from the front left, so the right side is shaded and the shadow lies to the right.
+// Pieces of a drawn still life. Every object stands on (0, 0), is about 100 units high and is a string of SVG; light
+// falls from the front left, so the right side is shaded and the shadow is on the right.
 
 /** A turned form: radius and height from foot to rim, smoothed into a curve and mirrored. */
 export type Profile = ReadonlyArray<readonly [radius: number, height: number]>;

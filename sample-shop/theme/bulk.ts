@@ -1,5 +1,5 @@
-// Weight. Real themes ship 100 to 280 kB of HTML, most of it inline style, settings and translations; a page that is
-// only as heavy as its content would make every reader look fast. Nothing here is needed to show the page.
+// Weight. Real themes ship 100 to 280 kB of HTML, most of it inline style, settings and translations; a page only as
+// large as its content would make every reader look fast. Nothing here is needed to show the page.
 const properties: [string, string][] = [
   ['mt', 'margin-top'],
   ['mb', 'margin-bottom'],
@@ -37,7 +37,7 @@ const words =
     ' ',
   );
 
-/** Settings and translations of sections nobody uses, as a theme editor leaves them behind. */
+/** Settings and translations of unused sections, as a theme editor leaves them behind. */
 export function jsonBulk(bytes: number): string {
   const parts: string[] = [];
   let size = 0;

@@ -1,5 +1,5 @@
-// What Shopify itself prints into every head, and the apps after it. Nothing here calls out: the addresses of apps stand
-// in lists that no script walks, so that the shop can be opened on a machine without internet.
+// What Shopify itself prints into every head, and the apps after it. Nothing here makes requests: the URLs of apps are
+// in lists that no script reads, so that the shop works on a machine without internet.
 
 import { shop, shopLanguages } from '../shop.ts';
 import { addressOf, type PageKind, type ShopPage } from '../shop-page.ts';
@@ -102,7 +102,7 @@ window.ShopifyAnalytics.merchantGoogleAnalytics = function() {}; window.ShopifyA
 const block = (slug: string, name: string, uuid: string, inner: string) =>
   `<!-- BEGIN app block: shopify://apps/${slug}/blocks/${name}/${uuid} -->\n${inner}\n<!-- END app block -->`;
 
-/** Apps that are there, and, where asked, the traces of apps that are not. */
+/** Installed apps and, on request, the traces of removed ones. */
 export function appBlocks(withOldTraces: boolean): string {
   const present = [
     block(

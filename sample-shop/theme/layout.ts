@@ -11,7 +11,7 @@ import { style } from './style.ts';
 export interface Frame {
   facts: HeaderFacts;
   base: string;
-  /** For `<title>` and the canonical link; the description is left out where it is null. */
+  /** For `<title>` and the canonical link; the description is omitted if null. */
   title: string;
   canonical: string;
   description: string | null;

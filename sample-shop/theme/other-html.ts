@@ -4,7 +4,7 @@ import { type ShopLanguage, shop } from '../shop.ts';
 import { escapeHtml } from './escape.ts';
 import { layout } from './layout.ts';
 
-/** What the theme prints where there is no page of its own: the shop's name and its sharing image. */
+/** What the theme prints if there is no page of its own: the shop's name and its sharing image. */
 const shopTags = (base: string, url: string, title: string, language: ShopLanguage) =>
   `${[
     ['og:site_name', shop.name],
@@ -81,7 +81,7 @@ const outsideLatin: Record<string, number> = {
 const windows1252 = (text: string) =>
   Buffer.from(Array.from(text, (letter) => outsideLatin[letter] ?? letter.charCodeAt(0) & 0xff));
 
-/** Left over from the shop before this one: windows-1252, said in the header and in the page. */
+/** Left over from an older shop: windows-1252, declared in the header and in the page. */
 export const oldPage = (base: string) =>
   windows1252(`<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">
 <html lang="de"><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252">

@@ -111,7 +111,7 @@ export function pageHtml(page: ShopPage, base: string): string {
     appTags: tags.appBlock,
     main: tags.body + mainOf(page, base),
     ...(page.caseId === 'late-tags' ? { styleBeforeTags: 350_000 } : {}),
-    // Weights of real themes: products carry the most.
+    // Sizes of real themes: products have the largest.
     styleBytes: page.kind === 'product' ? 60_000 + (page.resourceId % 7) * 9_000 : 48_000,
     settingsBytes: page.kind === 'product' ? 70_000 : 36_000,
     withOldTraces: page.caseId === 'old-app-traces',

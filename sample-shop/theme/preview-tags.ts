@@ -1,4 +1,4 @@
-// The tags a preview is made of, right or wrong as cases.ts says. The usual page prints what Dawn's meta-tags snippet prints.
+// The tags of a preview, right or wrong as cases.ts says. The usual page prints what Dawn's meta-tags snippet prints.
 import { type ImageShape, imageFile, logoFile, shapes } from '../images/image-files.ts';
 import { shop } from '../shop.ts';
 import { addressOf, type ShopPage } from '../shop-page.ts';
@@ -47,7 +47,7 @@ function imagesOf(page: ShopPage, base: string): Image[] {
     case 'three-images':
       return [at('square'), at('portrait'), at('landscape')];
     case 'http-image': {
-      // The host exists nowhere: a platform that insists on og:image gets nothing, one that reads secure_url does.
+      // The host does not exist: a platform that insists on og:image gets nothing, one that reads secure_url does.
       const image = at('wide');
       return [
         {
