@@ -1,10 +1,10 @@
 import { basename, extname } from 'node:path';
 import { defineConfig } from 'vite';
 
-// The server and every other program as a bundle in build/programs (decision 031). What Node would look up file by file at
-// each start is looked up here once.
+// The server and every other program as a bundle in build/programs (decision 031). What Node would resolve file by file
+// at each start is resolved here once.
 
-/** Everything that is started as a process or a thread. In the bundle it has the name of its file. */
+/** Everything that is started as a process or thread. In the bundle it has the name of its file. */
 const programs = [
   'src/server.ts',
   'src/stop-database.ts',
@@ -25,7 +25,7 @@ const nameOf = (file: string) => basename(file, extname(file));
 export default defineConfig({
   logLevel: 'warn',
   publicDir: false,
-  // Of libraries that look at it (React), only the half for production.
+  // For libraries that check it (React), only the production half.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external },
   build: {
@@ -38,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         ...Object.fromEntries(programs.map((file) => [nameOf(file), file])),
-        // The pages as React Router built them, so that they share libraries with the server.
+        // The pages as built by React Router, so that they share libraries with the server.
         pages: 'build/server/index.js',
       },
       output: { sourcemapExcludeSources: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

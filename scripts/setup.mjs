@@ -96,8 +96,8 @@ function finishInstallScripts() {
 }
 
 /**
- * What is built, in this order, and what each is made of. The pages are React Router's; the programs are everything that
- * runs, the pages among it, as one bundle (docs/decisions/031-bundled-programs.md).
+ * What is built, in this order, and from what. The pages are React Router's; the programs are everything that runs,
+ * including the pages, as one bundle (docs/decisions/031-bundled-programs.md).
  */
 const pages = {
   stamp: join(root, 'build', '.pages-stamp'),
@@ -112,7 +112,7 @@ const pages = {
     'package-lock.json',
   ],
 };
-/** Everything that the build is made of. */
+/** Everything the build depends on. */
 export const buildSources = [
   'src',
   'sample-shop',
@@ -163,10 +163,10 @@ function hashOf({ stamp, sources }) {
 
 const isCurrent = (built) => existsSync(built.stamp) && readFileSync(built.stamp, 'utf8') === hashOf(built);
 
-/** Whether the programs are those of the sources. The pages are a part of them. */
+/** Whether the programs match the sources. The pages are part of them. */
 export const isBuilt = () => isCurrent(programs);
 
-/** What to run for a source: its bundle where that is current, else the source itself, which takes longer to load. */
+/** What to run for a source: its bundle if current, otherwise the source itself, which takes longer to load. */
 export const program = (source) => (isBuilt() ? join('build', 'programs', `${basename(source, '.ts')}.js`) : source);
 
 function buildPages() {

@@ -15,8 +15,9 @@ const END_MS = 15_000;
 const PARENT_MS = 250;
 
 /**
- * systemd may hold the port and hand it over as file 3 (its socket units). This process keeps it too, so that connections
- * wait while the server starts again. LISTEN_PID says whom it is for; who cannot know the number leaves it out.
+ * systemd may hold the port and pass it as file 3 (its socket units). This process keeps it too, so that connections
+ * wait while the server restarts. LISTEN_PID says which process it is for; a caller that cannot know the number omits
+ * it.
  */
 const { LISTEN_FDS, LISTEN_PID } = process.env;
 const hasSocket = LISTEN_FDS === '1' && (!LISTEN_PID || Number(LISTEN_PID) === process.pid);

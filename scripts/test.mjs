@@ -25,7 +25,8 @@ const env = {
   TMPDIR: temporary.folder,
   NODE_ENV: 'test',
   NO_COLOR: '1',
-  // What this run brings itself has to be there (test/optional-parts.ts). libjpeg-turbo has no build for every platform.
+  // What this run installs itself must be there (test/optional-parts.ts). libjpeg-turbo has no build for every
+  // platform.
   EXPECTED_PARTS:
     process.env.EXPECTED_PARTS ??
     (process.platform === 'linux' && process.arch === 'x64' ? 'chromium,jpeg-turbo' : 'chromium'),

@@ -114,7 +114,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     sampleShopPort,
     healthPort: env.HEALTH_PORT ?? null,
-    /** A port that somebody else holds open (systemd's socket units): its number as a file is fixed. */
+    /** A port held open by somebody else (systemd's socket units): its file descriptor is fixed. */
     listenFd: env.LISTEN_FDS === 1 ? 3 : null,
     hitLogDir: env.HIT_LOG_DIR === undefined ? null : resolve(env.HIT_LOG_DIR),
     connections: splitConnections(env.DB_POOL),

@@ -177,8 +177,9 @@ function announce(env: Env, loginLink: string | null, shop: SampleShop | undefin
 }
 
 /**
- * Several web processes on one machine share the port: one that was handed to all of them, else each opens it and the system
- * deals out the connections. What waits in the first kind is taken by whoever is left when one of them ends.
+ * Several web processes on one machine share the port: either one passed to all of them, or each opens it and the
+ * kernel distributes the connections. With the first kind, waiting connections are accepted by the remaining processes
+ * when one ends.
  */
 const listen = (server: Server, env: Env) =>
   listenOn(
@@ -231,7 +232,7 @@ function stopOnce(parts: Parts, stopping: AbortController, log: ReturnType<typeo
 
 async function closeServer(server: Server | undefined, isPortHeld: boolean): Promise<void> {
   if (!server?.listening) return;
-  // Connections that wait in a port of its own would be lost with it.
+  // Connections waiting on its own port would be lost with it.
   if (!isPortHeld) await calmMoment(server);
   return new Promise((resolve) => {
     const last = setTimeout(() => server.closeAllConnections(), REQUESTS_MS);

@@ -1,2 +1,2 @@
-// Tests that start a whole instance run what is built, as an operator does. Where nothing has changed this takes a moment.
+// Tests that start a whole instance run the build, as an operator does. If nothing has changed this takes a moment.
 export { build as default } from '../scripts/setup.mjs';

@@ -1,5 +1,5 @@
-// Parts that not every machine has. Where one is missing, its tests are left out, unless the run expects it (EXPECTED_PARTS,
-// separated by commas): then they run and fail. `npm test` expects what it brings itself.
+// Parts that not every machine has. If one is missing, its tests are skipped, unless the run expects it
+// (EXPECTED_PARTS, comma-separated): then they run and fail. `npm test` expects what it installs itself.
 
 const expected = (process.env.EXPECTED_PARTS ?? '').split(',');
 

@@ -10,7 +10,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{test
   text: readFileSync(join(root, file), 'utf8'),
 }));
 
-test('no file looks for another one beside itself: in the bundle it is not there', () => {
+test('no file looks for another one beside itself: in the bundle it would not be there', () => {
   const own = /new URL\([^)]*import\.meta\.url|import\.meta\.(dirname|filename)/;
   const found = sources.filter(({ text }) => own.test(text)).map(({ file }) => file);
   expect(found).toEqual(['src/io/package-files.ts']);

@@ -27,8 +27,8 @@ const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_F
 >;
 
 /**
- * One request to one call, top to bottom: own site? who is it? is the path right? may they? is the body right? do it.
- * Who may not make a call learns nothing about what the call would have said to the values.
+ * One request to one call, top to bottom: own site? who is it? valid path? allowed? valid body? run it. Callers without
+ * permission learn nothing about how the call would treat their values.
  */
 export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, context: Context): Promise<Response> {
   const request = context.req.raw;
@@ -95,11 +95,11 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
     await enforceLimits(io, call.limits ?? [], counted, headers);
     return handler(caller);
   });
-  // A refusal may carry a cookie: a login that needs its second step.
+  // An error may set a cookie: for a login that needs its second step.
   if (refusal) return errorResponse(refusal, language, headers);
   if (call.gives === 'download') return downloadResponse(result as DownloadAnswer, headers);
   if (call.gives === 'image') return imageResponse(result as ImageAnswer, request, headers);
-  // Through JSON first, so that Dates become ISO text; the schema then lets out only what the contract names.
+  // Through JSON first, so that Dates become ISO text; the schema then outputs only what the contract names.
   const ok = call.ok.parse(JSON.parse(JSON.stringify(result)));
   return jsonResponse(ok, call.okStatus ?? 200, headers);
 }
@@ -124,7 +124,7 @@ function read(schema: z.ZodType | undefined, given: unknown): Read {
   return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues, given };
 }
 
-/** The project of the call and the entity's own number, once the table has said yes. */
+/** The call's project and the entity's own id, after the access check. */
 async function checkAccess(
   { io, once }: { io: Io; once: Once },
   call: AnyCall,
@@ -133,7 +133,7 @@ async function checkAccess(
   given: unknown,
 ) {
   const idGiven = call.scope && fieldOf(given, call.scope.field);
-  // A body may leave the id out where the call then makes something new (PUT /project): anybody signed in may.
+  // A body may omit the id if the call then creates something (PUT /project): any logged-in person may.
   if (call.scope?.in === 'body' && idGiven === undefined && call.scope.entity === 'project') {
     requireTokenProject(identity, null);
     return null;
@@ -158,7 +158,7 @@ async function checkAccess(
   if (verdict !== 'yes') throw new ApiError(refusals[verdict]);
   if (call.scope && !scope) throw new ApiError('PROJECT_NOT_FOUND');
   if (scope) requireTokenProject(identity, scope.projectId);
-  // A super admin in somebody else's project leaves a trace its admins can read.
+  // A super admin's visit to somebody else's project is logged for its admins.
   if (scope && identity && caller === 'superadmin' && !membership && call.access !== 'public') {
     const clientHash = io.keys.hash('client', client);
     const visit = { actorId: identity.user.id, projectId: scope.projectId, clientHash };

@@ -7,7 +7,7 @@ function counting() {
 }
 
 describe('onceInVisit', () => {
-  test('calls of one page look a thing up once, also at the same moment', async () => {
+  test('calls of one page look something up once, even concurrently', async () => {
     const env = { client: '203.0.113.7', known: new Map() };
     const { find, looks } = counting();
     const answers = [onceInVisit({ env })('session a', find), onceInVisit({ env })('session a', find)];
@@ -17,7 +17,7 @@ describe('onceInVisit', () => {
     expect(looks()).toBe(2);
   });
 
-  test('a change makes them look again', async () => {
+  test('a change makes them look it up again', async () => {
     const env = { client: '203.0.113.7', known: new Map() };
     const { find, looks } = counting();
     await onceInVisit({ env })('session a', find);
@@ -27,7 +27,7 @@ describe('onceInVisit', () => {
   });
 
   test.each([[undefined], [{}], [{ known: new Map() }], [{ client: '203.0.113.7' }]])(
-    'a call with the environment %o looks each time',
+    'a call with the environment %o looks it up each time',
     async (env) => {
       const { find, looks } = counting();
       await onceInVisit({ env })('session a', find);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** What a page's own calls to the API come with. Nothing from outside can set the environment of a call. */
+/** What comes with a page's own calls to the API. Nothing from outside can set the environment of a call. */
 export interface InProcess {
   client: string;
   /** What one call has looked up about the visitor, for the next ones of the same page. */
@@ -15,8 +15,8 @@ export const inProcessOf = ({ env }: Pick<Context, 'env'>): InProcess | null => 
 export type Once = <Value>(key: string, find: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A page makes ten calls as the same person about the same project. Who that is, and what they may do there, is looked up
- * once a page; a call from outside looks for itself.
+ * A page makes ten calls as the same person about the same project. Who that is, and what they may do, is looked up
+ * once per page; a call from outside always looks it up.
  */
 export function onceInVisit(context: Pick<Context, 'env'>): Once {
   const known = inProcessOf(context)?.known;

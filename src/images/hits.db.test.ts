@@ -45,7 +45,7 @@ const rows = () =>
       from crawls where project_id = ${project.id} order by created_at, status`,
   );
 
-test('a hit is a row like any other, with the moment at which the proxy answered it', async () => {
+test('a hit is a row like any other, with the time at which the proxy served it', async () => {
   pages.set('/products/vase', page('Vase'));
   expect((await get(`${project.uuid}/v1/products/vase.jpg`)).status).toBe(200);
   await io.crawlLog.flush();
@@ -84,7 +84,7 @@ test.each([
   expect(reader.counts).toEqual({ ...before, [outcome]: before[outcome] + 1 });
 });
 
-test('lines of another form are bad, and those behind them are counted', async () => {
+test('lines in another format are bad, and those after them are counted', async () => {
   const before = { ...reader.counts };
   const file = join(folder, `hits-${Math.floor(Date.now() / 1_000_000)}.log`);
   appendFileSync(file, 'hello\n\n127.0.0.1 - - "GET / HTTP/1.1" 200\n1.5 {"address":\nnull {}\n');
@@ -103,7 +103,7 @@ test('the metrics say how many were counted, ignored and bad', async () => {
   expect(Math.min(...Object.values(reader.counts))).toBeGreaterThan(0);
 });
 
-test('a moment in the future, or long past, is not believed', async () => {
+test('a time in the future, or long past, is not trusted', async () => {
   const before = { ...reader.counts };
   write(9_999_999_999, { status: 206 });
   write(1, { status: 206 });

@@ -55,7 +55,7 @@ export interface Io {
   imageCache: BytesCache;
   /** What requests for live images share. */
   serving: ServingCaches;
-  /** One drawing at a time for each open editor, and then the newest. */
+  /** One drawing at a time per open editor, and then the newest. */
   latestDraw: LatestOnly;
   /** Fetches of live images, written in batches. */
   crawlLog: CrawlLog;

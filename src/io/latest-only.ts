@@ -6,8 +6,8 @@ interface Stream {
 export type LatestOnly = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * One at a time for each key, and of those waiting only the newest: somebody who types faster than images are drawn gets
- * the image of the last letter next. The others fail with `overtaken`.
+ * One at a time per key, and of those waiting only the newest: typing faster than images are drawn shows the image of
+ * the last letter next. The others fail with `overtaken`.
  */
 export function createLatestOnly(overtaken: () => Error): LatestOnly {
   const streams = new Map<string, Stream>();

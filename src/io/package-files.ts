@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-// The one place that knows where the package's own files are. The same code runs from src/ (development, tests) and from the
-// bundle in build/programs (decision 031), so no other file may look for things beside itself.
+// The one place that knows where the package's own files are. The same code runs from src/ (development, tests) and
+// from the bundle in build/programs (decision 031), so no other file may look for files beside itself.
 
 const root = packageAbove(import.meta.dirname);
 
@@ -10,11 +10,11 @@ function packageAbove(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : packageAbove(dirname(folder));
 }
 
-/** `path` as the repository has it: `src/io/db/migrations`. */
+/** `path` as in the repository: `src/io/db/migrations`. */
 export const packageFile = (path: string) => join(root, path);
 
 const isBundled = !import.meta.filename.endsWith('.ts');
 
-/** What a process or a thread is started with; `source` is one of those that vite.programs.config.ts lists. */
+/** What a process or thread is started with; `source` is one of those listed in vite.programs.config.ts. */
 export const programFile = (source: string) =>
   packageFile(isBundled ? `build/programs/${basename(source, '.ts')}.js` : source);

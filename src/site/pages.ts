@@ -113,7 +113,7 @@ function inProcess({ api, request, settings, client, cookies, calls }: Visit): P
     if (jar.length) headers.set('cookie', jar.reverse().join('; '));
     const call = new Request(`http://in-process${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const response = await api.fetch(call, environment);
-    // Whoever changes something may be somebody else, or have other rights, afterwards.
+    // After a change the visitor may be somebody else, or have other permissions.
     if (method !== 'GET') environment.known.clear();
     cookies.push(...response.headers.getSetCookie());
     if (response.status === 503) calls.isAway = true;

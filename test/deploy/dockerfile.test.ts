@@ -57,7 +57,7 @@ describe('Dockerfile', () => {
     expect(ignored).not.toContain('!deploy');
   });
 
-  test('all that the build is made of gets into the image', () => {
+  test('everything the build depends on gets into the image', () => {
     const ignored = read('.dockerignore').split('\n');
     const missing = buildSources.filter((path) => !ignored.includes(`!${path.split('/')[0]}`));
     expect(missing).toEqual([]);
@@ -84,7 +84,7 @@ describe('compose.yaml and the units', () => {
     expect(text).toContain('User=linkbild');
   });
 
-  test('the socket unit and the web processes name each other, and the port that the units speak of', () => {
+  test('the socket unit and the web processes name each other, and the port of the units', () => {
     const [socket, dropIn] = [read('deploy/systemd/linkbild.socket'), read('deploy/systemd/one-port.conf')];
     expect(socket).toMatch(/^Service=linkbild-web@\w+\.service$/m);
     expect(dropIn).toMatch(/^Sockets=linkbild\.socket$/m);

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 
 export interface HeldPort {
   port: number;
-  /** To be handed to processes as their file 3. */
+  /** To be passed to processes as their file 3. */
   fd: number;
   close(): Promise<unknown>;
 }
 
 /**
- * An open port that nobody here accepts connections of, as a socket unit of systemd holds it. Node accepts on every port it
- * opens, so the thread that opened it stands still.
+ * An open port whose connections nobody here accepts, as a systemd socket unit holds it. Node accepts on every port it
+ * opens, so the thread that opened it is blocked.
  */
 export async function holdPort(): Promise<HeldPort> {
   const worker = new Worker(

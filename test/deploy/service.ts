@@ -19,7 +19,7 @@ interface ServiceOptions {
   env: Record<string, string>;
   /** 200 once ready. */
   healthUrl: string;
-  /** An open port, handed over as systemd does. */
+  /** An open port, passed as systemd does. */
   listenFd?: number;
 }
 

@@ -51,7 +51,7 @@ const agents: [source: string, kind: CrawlKind, userAgent: string, count: number
 
 const now = io.now().getTime();
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-/** Every fetch: of each agent one after the other by turns on both pages, and on today and yesterday. */
+/** Every fetch: of each agent in turn, alternating between both pages, and between today and yesterday. */
 const fetches = agents.flatMap(([source, kind, userAgent, count]) =>
   Array.from({ length: count }, (_, at) => ({
     source,
@@ -73,7 +73,7 @@ type Fetch = (typeof fetches)[number];
 const stats = (query: object = {}) => as.getStats({ params, query });
 const ofKind = (kind: CrawlKind, among = fetches) => among.filter((fetch) => fetch.kind === kind).length;
 
-test('each kind has its number, in all, by day and by source [1.11] [3.29]', async () => {
+test('each kind has its count, in total, by day and by source [1.11] [3.29]', async () => {
   const found = await stats();
   expect(found).toMatchObject({ total: 210, shares: 113, crawlers: 66, people: 20, unknown: 11 });
   expect(found.sources.filter(({ kind }) => kind === 'share')).toEqual([
@@ -166,7 +166,7 @@ test.each([
   expect(found.items.map((crawl) => crawl.source)).toContain(source);
 });
 
-test('of all projects, the super admin sees kinds and filters by them', async () => {
+test('across projects, the super admin sees kinds and filters by them', async () => {
   const root = await api.addPerson('root@halm.example', { role: 'superadmin' });
   const found = await api.as(root.token).listAllCrawls({ query: { kind: 'unknown', perPage: 100 } });
   expect([found.total, new Set(found.items.map(({ kind }) => kind))]).toEqual([11, new Set(['unknown'])]);

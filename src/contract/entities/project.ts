@@ -122,17 +122,17 @@ export const Crawl = z.object({
 });
 export type Crawl = z.output<typeof Crawl>;
 
-/** By source and kind, most first. What no row of the user agent table names is `Unknown`. */
+/** By source and kind, most first. Agents that no row of the table matches are `Unknown`. */
 const CountedSources = z.array(z.object({ source: z.string(), kind: z.enum(crawlKinds), count: z.number() }));
 
 const countsByKind = {
   /** A platform fetched because somebody posted the link. */
   shares: z.number(),
-  /** Search engines, SEO tools, assistants, proxies and monitors, which come by themselves. */
+  /** Search engines, SEO tools, assistants, proxies and monitors, which come on their own. */
   crawlers: z.number(),
   /** Browsers. */
   people: z.number(),
-  /** Programs nobody knows. */
+  /** Unknown programs. */
   unknown: z.number(),
 };
 

@@ -64,7 +64,7 @@ export type RouteTemplate = z.output<typeof RouteTemplate>;
 export const ListedTemplate = RouteTemplate.extend({
   /** Stored images that pages show. */
   images: z.number(),
-  /** Fetches of its images, and those of them that are shares. */
+  /** Fetches of its images, and how many of them are shares. */
   crawls: z.object({ total: z.number(), shares: z.number() }),
   /** Pages that use it as their own template, whatever their route says. */
   subPages: z.number(),

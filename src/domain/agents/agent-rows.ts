@@ -25,7 +25,7 @@ const firstRows: AgentRow[] = [
     'Facebook',
     false,
   ),
-  // Slack reads pages by Slackbot and fetches the image of a posted link by its proxy.
+  // Slack reads pages with Slackbot and fetches the image of a posted link through its proxy.
   row('Slack-ImgProxy', 'Slack-ImgProxy', 'Slack', 'Slack', false),
   row('Slackbot', 'Slack', 'Slack', 'Slack', false),
   row('LinkedInBot', 'LinkedIn', 'LinkedIn', 'LinkedIn', false),
@@ -66,7 +66,7 @@ const firstRows: AgentRow[] = [
   row('Snap ?URL ?Preview', 'Snapchat', 'Snapchat', 'Snapchat', false),
 ];
 
-/** Added later: databases that have the first rows get these behind them. */
+/** Added later: databases that have the first rows get these after them. */
 export const laterAgentRows: AgentRow[] = [
   row('GPTBot|ChatGPT-User|OAI-SearchBot', 'OpenAI', 'GPTBot', 'OpenAI', true),
   row('ClaudeBot|Claude-(?:User|SearchBot)', 'Anthropic', 'ClaudeBot', 'Anthropic', true),

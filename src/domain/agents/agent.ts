@@ -16,7 +16,10 @@ export const requestSources = [
   'Dynamic',
   'Unknown',
 ] as const;
-/** Ours: every platform that we emulate or that somebody may share on is a source of its own, and every crawler with a name. */
+/**
+ * Ours: every platform that we emulate or that people may share on is a separate source, and so is every crawler with a
+ * name.
+ */
 export const furtherSources = [
   'iMessage',
   'Teams',
@@ -106,14 +109,17 @@ export const furtherBots = [
 ] as const;
 export type PlatformBot = (typeof platformBots)[number] | (typeof furtherBots)[number];
 
-/** One row of the user agent table; the super admin may add rows, so the names are open. */
+/** One row of the user agent table. The super admin can add rows, so names are not a closed list. */
 export interface AgentRow {
-  /** Regular expression without flags, tried without regard to case. */
+  /** Regular expression without flags, matched case-insensitively. */
   pattern: string;
   bot: string;
   source: RequestSource;
   parent: string | null;
-  /** False: somebody shared the link, so the fetch counts as a share. True: a crawler, proxy or monitor by itself. See kind.ts. */
+  /**
+   * False: somebody shared the link, so the fetch counts as a share. True: a crawler, proxy or monitor acting on its
+   * own. See kind.ts.
+   */
   isBot: boolean;
 }
 

@@ -30,7 +30,7 @@ test.each([
 test.each(platformIds)('%s is emulated, so its fetches are shares under its own name', (id) => {
   const agent = readAgent(platforms[id].userAgent);
   expect(kindOf(agent)).toBe('share');
-  // Skype is closed; Teams fetches with its agent. X is called by its name of today.
+  // Skype is closed; Teams fetches with its agent. X has its current name.
   const name = { skype: platformNames.teams, twitter: 'X' }[id as string] ?? platformNames[id];
   expect(nameOfSource(agent.source, 'share', 'en')).toBe(name);
 });
@@ -41,20 +41,20 @@ test('a source is of one kind, and no row is without a source', () => {
   expect([...kinds].filter(([source, found]) => source === 'Unknown' || found.size > 1)).toEqual([]);
 });
 
-test('what queries ask for is what the rule gives', () => {
+test('query conditions match the rule', () => {
   for (const kind of crawlKinds) {
     const { isNamed, isBot } = agentsOfKind[kind];
     for (const bot of isNamed ? ['Acme'] : unnamed) expect(kindOf({ bot, isBot })).toBe(kind);
   }
 });
 
-test('a platform that only the super admin knows is counted under its own name', () => {
+test('a platform known only to the super admin is counted under its own name', () => {
   expect(countedSource({ source: 'Unknown', bot: 'Acme' })).toBe('Acme');
   expect(countedSource({ source: 'Slack', bot: 'Slack-ImgProxy' })).toBe('Slack');
   expect(nameOfSource('Acme', 'share', 'de')).toBe('Acme');
 });
 
-test('every name is found as it is read', () => {
+test('every name is found as it is displayed', () => {
   for (const { source } of agentRows)
     for (const language of languages) expect(sourcesNamed(nameOfSource(source, 'share', language))).toContain(source);
   expect(sourcesNamed(' ')).toEqual([]);

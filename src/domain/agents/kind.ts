@@ -1,17 +1,17 @@
-// What a fetch of an image means, the same in every chart, list, export and mail. Decided by what the user agent table says of
-// the agent, so that rows of the super admin have a kind as well.
+// What a fetch of an image means, the same in every chart, list, export and mail. Decided by the user agent table, so
+// that rows of the super admin have a kind as well.
 import type { Text } from '../language.ts';
 
 /**
  * - share: a platform fetched because somebody posted the link
- * - crawler: a search engine, SEO tool, assistant, proxy or monitor, which comes by itself
+ * - crawler: a search engine, SEO tool, assistant, proxy or monitor, which comes on its own
  * - person: a browser
- * - unknown: a program that no row of the table names
+ * - unknown: a program that no row of the table matches
  */
 export const crawlKinds = ['share', 'crawler', 'person', 'unknown'] as const;
 export type CrawlKind = (typeof crawlKinds)[number];
 
-/** Names of agents that no row knows, and of our own. */
+/** Names of agents that match no row, and of our own. */
 export const unnamed = ['Unknown', 'Custom'] as const;
 
 interface Agent {
@@ -26,7 +26,7 @@ export function kindOf({ bot, isBot }: Agent): CrawlKind {
   return isBot ? 'unknown' : 'person';
 }
 
-/** The other way round, for queries: what `kindOf` gives a kind to. */
+/** The inverse, for queries: what `kindOf` gives a kind to. */
 export const agentsOfKind: Record<CrawlKind, { isNamed: boolean; isBot: boolean }> = {
   share: { isNamed: true, isBot: false },
   crawler: { isNamed: true, isBot: true },
@@ -34,7 +34,7 @@ export const agentsOfKind: Record<CrawlKind, { isNamed: boolean; isBot: boolean 
   unknown: { isNamed: false, isBot: true },
 };
 
-/** The source a fetch is counted under. A row of the super admin may name a platform that has no source of its own. */
+/** The source a fetch is counted under. A row of the super admin may name a platform without a source of its own. */
 export const countedSource = ({ source, bot }: { source: string; bot: string }): string =>
   source === 'Unknown' && isNamed(bot) ? bot : source;
 

@@ -1,4 +1,4 @@
-// User agent → who it is. A user agent is a claim: good enough to count shares, never to let somebody in.
+// User agent → who it is. A user agent is only a claim: good enough for counting shares, never for access.
 import { isbot } from 'isbot';
 import type { AgentReading, AgentRow } from './agent.ts';
 import { agentRows } from './agent-rows.ts';
@@ -6,15 +6,15 @@ import { agentRows } from './agent-rows.ts';
 /** Real ones stay under 400 characters. */
 const MAX_CHARACTERS = 1000;
 
-/** Every browser begins so, and so do many programs. */
+/** Every browser starts like this, and so do many programs. */
 const browser = /^(?:Mozilla|Opera)\/\d/i;
 
-/** Named by no row, but no browser: the usual words. Cubot is a phone. */
+/** Matched by no row, but not a browser: typical bot words. Cubot is a phone. */
 const anyBot = /(?<!cu)bot(?![a-z])|crawl|spider|preview|fetcher/i;
 
 const compiled = new WeakMap<readonly AgentRow[], { row: AgentRow; match: RegExp }[]>();
 
-/** Rows whose pattern is no regular expression are left out; `isAgentPattern` refuses them before they are stored. */
+/** Rows with an invalid pattern are skipped; `isAgentPattern` rejects them before they are stored. */
 function compile(rows: readonly AgentRow[]): { row: AgentRow; match: RegExp }[] {
   const known = compiled.get(rows);
   if (known) return known;
@@ -25,7 +25,7 @@ function compile(rows: readonly AgentRow[]): { row: AgentRow; match: RegExp }[] 
   return fresh;
 }
 
-/** A regular expression of moderate length without nested repeats such as (a+)+, which could hold the server up. */
+/** A regular expression of moderate length without nested repeats such as (a+)+, which could block the server. */
 export function isAgentPattern(text: string): boolean {
   if (text === '' || text.length > 300 || /[*+}]\)+[*+{]/.test(text)) return false;
   try {

@@ -2,7 +2,7 @@ import { type Language, languages } from '../language.ts';
 import { allSources, type RequestSource } from './agent.ts';
 import { type CrawlKind, kindNames } from './kind.ts';
 
-/** Where the name that people know is not the source's own. */
+/** If the well-known name is not the source's own. */
 const properNames: Partial<Record<RequestSource, string>> = {
   Whatsapp: 'WhatsApp',
   Twitter: 'X',
@@ -39,14 +39,14 @@ const namesByLanguage = {
   Dynamic: { en: 'Websites', de: 'Websites' },
 };
 
-/** A source as people know it. What nobody knows is called by its kind: a person, or unknown. */
+/** A source as people know it. Unknown agents are named by their kind: a person, or unknown. */
 export function nameOfSource(source: string, kind: CrawlKind, language: Language): string {
   if (source === 'Unknown') return kindNames[kind === 'person' ? 'person' : 'unknown'][language];
   if (Object.hasOwn(namesByLanguage, source)) return namesByLanguage[source as 'Custom'][language];
   return Object.hasOwn(properNames, source) ? (properNames[source as 'Whatsapp'] ?? source) : source;
 }
 
-/** The sources that a person means who types a part of a name, in either language. */
+/** The sources that part of a typed name may mean, in either language. */
 export const sourcesNamed = (typed: string): RequestSource[] => {
   const words = typed.trim().toLowerCase();
   if (words === '') return [];

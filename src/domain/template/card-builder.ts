@@ -37,7 +37,10 @@ const canvas = { display: 'flex', width: '100%', height: '100%', backgroundColor
 
 export const isBox = (name: string): boolean => presets.has(name);
 
-/** The card while it is read. Counts are checked with each part, so that an endless page ends at the first one too many. */
+/**
+ * The card while it is read. Counts are checked with each part, so that an endless page stops at the first one too
+ * many.
+ */
 export class CardBuilder {
   readonly #root: CardBox = { type: 'container', children: [], preset: canvas };
   readonly #open: CardBox[] = [this.#root];
@@ -101,7 +104,7 @@ export class CardBuilder {
     else if (folded !== ' ' || (siblings?.length ?? 0) > 0) this.add({ type: 'text', text: folded }, index);
   }
 
-  /** What an element's attributes say, each checked. */
+  /** An element's attributes, each checked. */
   fields(name: string, attributes: Attributes, index: number): Omit<CardBox, 'type' | 'children'> {
     for (const value of [attributes.style, attributes.class, attributes.tw]) {
       for (const address of value ? checkValue(value, index) : []) this.addImage(address, index);

@@ -2,7 +2,7 @@ const vowel = /[aeiouyäöüáéíóúàèìòùâêîôû]/i;
 /** Letters that are pronounced as one and stay together. */
 const together = /^(?:sch|ch|ck|ph|th|qu|sh)/i;
 
-/** Of each letter, whether it is a vowel. */
+/** For each letter, whether it is a vowel. */
 export const vowelsOf = (letters: readonly string[]) => letters.map((letter) => vowel.test(letter));
 
 interface Rest {

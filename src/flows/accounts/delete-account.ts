@@ -22,7 +22,7 @@ interface Deletion {
   clientHash: string | null;
 }
 
-/** What deleting the account would take along, shown before it is confirmed. */
+/** What deleting the account would also delete, shown before it is confirmed. */
 export const describeDeletion = async (io: Pick<Io, 'db'>, user: UserRow) => ({
   onlyAdminOf: await listOnlyAdminProjects(io.db, user.id),
   isLastSuperAdmin: await isLastSuperAdmin(io.db, user),

@@ -6,7 +6,7 @@ import type { Io } from '#io/io.ts';
 
 type Agent = Parameters<typeof addUserAgent>[1];
 
-/** Adds or changes a pattern; agents that it names leave the list of unknown ones. */
+/** Adds or changes a pattern; agents that it matches leave the list of unknown ones. */
 export async function saveUserAgent(io: Pick<Io, 'db'>, id: number | null, agent: Agent, seenAt: Date | null) {
   if (!isAgentPattern(agent.pattern))
     throw new ApiError('VALIDATION_FAILED', { fields: { pattern: [messages.pattern] } });

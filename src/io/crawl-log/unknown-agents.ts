@@ -3,7 +3,7 @@ import { storableText } from '../db/storable-json.ts';
 const MAX_CHARACTERS = 300;
 const MAX_AGENTS = 200;
 
-/** User agents that no row of the table names, and how often they came, until they are written. */
+/** User agents that match no row of the table, and how often they came, until they are written. */
 export function createUnknownAgents() {
   let counts = new Map<string, number>();
   const count = (agent: string, times: number) => {

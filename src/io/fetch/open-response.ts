@@ -18,7 +18,7 @@ export interface Opened {
 interface OpenOptions {
   agent: Agent;
   allowed: AllowedPrivateHosts;
-  /** Redirects at most. */
+  /** Maximum number of redirects. */
   redirects: number;
 }
 

@@ -5,7 +5,7 @@ import type { FetchFailure, FetchOptions } from './fetch-types.ts';
 import { failed, type Opened, REDIRECT_BODY_BYTES } from './open-response.ts';
 import type { Watch } from './request-timeout.ts';
 
-/** `bytes`: at most so much of the unpacked body. */
+/** `bytes`: maximum of the unpacked body. */
 export function bodyOptions(
   { answer }: Opened,
   request: FetchOptions,
@@ -30,7 +30,7 @@ export function bodyOptions(
   };
 }
 
-/** A failure with the beginning of the body that the caller wants to see (`errorBodyBytes`). */
+/** A failure with the beginning of the body, if requested (`errorBodyBytes`). */
 export async function failureWithBody(
   opened: Opened,
   reason: FetchReason,

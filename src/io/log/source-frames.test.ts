@@ -35,7 +35,7 @@ test.each([
   expect(inSources(line, read)).toBe(shown);
 });
 
-test('every line of a stack is looked up', () => {
+test('every line of a stack is mapped', () => {
   const line = 'at draw (/srv/build/programs/chunks/x-1.js:3:9)';
   expect(inSources(`${line}\n${line}`, read)).toBe('at draw (src/flows/draw.ts:7:9)\nat draw (src/flows/draw.ts:7:9)');
 });

@@ -4,16 +4,17 @@ import { posix } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { packageFile } from '#io/package-files.ts';
 
-// The bundle's stack traces name lines of build/programs; in the log they are those of src/. Node's --enable-source-maps
-// would read all maps at the start, for 0.3 s and 55 MB: here one is read when a line is to be written that names its file.
+// The bundle's stack traces name lines of build/programs; in the log they name those of src/. Node's
+// --enable-source-maps would read all maps at the start, for 0.3 s and 55 MB: here one is read when a log line names
+// its file.
 
 const BUNDLE = 'build/programs';
 const frame = /(?:file:\/\/)?[^()\s]*\/build\/programs\/([\w./-]+\.js):(\d+):(\d+)/;
 
-/** Errors come from few places. The maps themselves are large and not kept. */
+/** Errors come from few places. The maps themselves are large and not cached. */
 const known = new LRUCache<string, string>({ max: 1_000 });
 
-/** Frames of a stack, one a line. */
+/** Frames of a stack, one per line. */
 export const inSources = (stack: string, read = readMap) =>
   stack
     .split('\n')
@@ -40,7 +41,7 @@ function findSource(place: string, { file, row, column }: Place, read: typeof re
     const source = posix.join(BUNDLE, posix.dirname(file), origin.fileName);
     return `${source}:${origin.lineNumber}:${origin.columnNumber}`;
   } catch {
-    return place; // built without maps, or built anew meanwhile
+    return place; // built without maps, or rebuilt meanwhile
   }
 }
 

@@ -1,6 +1,6 @@
 // Every base template with every kind of page, drawn and compared with the stored images of fixtures/renders. Stored:
 // one contact sheet per template, twelve cards of 300 px; to update them after an intended change: STORE_RENDERS=1,
-// then look at them. Each card is compared by itself, so that eleven right ones cannot hide a wrong one.
+// then look at them. Each card is compared separately, so that eleven correct ones cannot hide a wrong one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { api } from '../browser-client.ts';
 type Ways = Awaited<ReturnType<typeof api.getLoginConfirmation>>;
 export type ProofField = 'password' | 'code' | 'mailCode';
 
-/** What the account can prove itself with, which of it is asked for now, and the calls that check it. */
+/** Which proofs the account has, which one is requested now, and the calls that check it. */
 export function useFreshLogin(failed: string, onConfirmed: () => void) {
   const [ways, setWays] = useState<Ways | null>(null);
   const [byMail, setByMail] = useState(false);

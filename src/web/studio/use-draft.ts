@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type StudioDesign, sameDesign } from './design.ts';
 import { readDraft, storeDraft } from './draft.ts';
 
-/** What this browser kept of work that was never saved, if it differs from what is open. */
+/** Unsaved work that this browser kept, if it differs from what is open. */
 export function useDraft(templateId: string, design: StudioDesign) {
   const [found, setFound] = useState<StudioDesign | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page opens

@@ -17,7 +17,7 @@ interface GoLive {
   ask: (question: Question) => void;
 }
 
-/** Saves the template as live or as inactive, says so, and offers the way back. */
+/** Saves the template as live or as inactive, says so, and offers to undo it. */
 export function useGoLive({ others, name, save, ask }: GoLive) {
   const texts = useTexts(studioTexts);
   /** One live design on the route gives way; where several are live already, this one joins them if the plan has room. */

@@ -62,7 +62,7 @@ export interface PlatformRules {
   host: (url: URL) => string;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
-  /** Text above the title: the site's name or the domain. Null: the domain closes the card. */
+  /** Text above the title: the site's name or the domain. Null: the domain is at the bottom of the card. */
   heading: 'site-name' | 'host' | null;
   /** Where the image is: a large one above or below the text, a small one left or right of it. */
   imagePlace: { large: 'above' | 'below'; small: 'left' | 'right' };

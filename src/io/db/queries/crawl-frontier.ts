@@ -6,7 +6,7 @@ import { siteCrawlPages, siteCrawls, subPages } from '../schema/index.ts';
 import { storableJson } from '../storable-json.ts';
 import type { SiteCrawlRow } from './site-crawls.ts';
 
-// The pages a crawl has still to read: who puts them there, who holds them, who gives them back.
+// The pages a crawl still has to read: added, held and released.
 
 /** URLs new to this crawl, as many as its limit allows. */
 export async function addCrawlPages(db: Db, crawl: SiteCrawlRow, urls: readonly string[], depth: number) {

@@ -49,7 +49,7 @@ export async function crawlStats(db: Db, filter: StatsFilter) {
   };
 }
 
-/** By day, by agent, by state and by template: four groupings in one reading of the counters. */
+/** By day, agent, state and template: four groupings in one read of the counters. */
 function countGroups(db: Db, table: typeof crawlDays, where: SQL | undefined) {
   const { day, source, bot, isBot, state, routeTemplateId } = table;
   return db

@@ -16,7 +16,7 @@ interface List {
   search?: string | undefined;
 }
 
-/** As the chart has it, so that chart and list show the same fetches. */
+/** Like the chart, so that chart and list show the same fetches. */
 interface ListFilter extends CrawlFilter {
   /** First and last day. */
   from?: Date | undefined;
@@ -46,7 +46,7 @@ async function findSearched(db: Db, projectId: number, search: string | undefine
   return { bots: [...new Set(agents.map(({ bot }) => bot))], pageIds: pages.map(({ id }) => id) };
 }
 
-/** By the agent's own name, or as lists call its source. */
+/** By the agent's own name, or the name of its source in lists. */
 const isCalled = (table: Record<'bot' | 'source', PgColumn>, pattern: string, search: string | undefined) =>
   or(ilike(table.bot, pattern), ilike(table.source, pattern), inArray(table.source, sourcesNamed(search ?? '')));
 

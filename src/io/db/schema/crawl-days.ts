@@ -25,7 +25,7 @@ const keyOf = ({ bot, isBot, source, state, routeTemplateId }: Counted) =>
 /** Per project: a few dozen rows a day, whatever its traffic. */
 export const crawlDays = pgTable('crawl_days', counted(), (table) => [
   oneOf(table.source, allSources),
-  // The migration includes the count, which Drizzle has no word for: totals and charts read the key alone.
+  // The migration adds the count as INCLUDE, which Drizzle cannot express: totals and charts read the index alone.
   primaryKey({ columns: [table.projectId, table.day, ...keyOf(table)], name: 'crawl_days_pk' }),
   // The newest of all projects.
   index('crawl_days_day_index').on(table.day),

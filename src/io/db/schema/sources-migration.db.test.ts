@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 
-// Fetches as earlier versions wrote them, through the migration that gives every platform a source of its own. All in a schema
-// of its own beside the tables that are there.
+// Fetches as earlier versions wrote them, through the migration that gives every platform its own source. In a schema
+// of its own beside the existing tables.
 
 const { pool } = await createTestDatabase();
 const folder = new URL('../migrations/', import.meta.url);
@@ -12,7 +12,7 @@ const files = readdirSync(folder)
   .sort();
 const changing = files.findIndex((name) => name.endsWith('_source-of-every-platform.sql'));
 
-test('log and counters name the sources of today, and proxies of Slack are shares', async () => {
+test('log and counters name the current sources, and proxies of Slack are shares', async () => {
   const client = await pool.connect();
   const run = async (name: string) => {
     const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('"public".', '"before".');
@@ -55,7 +55,7 @@ test('log and counters name the sources of today, and proxies of Slack are share
           `select bot, is_bot, source from ${table} group by bot, is_bot, source order by bot collate "C", is_bot`,
         ),
       ]).toEqual([table, now]);
-    // Two rows of before may be one of today: nothing is lost.
+    // Two old rows may become one new row: nothing is lost.
     for (const table of ['crawl_days', 'crawl_page_days'])
       expect(await all(`select sum(count)::int, max(count) from ${table}`)).toEqual([[18, 4]]);
     expect(await all('select first_shared_on::text from crawl_template_pages')).toEqual([['2026-11-01']]);

@@ -12,7 +12,7 @@ import { crawls, subPages } from '../schema/index.ts';
 const DAYS = 21;
 const DAY_MS = 86_400_000;
 const PAGES = 12;
-/** Who asks, and how often of a hundred times: platforms, crawlers, and people who look at an image themselves. */
+/** Who requests, and how often out of a hundred: platforms, crawlers, and people who look at an image themselves. */
 const askers: [PlatformBot, number][] = [
   ['Whatsapp', 29],
   ['Facebook', 14],

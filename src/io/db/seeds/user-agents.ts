@@ -15,7 +15,10 @@ export const userAgentSeed: Seed = {
   },
 };
 
-/** Rows that came after the first ones, for databases that have those. Behind them, as none of the first fits the same agents. */
+/**
+ * Rows added after the first ones, for databases that have those. Placed after them, as none of the first matches the
+ * same agents.
+ */
 export const laterUserAgentSeed: Seed = {
   name: 'user-agents-of-assistants',
   sow: async (db) => {

@@ -17,7 +17,7 @@ export interface WaitingJob {
   done(result: Done<Job>): void;
 }
 
-/** What the pool does about each end of a job. */
+/** What the pool does for each outcome of a job. */
 interface Listener {
   answered(process: PoolProcess, result: JobResult): void;
   lost(process: PoolProcess, how: string): void;
@@ -42,7 +42,7 @@ const processEnvironment = {
   UV_THREADPOOL_SIZE: '2',
 };
 
-/** One drawing process: one job at a time, with a limit on the clock. */
+/** One render process: one job at a time, with a timeout. */
 export class PoolProcess {
   readonly id: number;
   readonly files = createSentFiles();
@@ -80,7 +80,7 @@ export class PoolProcess {
     else this.#limitTime(START_MS);
   }
 
-  /** Without a job and its clock. */
+  /** Without a job and its timeout. */
   release(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

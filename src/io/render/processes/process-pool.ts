@@ -12,7 +12,7 @@ import { runningJobsOf, type Turn } from './quota.ts';
 import type { Job, JobError, JobResult } from './render-job.ts';
 import { killSignals } from './watchdog.ts';
 
-/** More than this waiting is a flood: the caller shows what it has. */
+/** More than this waiting is a flood: the caller falls back to what it has. */
 const waitingBounds = { inAll: 500, inLine: 200 };
 /** For a quota whose jobs had to be killed. */
 const MAX_WAITING_WITH_PENALTY = 10;

@@ -7,7 +7,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import type { EditedPage } from './edited-page.ts';
 import type { PageEditorProps } from './page-editor.tsx';
 
-/** What we say about a page, in both languages. */
+/** Our comments about a page, in both languages. */
 export function CommentsEditor({ page, errorsOf, onChange }: Pick<PageEditorProps, 'page' | 'errorsOf' | 'onChange'>) {
   const texts = useTexts(caseStudyTexts);
   const changeComment = (place: number, comment: EditedPage['comments'][number], language: string) =>

@@ -12,7 +12,7 @@ export const handleId = (key: number) => `order-of-page-${key}`;
 
 type Props = Pick<PageEditorProps, 'page' | 'at' | 'last' | 'onMove' | 'onRemove'>;
 
-/** Which page this is, and everything that changes its place: dragging, arrow keys, buttons, removal. */
+/** Which page this is, and everything that moves it: dragging, arrow keys, buttons, removal. */
 export function PageOrderBar({ page, at, last, onMove, onRemove }: Props) {
   const texts = useTexts(caseStudyTexts);
   const number = at + 1;

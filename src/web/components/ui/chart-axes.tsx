@@ -25,7 +25,7 @@ export function ChartFigures({ ticks, top, height, write }: FiguresProps) {
   );
 }
 
-/** The days below the plot, as many as there is room for. */
+/** The days below the plot, as many as fit. */
 export function ChartDays({ days, middle }: { days: readonly string[]; middle: (day: number) => number }) {
   return (
     <div aria-hidden className="figures relative col-start-2 mt-2.5 h-4 text-ink-faint text-xs">

@@ -7,7 +7,7 @@ interface Props extends Pick<ChartProps, 'days' | 'series'> {
   write: (figure: number) => string;
 }
 
-/** The figures of the day pointed at, on the side of it that has room. */
+/** The figures of the day under the pointer, on the side that has room. */
 export function ChartDay({ days, series, at, middle, write }: Props) {
   return (
     <output

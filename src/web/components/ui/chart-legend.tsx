@@ -3,7 +3,7 @@ import type { ChartSeries } from './chart.tsx';
 
 const dots = { signal: 'bg-signal', ink: 'bg-ink', faint: 'bg-ink-faint' };
 
-/** Says which colour is which, where there is more than one. */
+/** Says which colour is which, if there is more than one. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   if (series.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** The day somebody points at, or walks to with the arrow keys; null while nobody looks. */
+/** The day under the pointer or selected with the arrow keys; null otherwise. */
 export function useChosenDay(count: number) {
   const [at, setAt] = useState<number | null>(null);
   const point = (event: PointerEvent<HTMLElement>) => {

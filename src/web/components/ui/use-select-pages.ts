@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createSelectPages, type LoadSelectPage } from './select-pages.ts';
 
-/** Pages of one list for as long as the field is shown; `load` may change from one drawing to the next. */
+/** Pages of one list while the field is shown; `load` may change between renders. */
 export function useSelectPages<Item>(load: LoadSelectPage<Item>) {
   const latestLoad = useRef(load);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { personScreenTexts } from './screens/person.ts';
 import { projectScreenTexts } from './screens/project.ts';
 import { settingsScreenTexts } from './screens/settings.ts';
 
-/** Every screen of the app by the name it has in `web/screens.ts`. */
+/** Every screen of the app by its name in `web/screens.ts`. */
 export const appScreenTexts = {
   ...projectScreenTexts,
   ...settingsScreenTexts,

@@ -6,7 +6,7 @@ import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { Row, type SectionProps, Specimen } from './specimen.tsx';
 import { wait } from './wait.ts';
 
-/** What opens above the page: a menu, a hint, a question before something is gone. */
+/** What opens above the page: a menu, a tooltip, a confirmation. */
 export function Menus({ say }: SectionProps) {
   return (
     <Specimen title={say({ en: 'Menu, tooltip, question', de: 'Menü, Hinweis, Rückfrage' })}>

@@ -1,2 +1,2 @@
-/** Stands for the time a server takes: the gallery has none behind it. */
+/** Simulates a server's response time: the gallery has no server. */
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

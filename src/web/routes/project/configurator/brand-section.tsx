@@ -20,7 +20,7 @@ const FontChoice = lazy(() => import('../../../studio/font-choice.tsx'));
 interface BrandSectionProps {
   data: StudioData;
   studio: Studio;
-  /** The design with everything the template itself gives. */
+  /** The design with everything the template itself provides. */
   drawn: Design;
   choices: AssetChoices;
   setData: (key: string, value: unknown) => void;

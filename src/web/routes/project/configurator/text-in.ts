@@ -1,4 +1,4 @@
-/** The text under a key, or an empty one for anything that is no text. */
+/** The text under a key; empty for anything that is not text. */
 export const textIn = (record: Record<string, unknown>, key: string) => {
   const value = Object.hasOwn(record, key) ? record[key] : null;
   return typeof value === 'string' ? value : '';

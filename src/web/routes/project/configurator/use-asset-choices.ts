@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { configuratorTexts } from '../../../i18n/project/configurator.ts';
 import type { StudioData } from '../../../studio/load-studio.server.ts';
 
-/** The project's assets as what can be chosen from, with those uploaded meanwhile. */
+/** The project's assets as choices, including those uploaded meanwhile. */
 export function useAssetChoices({ assets: stored, project }: Pick<StudioData, 'assets' | 'project'>) {
   const texts = useTexts(configuratorTexts);
   const [assets, setAssets] = useState(stored);

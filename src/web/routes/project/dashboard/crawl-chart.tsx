@@ -148,7 +148,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
   );
 }
 
-/** Shares beside everything else, or the one kind that was chosen. */
+/** Shares compared with everything else, or the one selected kind. */
 function seriesOf({ days }: Stats, { who }: CrawlFilter, texts: TextsOf<typeof dashboardTexts>): ChartSeries[] {
   if (who !== 'all' && who !== 'shares')
     return [{ name: texts[who].toLowerCase(), tone: 'faint', values: days.map(({ count }) => count) }];
@@ -158,8 +158,8 @@ function seriesOf({ days }: Stats, { who }: CrawlFilter, texts: TextsOf<typeof d
 }
 
 /**
- * Those of the chosen kind, each once. A platform in the address that has no crawls in these days stays selectable, or the
- * choice would show nothing. Persons and unknown programs are no platforms: they are chosen by their kind.
+ * Those of the selected kind, each once. A platform in the URL without crawls in this period stays selectable, or the
+ * select would show nothing. Persons and unknown programs are not platforms: they are selected by kind.
  */
 function sourcesOf(
   counted: Stats['sources'],

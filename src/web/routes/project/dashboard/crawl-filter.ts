@@ -1,9 +1,9 @@
-/** In the address; `all` is not written. */
+/** As in the URL; `all` is omitted. */
 export const kindOfWho = { shares: 'share', crawlers: 'crawler', people: 'person', unknown: 'unknown' } as const;
 export type Who = 'all' | keyof typeof kindOfWho;
 const isWho = (text: string): text is keyof typeof kindOfWho => Object.hasOwn(kindOfWho, text);
 
-/** What chart and lists count. It stands in the address, so that a view can be kept and sent. */
+/** What chart and lists count. Stored in the URL, so that a view can be bookmarked and sent. */
 export interface CrawlFilter {
   who: Who;
   source: string | null;
