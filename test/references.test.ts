@@ -4,9 +4,6 @@ import { anchorsOf, filesBelow, readText, repository } from './doc-anchors.ts';
 
 // Everything code and documents refer to is in this repository, down to the heading or row.
 
-/** Decisions that code already names and that are added with the next step of their work. */
-const announced = ['docs/decisions/026-image-cache-in-front.md'];
-
 const code = ['src/', 'test/', 'e2e/', 'bench/', 'scripts/', 'sample-shop/', 'integrations/'].flatMap((folder) =>
   filesBelow(folder, ['.ts', '.tsx', '.mjs', '.css', '.liquid', '.php', '.js', '.md']),
 );
@@ -17,12 +14,12 @@ const files = [...code.filter((path) => path !== self), ...documents.filter(isTh
 const anchors = new Map<string, Set<string>>();
 
 function isThere(path: string): boolean {
-  return announced.includes(path) || existsSync(new URL(path, repository));
+  return existsSync(new URL(path, repository));
 }
 
 function resolves(path: string, anchor: string | undefined): boolean {
   if (!isThere(path)) return false;
-  if (anchor === undefined || !path.endsWith('.md') || announced.includes(path)) return true;
+  if (anchor === undefined || !path.endsWith('.md')) return true;
   const known = anchors.get(path) ?? anchorsOf(readText(path));
   anchors.set(path, known);
   return known.has(anchor);
@@ -38,7 +35,7 @@ test('every docs/… reference in code and documents points to an existing file 
 });
 
 test('a decision named by number alone exists', () => {
-  const known = [...filesBelow('docs/decisions/', ['.md']), ...announced].map((path) => path.slice(15, 18));
+  const known = filesBelow('docs/decisions/', ['.md']).map((path) => path.slice(15, 18));
   const broken = files.flatMap((file) =>
     [...readText(file).matchAll(/\bdecisions\/(\d{3})/g)].flatMap(([whole, number = '']) =>
       known.includes(number) ? [] : [`${file}: ${whole}`],
@@ -98,4 +95,17 @@ const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/pl
 test.each(guides.filter(isThere))('every file that %s names exists', (file) => {
   const named = [...readText(file).matchAll(ownPath)];
   expect(named.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
+});
+
+/** Documents on the product itself; docs/platforms.md also names files of other projects. */
+const own = documents.filter((file) => file !== 'docs/platforms.md');
+
+test('every source file that a document names by its name alone is there', () => {
+  const known = new Set(code.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const broken = own.flatMap((file) =>
+    [...readText(file).matchAll(/`(?:[\w.-]+\/)*([\w-][\w.-]*\.(?:ts|tsx|mjs))`/g)].flatMap(([whole, name = '']) =>
+      known.has(name) || isThere(name) ? [] : [`${file}: ${whole}`],
+    ),
+  );
+  expect(broken).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { plans } from '../../src/domain/billing/plans.ts';
+import { plans } from '../../src/domain/billing/plan-table.ts';
 import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
 import type { Db } from '../../src/io/db/db.ts';
 import { addProject } from '../../src/io/db/queries/projects.ts';

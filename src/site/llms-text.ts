@@ -1,6 +1,6 @@
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { freePlan, plans } from '#domain/billing/plans.ts';
+import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import { pageTexts } from '#web/i18n/public/pages.ts';
 import { screens } from '#web/screens.ts';
 

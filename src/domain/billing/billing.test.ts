@@ -3,7 +3,7 @@ import { type BasePlan, planVolumes } from '../enumerations.ts';
 import { cheapestPlan } from './cheapest-plan.ts';
 import { creditBundles } from './credit-bundles.ts';
 import { centsOf } from './plan.ts';
-import { limitsOf, planById, plans, subPageSteps } from './plans.ts';
+import { limitsOf, planById, plans, subPageSteps } from './plan-table.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from './trial.ts';
 
 describe('the plans', () => {

@@ -1,6 +1,6 @@
 import type { BasePlan } from '../enumerations.ts';
 import type { Plan } from './plan.ts';
-import { plans } from './plans.ts';
+import { plans } from './plan-table.ts';
 
 /** The cheapest plan with at least this many sub pages; null if the site is larger than every plan. */
 export function cheapestPlan(basePlan: BasePlan, subPages: number): Plan | null {

@@ -1,5 +1,5 @@
 import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
-import { plans } from './plans.ts';
+import { plans } from './plan-table.ts';
 
 /** What a shop needs; omitted fields do not matter. */
 export interface PlanNeeds {

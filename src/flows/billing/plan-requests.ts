@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
 import { nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { planById } from '#domain/billing/plans.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/credits.ts';

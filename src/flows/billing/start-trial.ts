@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { plans } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from '#domain/billing/trial.ts';
 import { addTrial, subscribedPlans } from '#io/db/queries/current-plan.ts';
 import { findProject } from '#io/db/queries/projects.ts';

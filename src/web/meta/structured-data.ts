@@ -1,5 +1,5 @@
 import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { freePlan, plans } from '#domain/billing/plans.ts';
+import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { pageTexts } from '../i18n/public/pages.ts';
 import { pricingTexts } from '../i18n/public/pricing.ts';

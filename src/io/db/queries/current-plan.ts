@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Plan } from '#domain/billing/plan.ts';
-import { freePlan, planById } from '#domain/billing/plans.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
 import type { Db } from '../db.ts';
 import { plans, projects, subscriptions } from '../schema/index.ts';

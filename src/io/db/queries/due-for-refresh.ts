@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { freePlan } from '#domain/billing/plans.ts';
+import { freePlan } from '#domain/billing/plan-table.ts';
 import type { Db } from '../db.ts';
 import { rawRows } from '../raw-rows.ts';
 

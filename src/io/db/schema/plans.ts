@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { type BasePlan, basePlans, type PlanVolume, planVolumes } from '#domain/enumerations.ts';
 import { isNotNegative, oneOf } from './columns.ts';
 
-/** The rows of domain/billing/plans.ts, so that a subscription can reference one and an old price stays readable. */
+/** The rows of domain/billing/plan-table.ts, so that a subscription can reference one and an old price stays readable. */
 export const plans = pgTable(
   'plans',
   {

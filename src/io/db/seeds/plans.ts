@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { creditBundles as bundleRows } from '#domain/billing/credit-bundles.ts';
-import { plans as planRows } from '#domain/billing/plans.ts';
+import { plans as planRows } from '#domain/billing/plan-table.ts';
 import type { Db } from '../db.ts';
 import { creditBundles, plans } from '../schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agentRows } from '#domain/agents/agent-rows.ts';
-import { plans as planRows } from '#domain/billing/plans.ts';
+import { plans as planRows } from '#domain/billing/plan-table.ts';
 import { cases } from '../../../../sample-shop/cases.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import * as schema from '../schema/index.ts';

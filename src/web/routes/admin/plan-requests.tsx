@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
-import { planById } from '#domain/billing/plans.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { useConfirmation } from '../../components/actions/use-confirmation.tsx';

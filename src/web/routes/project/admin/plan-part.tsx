@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlanOverview } from '#contract/plan.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
-import { planById, plans } from '#domain/billing/plans.ts';
+import { planById, plans } from '#domain/billing/plan-table.ts';
 import type { useAction } from '../../../components/actions/use-action.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
-import { plans, subPageSteps } from '#domain/billing/plans.ts';
+import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
 import { isoOf } from '#domain/language.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';

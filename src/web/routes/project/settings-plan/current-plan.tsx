@@ -1,5 +1,5 @@
 import { basePlanNames, namePlan, namePrice } from '#domain/billing/name-plan.ts';
-import { planById } from '#domain/billing/plans.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';

@@ -1,4 +1,4 @@
-import { freePlan, plans } from '#domain/billing/plans.ts';
+import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';

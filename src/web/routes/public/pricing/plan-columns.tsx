@@ -1,6 +1,6 @@
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
-import { freePlan } from '#domain/billing/plans.ts';
+import { freePlan } from '#domain/billing/plan-table.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pricingTexts } from '../../../i18n/public/pricing.ts';

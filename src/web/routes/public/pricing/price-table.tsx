@@ -1,6 +1,6 @@
 import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
-import { subPageSteps } from '#domain/billing/plans.ts';
+import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import { useCount } from './use-count.ts';

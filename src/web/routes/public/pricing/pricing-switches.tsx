@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { billingPeriods } from '#domain/billing/plan.ts';
-import { subPageSteps } from '#domain/billing/plans.ts';
+import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pricingTexts } from '../../../i18n/public/pricing.ts';
 import { type PricingChoice, payingModels } from './pricing-choice.ts';
