@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestOnly } from './latest-only.ts';
 
-test('of those that wait only the newest is done, and other keys are not held up', async () => {
+test('of waiting requests only the newest runs, and other keys are not delayed', async () => {
   const newestOnly = createLatestOnly(() => new Error('overtaken'));
   const done: string[] = [];
   let finishFirst = () => {};
@@ -15,7 +15,7 @@ test('of those that wait only the newest is done, and other keys are not held up
   expect(done).toEqual(['other', 'third']);
 });
 
-test('a failure lets the next one in', async () => {
+test('a failure lets the next one start', async () => {
   const newestOnly = createLatestOnly(() => new Error('overtaken'));
   const broken = newestOnly('a', () => Promise.reject(new Error('no')));
   const next = newestOnly('a', async () => 'drawn');

@@ -1,5 +1,5 @@
 interface Stream {
-  /** Lets the one that waits begin, or tells it that a newer one came. */
+  /** Starts the waiting one, or tells it that it was superseded. */
   waiting: { begin(): void; giveUp(): void } | null;
 }
 

@@ -5,7 +5,7 @@ import { type AllowedPrivateHosts, checkUrl } from './guard/url-policy.ts';
 import type { Watch } from './request-timeout.ts';
 import { isConditional, plainHeaders, redirectTarget, sendRequest } from './send-request.ts';
 
-/** Of a redirect's body so much is read to keep its connection; a longer one closes it. */
+/** How much of a redirect's body is read to keep its connection; a longer one closes it. */
 export const REDIRECT_BODY_BYTES = 16_384;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
@@ -22,7 +22,7 @@ interface OpenOptions {
   redirects: number;
 }
 
-/** Sends the request and follows redirects up to the headers of the last answer. */
+/** Sends the request and follows redirects up to the headers of the last response. */
 export async function openResponse(
   { agent, allowed, redirects: maxRedirects }: OpenOptions,
   url: string,

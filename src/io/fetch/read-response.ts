@@ -12,7 +12,7 @@ export function bodyOptions(
   { watch, bytes, compressedBytes }: { watch: Watch; bytes: number; compressedBytes: number },
 ): BodyOptions {
   const { onTooLarge = 'fail', sniffGzip = false, method } = request;
-  // Answers without a body still name the coding it would have had.
+  // Responses without a body still name the coding it would have had.
   const empty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
   const contentEncoding = empty ? undefined : answer.headers['content-encoding'];
   const contentLength = /^\d{1,15}$/.test(answer.headers['content-length'] ?? '')

@@ -20,7 +20,10 @@ interface GoLive {
 /** Saves the template as live or as inactive, says so, and offers to undo it. */
 export function useGoLive({ others, name, save, ask }: GoLive) {
   const texts = useTexts(studioTexts);
-  /** One live design on the route gives way; where several are live already, this one joins them if the plan has room. */
+  /**
+   * A single live design on the route is replaced; if several are already live, this one joins them if the plan has
+   * room.
+   */
   const setLive = useCallback(
     async (isLive: boolean, isAlone = others.length === 1) => {
       const replaced = isLive && isAlone ? others : [];

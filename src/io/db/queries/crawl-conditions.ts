@@ -13,7 +13,7 @@ export interface CrawlFilter {
 
 export interface StatsFilter extends CrawlFilter {
   projectId: number;
-  /** First day and the day behind the last, both at midnight UTC. */
+  /** First day and the day after the last, both at midnight UTC. */
   from: Date;
   until: Date;
   subPageUuid?: string | undefined;
@@ -42,7 +42,7 @@ export const fitsFilter = (table: AgentColumns, { kind, isBot, type }: CrawlFilt
     type === undefined ? undefined : or(sql`${table.source} = ${type}`, eq(table.bot, type)),
   );
 
-/** The counters of the filter, but for the page. A counter can be down to zero when rows were deleted. */
+/** The filtered counters, except for the page. A counter can be zero after rows were deleted. */
 export const countersOf = (table: Counters, filter: StatsFilter): SQL | undefined =>
   and(
     eq(table.projectId, filter.projectId),

@@ -107,7 +107,9 @@ export class PoolProcess {
     }
   }
 
-  /** Behind the process's own watchdog. Waiting in line does not count, nor what a fresh process needs to load. */
+  /**
+   * Longer than the process's own watchdog. Waiting in the queue does not count, nor the loading time of a new process.
+   */
   #limitTime(milliseconds: number): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

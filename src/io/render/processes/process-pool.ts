@@ -101,7 +101,7 @@ export function createPool({
     }
   }
 
-  /** Something that cannot be sent (a function among the data): nothing has reached the process. */
+  /** Something that cannot be sent (a function in the data): nothing has reached the process. */
   function notSent(entry: WaitingJob, error: unknown): void {
     fail(entry, { reason: 'draw-failed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
     queueMicrotask(next);

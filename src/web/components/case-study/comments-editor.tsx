@@ -15,7 +15,7 @@ export function CommentsEditor({ page, errorsOf, onChange }: Pick<PageEditorProp
   return (
     <>
       {page.comments.map((comment, place) => (
-        // Comments have no order of their own to change: their place is what they are known by.
+        // Comments cannot be reordered: their index identifies them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={place} className="mt-4 grid gap-4 md:grid-cols-[1fr_1fr_auto]">
           {(['en', 'de'] as const).map((language) => (

@@ -1,7 +1,7 @@
 import type { ChartProps } from './chart.tsx';
 
 interface Props extends Pick<ChartProps, 'days' | 'series'> {
-  /** The day pointed at. */
+  /** The day under the pointer. */
   at: number;
   middle: (day: number) => number;
   write: (figure: number) => string;

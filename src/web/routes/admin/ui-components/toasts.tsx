@@ -7,7 +7,7 @@ import { Row, type SectionProps, Specimen } from './specimen.tsx';
 
 export function Toasts({ say }: SectionProps) {
   const [teasers, setTeasers] = useState(0);
-  // A stack of its own: the page around the gallery shows the common one.
+  // A separate stack: the page around the gallery shows the common one.
   const [store] = useState(createToastStore);
   const close = say({ en: 'Close', de: 'Schließen' });
   return (
