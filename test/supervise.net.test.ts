@@ -162,7 +162,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
 
   test.each([
     ['a taken port', async (port: number) => ({ PORT: String(port) }), 'is taken'],
-    ['a wrong setting', async () => ({ ROLE: 'boss' }), 'ROLE'],
+    ['an invalid setting', async () => ({ ROLE: 'boss' }), 'ROLE'],
   ])('%s is one line and not retried', async (_what, settingsFor, words) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

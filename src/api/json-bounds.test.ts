@@ -5,11 +5,11 @@ const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k
 
 test.each<[string, string, boolean]>([
   ['an empty body', '', true],
-  ['a usual body', JSON.stringify({ a: [1, { b: ['{[,'.repeat(50)] }] }), true],
-  ['brackets and commas inside a text', JSON.stringify('[{,'.repeat(100_000)), true],
-  ['quotes and backslashes inside a text', JSON.stringify({ a: '\\"['.repeat(10_000) }), true],
-  ['a text without an end', '"[[[[', true],
-  ['a bracket after an escaped quote and the end of the text', `["\\""${',['.repeat(70)}`, false],
+  ['a typical body', JSON.stringify({ a: [1, { b: ['{[,'.repeat(50)] }] }), true],
+  ['brackets and commas inside a string', JSON.stringify('[{,'.repeat(100_000)), true],
+  ['quotes and backslashes inside a string', JSON.stringify({ a: '\\"['.repeat(10_000) }), true],
+  ['an unterminated string', '"[[[[', true],
+  ['a bracket after an escaped quote and the end of the string', `["\\""${',['.repeat(70)}`, false],
   ['64 deep', '['.repeat(64) + ']'.repeat(64), true],
   ['65 deep', '['.repeat(65) + ']'.repeat(65), false],
   ['a megabyte of brackets', '['.repeat(500_000) + ']'.repeat(500_000), false],

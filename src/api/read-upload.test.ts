@@ -27,10 +27,10 @@ describe('rejects before parsing', () => {
     ['nine parts', named('a').repeat(8) + file + end],
     ['a part with a million headers', part(`${'x: y\r\n'.repeat(1_000_000)}Content-Disposition: form-data`) + end],
     ['a part with a long name', named('a'.repeat(5_000)) + file + end],
-    ['a head without an end', `${file}--${boundary}\r\nContent-Disposition: ${'x'.repeat(10_000)}`],
+    ['an unterminated part header', `${file}--${boundary}\r\nContent-Disposition: ${'x'.repeat(10_000)}`],
     ['no boundary', file + end, 'multipart/form-data'],
     ['an empty boundary', file + end, 'multipart/form-data; boundary='],
-    ['a boundary of 71 letters', file + end, `multipart/form-data; boundary=${'x'.repeat(71)}`],
+    ['a boundary of 71 characters', file + end, `multipart/form-data; boundary=${'x'.repeat(71)}`],
     ['no end', file],
     ['nothing', ''],
   ];

@@ -112,7 +112,7 @@ test('an HTML report in the current folder, with everything from the page escape
 });
 
 test.each([
-  ['a page that is gone', () => [`${origin}/nope`], 'The page is not found. Please check the URL.'],
+  ['a missing page', () => [`${origin}/nope`], 'The page is not found. Please check the URL.'],
   ['in German', () => [`${origin}/nope`, '--lang', 'de'], 'Die Seite wurde nicht gefunden.'],
   ['a password page', () => [`${origin}/password`], 'password protected'],
   ['a private address', () => ['http://10.0.0.1/'], 'public internet'],

@@ -69,12 +69,12 @@ test('a hit is a row like any other, with the time at which the proxy served it'
 
 test.each([
   ['our own screens', { site: 'same-origin' }, 'ignored'],
-  ['a project that is none', { address: '/images/0f0f0f0f-0000-4000-8000-000000000000/v1/a.jpg' }, 'ignored'],
+  ['an unknown project', { address: '/images/0f0f0f0f-0000-4000-8000-000000000000/v1/a.jpg' }, 'ignored'],
   ['an image that is not live', { address: `/images/${project.uuid}/assets/a.png` }, 'ignored'],
   ['another place', { address: '/qr?url=x' }, 'ignored'],
-  ['an address that is none', { address: 'http://[' }, 'ignored'],
-  ['a status that is none', { status: 7 }, 'bad'],
-  ['a field of another kind', { agent: 7 }, 'bad'],
+  ['an invalid address', { address: 'http://[' }, 'ignored'],
+  ['an invalid status', { status: 7 }, 'bad'],
+  ['a field of another type', { agent: 7 }, 'bad'],
   ['an endless address', { address: `/${'x'.repeat(9_000)}` }, 'bad'],
 ] as const)('%s: %o is not counted', async (_, fields, outcome) => {
   const before = { ...reader.counts };

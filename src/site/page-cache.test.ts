@@ -35,15 +35,15 @@ test('a page is rendered once and cached for a minute, each language separately'
 });
 
 test.each([
-  ['somebody signed in', '/why', { cookie: 'theme=dark; linkbild_session=abc' }, 'GET'],
-  ['somebody with a token', '/why', { authorization: 'Bearer lbk_x' }, 'GET'],
+  ['a logged-in person', '/why', { cookie: 'theme=dark; linkbild_session=abc' }, 'GET'],
+  ['a person with a token', '/why', { authorization: 'Bearer lbk_x' }, 'GET'],
   ['a query', '/why?utm=1', {}, 'GET'],
   ['a form', '/', {}, 'POST'],
   ['a page that is not on the list', '/poll', {}, 'GET'],
-  ['an address that nobody has', '/nowhere', {}, 'GET'],
+  ['an unknown URL', '/nowhere', {}, 'GET'],
   ['a page that takes codes', '/waitlist-confirmation', {}, 'GET'],
-  ['the start for a German browser', '/', { 'accept-language': 'de-DE' }, 'GET'],
-  ['the start for who chose German', '/', { cookie: 'i18n_redirected=de' }, 'GET'],
+  ['the home page for a German browser', '/', { 'accept-language': 'de-DE' }, 'GET'],
+  ['the home page for a visitor who chose German', '/', { cookie: 'i18n_redirected=de' }, 'GET'],
 ])('%s is rendered for the visitor', async (_name, path, headers, method) => {
   const { get, asked } = site();
   expect(await get(path, headers, method)).toBe('drawn for the visitor');
@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['an error', new Response('no', { status: 500 })],
-  ['a way on', new Response(null, { status: 302, headers: { location: '/de' } })],
+  ['a redirect', new Response(null, { status: 302, headers: { location: '/de' } })],
   ['a cookie', new Response('<p>', { headers: { 'set-cookie': 'a=b' } })],
   ['an inline script', new Response('<script>1</script>')],
 ])('%s is not cached', async (_name, answer) => {

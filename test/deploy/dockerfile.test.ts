@@ -31,12 +31,12 @@ describe('Dockerfile', () => {
     ['DL3000 WORKDIR is absolute', all('WORKDIR'), /^\//],
     ['DL3006, DL3007 images have a version', all('FROM'), /:\d[\w.-]*( AS \w+)?$/],
     ['DL3025 CMD is a list', all('CMD'), /^\["/],
-    ['DL4006 no pipes, whose first part could fail unseen', all('RUN'), /^[^|]*$/],
+    ['DL4006 no pipes, whose first part could fail unnoticed', all('RUN'), /^[^|]*$/],
     ['DL3004 no sudo', all('RUN'), /^(?!.*\bsudo\b)/],
     ['DL3008 to DL3015 nothing of Debian is installed', all('RUN'), /^(?!.*\bapt)/],
     ['DL3020 COPY, not ADD', instructions.map(({ name }) => name), /^(?!ADD$)/],
     ['DL4000 no MAINTAINER', instructions.map(({ name }) => name), /^(?!MAINTAINER$)/],
-    ['DL3002 the account is no root', all('USER').slice(-1), /^(?!0|root)\d+:\d+$/],
+    ['DL3002 the account is not root', all('USER').slice(-1), /^(?!0|root)\d+:\d+$/],
     ['no secrets', [...all('ENV'), ...all('ARG')], /^(?!.*(SECRET|PASSWORD|TOKEN|KEY))/],
   ])('%s', (_, lines, rule) => {
     expect(lines.length).toBeGreaterThan(0);

@@ -103,7 +103,7 @@ describe('passkeys', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['another host’s passkey', { rpId: 'evil.example' }],
-    ['a person who was not verified', { isVerified: false }],
+    ['a response without user verification', { isVerified: false }],
     ['another challenge', { challenge: 'AAAA' }],
   ])('%s: neither added nor accepted', async (_, twist) => {
     const { browser } = await newPerson();

@@ -102,16 +102,16 @@ test.each<[string, Uint8Array | string, number, string]>([
   ['a page', '<!doctype html><script>alert(1)</script>', 422, 'ASSET_FILE_REFUSED'],
   ['a text', 'hello', 422, 'ASSET_FILE_REFUSED'],
   ['half a font', halfFont, 422, 'ASSET_FILE_REFUSED'],
-  ['half a picture', (await image('jpeg', 3000)).subarray(0, 400), 422, 'ASSET_FILE_REFUSED'],
+  ['half an image', (await image('jpeg', 3000)).subarray(0, 400), 422, 'ASSET_FILE_REFUSED'],
   [
-    'a picture that claims 60,000 px',
+    'an image that claims 60,000 px',
     svg('').replace('120', '60000').replace('60"', '60000"'),
     422,
     'ASSET_FILE_REFUSED',
   ],
   ['an executable', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 422, 'ASSET_FILE_REFUSED'],
-  ['a font of 65,535 character maps', manyEntries(), 422, 'ASSET_FILE_REFUSED'],
-  ['a font of segments that overlap', overlappingSegments(), 422, 'ASSET_FILE_REFUSED'],
+  ['a font with 65,535 character maps', manyEntries(), 422, 'ASSET_FILE_REFUSED'],
+  ['a font with overlapping segments', overlappingSegments(), 422, 'ASSET_FILE_REFUSED'],
   ['11 MB', new Uint8Array(11_000_000), 413, 'FILE_TOO_LARGE'],
 ])('%s is rejected', async (_, bytes, status, code) => {
   expect(await upload(bytes)).toMatchObject({ status, body: { code, message: expect.any(String) } });

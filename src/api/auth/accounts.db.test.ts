@@ -319,7 +319,7 @@ describe('the cross-origin guard [6.6]', () => {
     ['a null origin', { ...json, 'x-requested-with': 'XMLHttpRequest', origin: 'null' }],
     ['another port', { ...json, 'x-requested-with': 'XMLHttpRequest', origin: 'http://localhost:4000' }],
     [
-      'our name inside another',
+      'an origin that contains our name',
       { ...json, 'x-requested-with': 'XMLHttpRequest', origin: 'http://localhost:3000.evil.example' },
     ],
   ])('%s is refused', async (_, headers) => {

@@ -18,9 +18,9 @@ test.each<[string, Partial<Row>, Record<string, unknown>, Row, Partial<Row>, str
     [],
   ],
   ['the same field', { title: 'b' }, { title: 'a' }, { title: 'x', notes: null }, {}, ['title']],
-  ['the same field to the same', { title: 'b' }, { title: 'a' }, { title: 'b', notes: null }, { title: 'b' }, []],
-  ['emptied by one', { title: '' }, { title: 'a' }, { title: 'x', notes: null }, {}, ['title']],
-  ['without having looked', { title: 'b' }, {}, { title: 'x', notes: null }, { title: 'b' }, []],
+  ['the same field to the same value', { title: 'b' }, { title: 'a' }, { title: 'b', notes: null }, { title: 'b' }, []],
+  ['emptied by one person', { title: '' }, { title: 'a' }, { title: 'x', notes: null }, {}, ['title']],
+  ['without the values that were loaded', { title: 'b' }, {}, { title: 'x', notes: null }, { title: 'b' }, []],
 ])('%s', (_, wanted, seen, current, changes, conflicts) =>
   expect(mergeEdit<Row>(wanted, seen, current)).toEqual({ changes, conflicts }),
 );

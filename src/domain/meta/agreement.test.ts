@@ -115,7 +115,7 @@ describe('agreement with a DOM built by the standard', () => {
     ['pages with up to three hard parts', seeds(1, 400).map((seed) => hardPage(seed, 3)), 0.995],
     ['pages with up to twelve hard parts', seeds(5_001, 400).map((seed) => hardPage(seed, 12)), 0.995],
     [
-      'pages after an accident',
+      'damaged pages',
       seeds(9_001, 400).map((seed) => {
         const page = hardPage(seed, 3);
         // The header names the encoding, because the damage may have hit the declaration.

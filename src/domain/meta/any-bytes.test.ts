@@ -106,8 +106,8 @@ describe('any bytes', () => {
     ['3 MB of open titles', '<title>'.repeat(430_000)],
     ['3 MB of open meta tags', '<meta x '.repeat(375_000)],
     ['3 MB of open quotes', '<a b="'.repeat(500_000)],
-    ['3 MB of false ends', `<textarea>${'</textare'.repeat(330_000)}`],
-    ['3 MB of drawings', '<svg><title>a</title></svg>'.repeat(110_000)],
+    ['3 MB of false end tags', `<textarea>${'</textare'.repeat(330_000)}`],
+    ['3 MB of SVG', '<svg><title>a</title></svg>'.repeat(110_000)],
     ['3 MB of entities', `<title>${'&amp'.repeat(750_000)}`],
     ['3 MB of JSON', `<script type=application/ld+json>${'[{"@graph":'.repeat(270_000)}`],
   ])('%s is read in linear time', (_, html) => {

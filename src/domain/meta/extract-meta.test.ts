@@ -13,7 +13,7 @@ describe('values', () => {
     ['title folded', '<title>\n A &amp;\n B </title>', (m) => m.title, 'A & B'],
     ['only the first title', '<title></title><title>B</title>', (m) => m.title, null],
     [
-      'empty tags are passed over',
+      'empty tags are skipped',
       '<meta name=description content=""><meta name=description content=b>',
       (m) => m.description,
       'b',
@@ -24,7 +24,7 @@ describe('values', () => {
       (m) => m.og.title,
       'b',
     ],
-    ['name where property is missing', '<meta name=og:title content=a>', (m) => m.og.title, 'a'],
+    ['name if property is missing', '<meta name=og:title content=a>', (m) => m.og.title, 'a'],
     [
       'two keys in one tag',
       '<meta name=description property=og:description content=d>',
@@ -79,7 +79,7 @@ describe('values', () => {
       (m) => m.og.images.length,
       1,
     ],
-    ['parts without an image', '<meta property=og:image:width content=9>', (m) => m.og.images, []],
+    ['sub-properties without an image', '<meta property=og:image:width content=9>', (m) => m.og.images, []],
     [
       'twitter image and alt',
       '<meta name=twitter:image:src content=/t><meta name=twitter:image:alt content=T>',
@@ -114,7 +114,7 @@ describe('values', () => {
     ],
     ['no icon [3.10] [5.17]', '', (m) => m.favicon?.url, 'https://shop.example/favicon.ico'],
     [
-      'too small an icon',
+      'an icon that is too small',
       '<link rel=icon sizes=8x8 href=a>',
       (m) => m.favicon?.url,
       'https://shop.example/favicon.ico',
@@ -192,7 +192,7 @@ describe('positions', () => {
     ['comment', `<!-- ${tag} -->`, 'comment', false],
     ['conditional comment', `<!--[if IE]>${tag}<![endif]-->`, 'comment', false],
     ['far down', `<body>${'<div class="a">text</div>'.repeat(20_000)}${tag}`, 'body', true],
-    ['behind 3 MB of styles', `<head><style>${'a{color:red}'.repeat(250_000)}</style>${tag}`, 'head', true],
+    ['after 3 MB of styles', `<head><style>${'a{color:red}'.repeat(250_000)}</style>${tag}`, 'head', true],
   ])('%s', (_, html, place, isSeen) => {
     const meta = read(html);
     expect(meta.tags.filter(({ key }) => key === 'og:title').map((found) => found.place)).toEqual([place]);
@@ -206,8 +206,8 @@ describe('positions', () => {
     ['attribute', `<p title='${tag}'>`],
     ['plaintext', `<plaintext>${tag}`],
     ['frameset', `<frameset>${tag}</frameset>`],
-    ['CDATA in a drawing', `<svg><![CDATA[${tag}]]></svg>`],
-    ['half a tag', '<meta property=og:title content="x'],
+    ['CDATA in SVG', `<svg><![CDATA[${tag}]]></svg>`],
+    ['an incomplete tag', '<meta property=og:title content="x'],
   ])('%s holds no tag', (_, html) => {
     expect(read(html).tags).toEqual([]);
   });
@@ -264,7 +264,7 @@ describe('evidence', () => {
       [false, false],
     ],
     [
-      'what a template holds does not count',
+      'tags in a template do not count',
       '<template><meta name=a content=1></template><meta name=a content=1>',
       [false, false],
     ],

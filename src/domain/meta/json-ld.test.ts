@@ -10,7 +10,7 @@ describe('products in JSON-LD', () => {
     ['in a graph', `{"@graph":[{"@type":"WebPage","mainEntity":${product}}]}`, { name: 'N' }],
     ['type in a list, with its address', '{"@type":["https://schema.org/Product","Thing"],"name":"N"}', { name: 'N' }],
     ['line break in a string', '{"@type":"Product","name":"N\n2"}', { name: 'N 2' }],
-    ['comma too many, semicolon', '{"@type":"Product","name":"N",};', { name: 'N' }],
+    ['trailing comma, semicolon', '{"@type":"Product","name":"N",};', { name: 'N' }],
     ['a comment around it', `<!-- ${product} -->`, { name: 'N' }],
     ['CDATA in comments', `/* <![CDATA[ */ ${product} /* ]]> */`, { name: 'N' }],
     ['CDATA', `//<![CDATA[\n${product}\n//]]>`, { name: 'N' }],
@@ -54,7 +54,7 @@ describe('products in JSON-LD', () => {
     ['no JSON', 'var a = 1', null],
     ['nothing', '', null],
     ['a word', '"Product"', null],
-    ['nested without end', `${'[{"@graph":'.repeat(500)}1${'}]'.repeat(500)}`, null],
+    ['endless nesting', `${'[{"@graph":'.repeat(500)}1${'}]'.repeat(500)}`, null],
   ])('%s', (_, script, expected) => {
     if (expected === null) expect(productOfJsonLd(script)).toBeNull();
     else expect(productOfJsonLd(script)).toMatchObject(expected);
@@ -65,7 +65,7 @@ describe('products in JSON-LD', () => {
 test.each<[string, string]>([
   ['spaces in a text', `{"@type":"Product","name":"${' '.repeat(300_000)}N"}`],
   ['spaces before the end', `${product}${' '.repeat(300_000)};x`],
-  ['endings without end', `${product}${'-->'.repeat(100_000)}x`],
+  ['endless endings', `${product}${'-->'.repeat(100_000)}x`],
   ['opening brackets', '['.repeat(3_000_000)],
   ['opening braces', '{"@graph":'.repeat(300_000)],
   ['commas', `[${',   '.repeat(300_000)}`],

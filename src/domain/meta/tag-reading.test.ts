@@ -16,7 +16,7 @@ describe('reading a tag as a platform does', () => {
     ['name before property', ['og:title'], { attributes: ['name', 'property'] }, 'named'],
     ['order of keys', ['og:missing', 'twitter:title', 'og:title'], {}, 'first'],
     ['an element', ['title'], { attributes: ['property'] }, 'element'],
-    ['microdata only when asked for', ['name'], {}, undefined],
+    ['microdata only on request', ['name'], {}, undefined],
     ['microdata', ['name'], { attributes: ['property', 'name', 'itemprop'] }, 'micro'],
     ['nothing', ['og:missing'], {}, undefined],
   ])('%s', (_, keys, choice, first) => {

@@ -129,7 +129,7 @@ describe('traps', () => {
       '<!-- "snippets/loox-inject.liquid" was not rendered, the associated app was uninstalled -->',
     ],
     [
-      'an uninstalled snippet that shows its address',
+      'an uninstalled snippet that shows its URL',
       '<!-- "https://loox.io/widget/abc/loox.js" snippets/x was not rendered, the associated app was uninstalled -->',
     ],
     [
@@ -149,13 +149,10 @@ describe('traps', () => {
       '<script>var blockList = ["connect.facebook.net/en_US/fbevents.js", "static.hotjar.com/c/hotjar-"];</script>',
     ],
     [
-      'an address in a link',
+      'a URL in a link',
       '<a href="https://judge.me/reviews">Our reviews</a> <a href="https://www.trustpilot.com/review/x">Trustpilot</a>',
     ],
-    [
-      'an address in a style sheet',
-      '<style>.x{background:url(https://cdn.judge.me/star.png)}.trustpilot-widget{}</style>',
-    ],
+    ['a URL in a style sheet', '<style>.x{background:url(https://cdn.judge.me/star.png)}.trustpilot-widget{}</style>'],
     ['nothing', ''],
   ])('%s is not an app', (_what, html) => {
     expect(names(html)).toEqual([]);

@@ -87,15 +87,15 @@ describe('page kind', () => {
 
   test.each([
     [
-      'what the page says wins over the path',
+      'the page wins over the path',
       '<script id="__st">var __st={"a":1,"p":"article","rid":2};</script>',
       '/products/a',
       'article',
     ],
     ['analytics without __st.p', 'var __st={"a":1}; meta = {"page":{"pageType":"collection"}}', '/x', 'collection'],
     ['404 has no p', 'var __st={"a":1}; meta = {"page":{"pageType":"404"}}', '/products/gone', 'not-found'],
-    ['unknown words fall through', 'var __st={"p":"novelty"};', '/pages/a', 'page'],
-    ['nothing but the path', '', '/blogs/news', 'blog'],
+    ['unknown words are ignored', 'var __st={"p":"novelty"};', '/pages/a', 'page'],
+    ['only the path', '', '/blogs/news', 'blog'],
   ])('%s', (_what, html, path, kind) => {
     expect(readPageKind({ html, url: `https://shop.example${path}` })).toBe(kind);
   });

@@ -105,7 +105,7 @@ describe('the lines of a text', () => {
   });
   test.each([
     ['left to the clamp', 'word '.repeat(80), { atWords: false }, /^(?:word )+$/],
-    ['cut behind a word', 'some words, '.repeat(80), { atWords: true }, /(?:some|words)…$/],
+    ['cut after a word', 'some words, '.repeat(80), { atWords: true }, /(?:some|words)…$/],
     ['short enough', 'two words', { atWords: true }, /^two words$/],
     ['no spaces to cut at', '砂丘の花瓶'.repeat(40), { atWords: true }, /瓶$/],
   ])('%s', (_, text, own, shape) => expect(clipped(text, { ...box, ...own }, 40)).toMatch(shape));

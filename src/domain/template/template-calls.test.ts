@@ -38,16 +38,16 @@ describe('an error is located in the source', () => {
     locateError({ html, data, style: css ? { css } : {} }, 'forbidden-address');
   test.each([
     [
-      'behind a loop',
+      'after a loop',
       '{% for n in (1..3) %}\n<p>{{ n }}</p>\n{% endfor %}\n<script></script>',
       { part: 'html', where: { line: 4, column: 1 } },
     ],
     [
-      'behind an output of two lines',
+      'after an output of two lines',
       '<p>{{ title |\nupcase }}</p><iframe></iframe>',
       { part: 'html', where: { line: 2, column: 14 } },
     ],
-    ['brought by the data', '<img src="{{ title }}"><p>a</p>', { part: 'data' }],
+    ['from the data', '<img src="{{ title }}"><p>a</p>', { part: 'data' }],
     ['in Liquid itself', '<p>\n  {{ title | nothing }}</p>', { part: 'html', where: { line: 2, column: 3 } }],
   ])('%s', (_, html, expected) => expect(place(html, { title: 'file:///a' })).toMatchObject(expected));
 

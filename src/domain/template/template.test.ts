@@ -166,7 +166,7 @@ describe('visual check', () => {
     ['too small in a chat', element('title', { height: 33 }), ['too-small small']],
     ['too small in a list', element('title', { height: 50 }), ['too-small tiny']],
     ['beyond the edge', element('description', { x: 1100 }), ['outside full']],
-    ['cut by the square', element('title', { x: 100 }), ['cut-off square']],
+    ['cropped by the square', element('title', { x: 100 }), ['cut-off square']],
   ])('%s', (_, one, expected) => expect(kinds(one)).toEqual(expected));
   test('reports two overlapping texts', () => {
     expect(kinds(element('title', {}), element('price', { y: 120 }))).toEqual(['overlap full']);

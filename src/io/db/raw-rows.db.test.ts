@@ -21,10 +21,10 @@ test.each(['UTC', 'Asia/Kolkata', 'America/New_York'])(
 );
 
 test.each([
-  ['one that nobody declared', sql`select 1 as id, 2 as more`],
+  ['an undeclared one', sql`select 1 as id, 2 as more`],
   ['a missing one', sql`select 2 as more`],
-  ['one of another kind', sql`select now() as id`],
-  ['null where none was declared', sql`select null::int as id`],
+  ['one of another type', sql`select now() as id`],
+  ['an undeclared null', sql`select null::int as id`],
 ])('rejects a column: %s', async (_what, query) => {
   await expect(rawRows(db, { id: z.number() }, query)).rejects.toThrow(z.ZodError);
 });

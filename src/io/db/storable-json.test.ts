@@ -4,8 +4,8 @@ import { storableJson, storableText } from './storable-json.ts';
 test.each([
   ['plain', { a: 'ä 😀' }, { a: 'ä 😀' }],
   ['NUL', { a: ['x\u0000y'] }, { a: ['xy'] }],
-  ['half a pair', { a: 'x\ud800' }, { a: 'x\ufffd' }],
-  ['text that looks like one', { a: '\\u0000' }, { a: '\\u0000' }],
+  ['half a surrogate pair', { a: 'x\ud800' }, { a: 'x\ufffd' }],
+  ['text that looks like an escape', { a: '\\u0000' }, { a: '\\u0000' }],
 ])('%s', (_what, given, stored) => {
   expect(JSON.parse(storableJson(given))).toEqual(stored);
 });

@@ -264,7 +264,7 @@ describe('connections', () => {
 
   test.each([
     [
-      'a header now and then',
+      'a slow trickle of headers',
       (socket: Socket) => {
         socket.write('HTTP/1.1 200 OK\r\n');
         const timer = setInterval(() => socket.write('x: y\r\n'), 50);
@@ -273,7 +273,7 @@ describe('connections', () => {
       'timeout',
     ],
     [
-      'early hints for ever',
+      'endless early hints',
       (socket: Socket) => {
         const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 20);
         socket.on('close', () => clearInterval(timer));
@@ -283,7 +283,7 @@ describe('connections', () => {
     ['no HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'bad-response'],
     ['nothing at all', (socket: Socket) => socket.end(), 'bad-response'],
     [
-      'a body longer than said',
+      'a body longer than declared',
       (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nabc'),
       null,
     ],

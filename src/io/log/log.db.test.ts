@@ -39,10 +39,10 @@ const failures: [name: string, run: () => Promise<unknown>, sqlState: string][] 
   ],
   ['a value of the wrong type', () => db.execute(sql`select ${secret}::int`), '22P02'],
   ['a value that is not JSON', () => db.execute(sql`select ${`{"a": ${secret}`}::jsonb`), '22P02'],
-  ['a value that ends its text', () => db.execute(sql`select ${`${secret}\0`}::text`), '22021'],
+  ['a value that ends its string', () => db.execute(sql`select ${`${secret}\0`}::text`), '22021'],
   ['a name that does not exist', () => db.execute(sql.raw(`select "${secret}"`)), '42703'],
   [
-    'an exception with words of its own',
+    'an exception with its own message',
     () => db.execute(sql.raw(`do $$ begin raise 'x: "${secret}"'; end $$`)),
     'P0001',
   ],

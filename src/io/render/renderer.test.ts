@@ -102,7 +102,7 @@ describe('improving a page’s own image', () => {
   test.each([
     ['a tall one on white: white sides', 400, 900, '#ffffff'],
     ['a square one on green: green sides', 500, 500, '#00aa00'],
-    ['one of the right shape', 1200, 640, '#0000ff'],
+    ['one of the right ratio', 1200, 640, '#0000ff'],
   ])('%s', async (_, width, height, background) => {
     const result = await renderer.improveImage(await flat(width, height, background), { share: 'test' });
     if (!result.ok) throw new Error(result.reason);

@@ -17,7 +17,7 @@ const projects = [project(1, 'a', 'https://www.a-shop.example/'), project(2, 'b'
 describe('chooseProject [2.25] [2.60]', () => {
   test.each([
     { name: 'by slug', slug: 'b', last: 1, expected: 2 },
-    { name: 'a slug of nobody', slug: 'c', last: 1, expected: undefined },
+    { name: 'an unknown slug', slug: 'c', last: 1, expected: undefined },
     { name: 'the last active', slug: undefined, last: 2, expected: 2 },
     { name: 'the first when the last active is gone', slug: undefined, last: 9, expected: 1 },
     { name: 'the first', slug: undefined, last: null, expected: 1 },

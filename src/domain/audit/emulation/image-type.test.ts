@@ -7,7 +7,7 @@ const shop = (file: string) => `https://shop.example/cdn/shop/files/${file}`;
 // Type of a page's image: docs/decisions/009-open-points.md#audit.
 test.each([
   ['no image', null, [null], 'none'],
-  ['an own picture', shop('blue-mug.jpg'), [shop('blue-mug.jpg')], 'static'],
+  ['an image of its own', shop('blue-mug.jpg'), [shop('blue-mug.jpg')], 'static'],
   [
     'the same on three of eight pages',
     shop('a.jpg'),
@@ -20,9 +20,9 @@ test.each([
     [...Array(3).fill(shop('a.jpg')), ...Array(6).fill(null)],
     'static',
   ],
-  ['the same on two of two pages: not three', shop('a.jpg'), [shop('a.jpg'), shop('a.jpg')], 'static'],
+  ['the same on two of two pages: fewer than three', shop('a.jpg'), [shop('a.jpg'), shop('a.jpg')], 'static'],
   [
-    'another version of the same file is the same',
+    'another version of the same file is the same image',
     shop('a.jpg?v=1'),
     [1, 2, 3].map((v) => shop(`a.jpg?v=${v}`)),
     'generic',
@@ -40,10 +40,10 @@ test.each([
     Array(5).fill('https://linkbild.example/images/u/og.jpg?url=b'),
     'dynamic',
   ],
-  ['only the start of the host is not the product', 'https://linkbild.example/images-of-mugs/a.jpg', [], 'static'],
+  ['a host that only starts like the product’s', 'https://linkbild.example/images-of-mugs/a.jpg', [], 'static'],
   ['a known generator', 'https://shop.example/api/og?title=Mug', [], 'dynamic'],
   [
-    'a generator with one picture for all',
+    'a generator with one image for all pages',
     'https://shop.example/api/og?title=Shop',
     Array(4).fill('https://shop.example/api/og?title=Shop'),
     'generic',

@@ -61,7 +61,7 @@ describe('SVG', () => {
     ['percentages fall back to the viewBox', '<svg width="100%" height="100%" viewBox="0 0 50 25">', 50, 25],
     ['width and viewBox', '<svg width="100" viewBox="0 0 50 25">', 100, 50],
     ['height and viewBox', '<svg height="100" viewBox="0 0 50 25">', 200, 100],
-    ['nothing: the size of CSS', '<svg xmlns="http://www.w3.org/2000/svg">', 300, 150],
+    ['no size: the CSS default', '<svg xmlns="http://www.w3.org/2000/svg">', 300, 150],
     [
       'declaration, comment, document type',
       '<?xml version="1.0"?><!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd"><svg width="3" height="2">',
@@ -117,7 +117,7 @@ describe('lies and damage', () => {
     ['SVG of size 0', Buffer.from('<svg width="0" height="0">'), 'broken'],
     ['HTML', Buffer.from('<!doctype html><html><svg width="1" height="1">'), 'not-an-image'],
     ['XML', Buffer.from('<?xml version="1.0"?><urlset></urlset>'), 'not-an-image'],
-    ['a comment without an end', Buffer.from(`<!-- ${'x'.repeat(100_000)}`), 'not-an-image'],
+    ['an unclosed comment', Buffer.from(`<!-- ${'x'.repeat(100_000)}`), 'not-an-image'],
     ['text', Buffer.from('no picture'), 'not-an-image'],
     ['nothing', Buffer.alloc(0), 'not-an-image'],
     ['BMP', Buffer.from('BM\0\0\0\0'), 'not-an-image'],

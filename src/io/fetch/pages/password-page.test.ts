@@ -14,20 +14,27 @@ type Case = [
   expected: boolean,
 ];
 const cases: Case[] = [
-  ['Shopify says so', 200, '/password', { 'server-timing': 'pageType;desc="password", theme;desc="1"' }, '', true],
+  [
+    'Shopify redirects to it',
+    200,
+    '/password',
+    { 'server-timing': 'pageType;desc="password", theme;desc="1"' },
+    '',
+    true,
+  ],
   ['the form', 200, '/password', {}, form, true],
   ['the form below a locale', 200, '/de/password', {}, form, true],
-  ['the form answered without a redirect', 200, '/', {}, form, true],
+  ['the form without a redirect', 200, '/', {}, form, true],
   ['an old theme', 200, '/password', {}, oldForm, true],
   ['an old theme below a region', 200, '/de-at/password/', {}, oldForm, true],
   ['value before name', 200, '/', {}, '<input value="storefront_password" type="hidden" name="form_type">', true],
-  ['a server that asks for a login', 401, '/', { 'www-authenticate': 'Basic realm="Staging"' }, '', true],
-  ['401 without a question', 401, '/', {}, '', false],
+  ['a server that requires a login', 401, '/', { 'www-authenticate': 'Basic realm="Staging"' }, '', true],
+  ['401 without a challenge', 401, '/', {}, '', false],
   ['a page called password', 200, '/password', {}, '<title>How to choose a password</title>', false],
   ['a login form elsewhere', 200, '/account/login', {}, oldForm, false],
   ['the word in a script', 200, '/', {}, '<script>var x = "storefront_password"</script>', false],
   ['a product page', 200, '/products/a', { 'server-timing': 'pageType;desc="product"' }, '<title>A</title>', false],
-  ['the form far behind a long head', 200, '/', {}, `${'.a{}'.repeat(100_000)}${form}`, true],
+  ['the form far after a long head', 200, '/', {}, `${'.a{}'.repeat(100_000)}${form}`, true],
   ['not found', 404, '/password', {}, form, false],
 ];
 

@@ -54,7 +54,7 @@ describe('invalid XML gives what could be read, and says so', () => {
   test.each<[name: string, xml: string, expected: string[], fault: string | null]>([
     ['cut off', `<urlset>${url}<url><loc>https://x/2</lo`, ['https://x/1'], 'bad-xml'],
     [
-      'ampersands as they come',
+      'unescaped ampersands',
       '<urlset><url><loc>https://x/?a=1&b=2</loc></url></urlset>',
       ['https://x/?a=1&b=2'],
       'bad-xml',
@@ -66,15 +66,15 @@ describe('invalid XML gives what could be read, and says so', () => {
       ['https://x/0', 'https://x/1'],
       'bad-xml',
     ],
-    ['rows without address', `<urlset><url><lastmod>2026</lastmod></url>${url}</urlset>`, ['https://x/1'], null],
+    ['rows without a URL', `<urlset><url><lastmod>2026</lastmod></url>${url}</urlset>`, ['https://x/1'], null],
     ['NUL bytes', `<urlset>\0${url}\0</urlset>`, ['https://x/1'], 'bad-xml'],
-    ['text behind the end', `<urlset>${url}</urlset>rubbish`, ['https://x/1'], 'bad-xml'],
+    ['text after the end', `<urlset>${url}</urlset>rubbish`, ['https://x/1'], 'bad-xml'],
     ['HTML', '<!doctype html><html><body><url><loc>https://x/</loc></url>', [], 'not-a-sitemap'],
     ['RSS', '<rss><channel></channel></rss>', [], 'not-a-sitemap'],
     ['plain text', 'https://x/1\nhttps://x/2', [], 'not-a-sitemap'],
     ['nothing', '', [], 'not-a-sitemap'],
     [
-      'an address of a megabyte',
+      'a URL of a megabyte',
       `<urlset><url><loc>https://x/${'a'.repeat(100_000)}</loc></url>${url}</urlset>`,
       ['https://x/1'],
       null,

@@ -17,9 +17,9 @@ describe('a font made to be expensive', () => {
   });
   test.each([
     ['65,535 entries of 100,000 groups in 1.7 MB', manyEntries()],
-    ['lists without number', shiftedLists()],
-    ['sixty lists that overlap', shiftedLists(60)],
-    ['segments that overlap', overlappingSegments()],
+    ['endless lists', shiftedLists()],
+    ['sixty overlapping lists', shiftedLists(60)],
+    ['overlapping segments', overlappingSegments()],
   ])('%s: not a font', { timeout: 10_000 }, (_, font) => {
     expect(coverageOf(font)).toBeNull();
     expect(readFont(font)).toBeNull();

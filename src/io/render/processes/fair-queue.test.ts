@@ -69,7 +69,7 @@ test.each([
   ['nothing runs', 2, '', 0],
   ['two of its own on two', 2, 'good good', 'may-not-run'],
   ['two of its own on four', 4, 'good good', 2],
-  ['another has a strike', 2, 'bad', 0],
+  ['another has a penalty', 2, 'bad', 0],
 ])('a quota without penalties: %s', (_, size, running, expected) => {
   const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
   expect(runningJobsOf('good', turns, { size, hasStrike: (share) => share.startsWith('bad') })).toBe(expected);
@@ -78,10 +78,10 @@ test.each([
 test.each([
   ['alone', 2, '', 0],
   ['one runs, of two', 2, 'bad', 'may-not-run'],
-  ['another with strikes runs, of two', 2, 'bad-too', 'may-not-run'],
-  ['one without strikes runs, of two', 2, 'good', 0],
+  ['another with penalties runs, of two', 2, 'bad-too', 'may-not-run'],
+  ['one without penalties runs, of two', 2, 'good', 0],
   ['one of its own, of four', 4, 'bad', 1],
-  ['three with strikes, of four', 4, 'bad bad-too bad-too', 'may-not-run'],
+  ['three with penalties, of four', 4, 'bad bad-too bad-too', 'may-not-run'],
   ['the only process', 1, '', 0],
 ])('a quota with penalties leaves one process to the others: %s', (_, size, running, expected) => {
   const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));

@@ -5,7 +5,7 @@ test.each([
   ['a plain template', { now: 3, processor: 3 }, false],
   ['a plain template on a busy machine', { now: 900, processor: 20 }, false],
   ['just inside', { now: 150, processor: 150 }, false],
-  ['a template that computes without end', { now: 160, processor: 151 }, true],
+  ['a template that computes endlessly', { now: 160, processor: 151 }, true],
   ['one that hangs without computing', { now: 1_600, processor: 1 }, true],
 ])('150 ms: %s', (_, spent, isOver) => {
   let at = { now: 5_000, processor: 700 };

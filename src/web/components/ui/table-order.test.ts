@@ -4,10 +4,10 @@ import { nextSort, pageOf, sortRows } from './table-order.ts';
 test.each([
   ['numbers upwards', [3, 1, 2], 'asc', [1, 2, 3]],
   ['numbers downwards', [3, 1, 2], 'desc', [3, 2, 1]],
-  ['nothing stands last upwards', [null, 2, 1], 'asc', [1, 2, null]],
+  ['empty values last, ascending', [null, 2, 1], 'asc', [1, 2, null]],
   ['and downwards', [null, 1, 2], 'desc', [2, 1, null]],
-  ['umlauts where a German looks for them', ['Zebra', 'Äpfel', 'Birne'], 'asc', ['Äpfel', 'Birne', 'Zebra']],
-  ['figures in words by their value', ['Seite 10', 'Seite 9'], 'asc', ['Seite 9', 'Seite 10']],
+  ['umlauts in German order', ['Zebra', 'Äpfel', 'Birne'], 'asc', ['Äpfel', 'Birne', 'Zebra']],
+  ['formatted figures by their value', ['Seite 10', 'Seite 9'], 'asc', ['Seite 9', 'Seite 10']],
 ] as const)('%s', (_, rows, direction, expected) => {
   expect(sortRows<string | number | null>(rows, (row) => row, direction, 'de-DE')).toEqual(expected);
 });

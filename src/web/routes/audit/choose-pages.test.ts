@@ -14,11 +14,11 @@ const shop = [
 ];
 
 test.each([
-  ['the weakest product stands for a shop', shop, 1, ['/products/lamp']],
+  ['the weakest product represents a shop', shop, 1, ['/products/lamp']],
   ['one of each kind', shop, 4, ['/products/lamp', '/collections/all', '/blogs/news/clay', '/']],
-  ['what is good already is left out', [page('/products/a', 90), page('/', 95)], 4, ['/products/a']],
+  ['good pages are omitted', [page('/products/a', 90), page('/', 95)], 4, ['/products/a']],
   ['a shop of one page', [page('/de', 5)], 4, ['/de']],
-  ['of equals the one in English', [page('/de/products/a', 5), page('/products/a', 5)], 1, ['/products/a']],
+  ['among equals the English one', [page('/de/products/a', 5), page('/products/a', 5)], 1, ['/products/a']],
   ['nothing was read', [page('/', null)], 4, []],
 ])('%s', (_, pages, most, expected) => {
   expect(chooseExamples(pages, most, 'en').map(({ path }) => path)).toEqual(expected);
