@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { auditUrlWithoutStages } from '#flows/audit/audit-url.ts';
-import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
-import { screenGroups } from '#web/screens.ts';
-import { addressOf } from './addresses.ts';
+import { describe, expect, inject, test } from 'vitest';
 import { newContext, type Visit, watch, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
 // The public site as visitors use it: scrolling, forms with good and bad input, prices, poll, languages, no scripts.
-// And as machines see it: our own pages through our own audit.
 
 withBrowser();
 
@@ -254,49 +249,4 @@ test('a cached page is the same for all visitors and never shown to a logged-in 
   expect(own.headers.get('content-security-policy')).toContain('nonce-');
   expect(await own.text()).toContain('To Dashboard');
   expect(await (await get()).text()).not.toContain('To Dashboard');
-});
-
-test('what machines look for exists, and every URL of the sitemap responds', async () => {
-  const text = async (path: string) => {
-    const response = await fetch(`${site()}${path}`);
-    expect(response.status, path).toBe(200);
-    return response.text();
-  };
-  expect(await text('/robots.txt')).toContain(`Sitemap: ${site()}/sitemap.xml`);
-  expect(await text('/llms.txt')).toContain('# Linkbild');
-  expect(await text('/.well-known/security.txt')).toMatch(/^Contact: mailto:.+\nExpires: 20/);
-  expect(JSON.parse(await text('/site.webmanifest'))).toMatchObject({ name: 'Linkbild' });
-  const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => address ?? '',
-  );
-  expect(addresses).toContain(`${site()}/de/shopify-aktion`);
-  expect(addresses).not.toContain(`${site()}/index_old`);
-  const headers = { 'accept-language': '' };
-  const answers = await Promise.all(addresses.map((address) => fetch(address, { headers, redirect: 'manual' })));
-  expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
-});
-
-describe('our own pages in our own audit', () => {
-  const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(site()).host] });
-  afterAll(() => safeFetch.close());
-  const { poll, audit, demo } = screenGroups.simple;
-  const pages = Object.values({ ...screenGroups.marketing, ...screenGroups.white, poll, audit, demo })
-    .flatMap(({ en, de }) => [en, de])
-    .map((pattern) => addressOf(pattern, { token: 'shopify-aktion', projectSlug: 'demo' }).path);
-
-  test.each(pages)('%s: 100 on every platform', async (path) => {
-    const result = await auditUrlWithoutStages(safeFetch, `${site()}${path}`, {
-      userAgent: 'LinkbildBot/1.0',
-      imagesUrls: [`${site()}/images`],
-      withReach: false,
-    });
-    if (!result.ok) throw new Error(`${path}: ${result.reason}`);
-    const poor = result.audit.platforms.filter(({ score }) => score.score !== 100);
-    const why = poor.map(({ platform, score, checks }) => ({
-      platform,
-      score: score.score,
-      failed: checks.filter(({ outcome, weight }) => outcome === 'fail' && weight > 0).map(({ id }) => id),
-    }));
-    expect(why).toEqual([]);
-  });
 });

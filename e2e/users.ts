@@ -45,7 +45,7 @@ export async function demoProject(api: Api) {
   return demo;
 }
 
-/** The greeting of a first visit would cover everything; rest.e2e.ts tests it. */
+/** The greeting of a first visit would cover everything; one-project.e2e.ts tests it. */
 const skipOnboarding = (api: ReturnType<typeof networkClient>['api']) =>
   api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
 

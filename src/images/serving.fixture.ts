@@ -84,6 +84,8 @@ export async function createServingTest(change: Partial<Io> = {}) {
   let app: Hono = restart();
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.fetch(new Request(`http://localhost:3000/images/${path}`, { method, headers }));
+  const setTemplate = (change: Partial<typeof routeTemplates.$inferInsert>) =>
+    io.db.update(routeTemplates).set(change).where(eq(routeTemplates.id, template.id));
   return {
     api,
     io,
@@ -93,6 +95,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     project,
     route: products,
     template,
+    setTemplate,
     failing,
     clock,
     get,
@@ -108,3 +111,11 @@ export async function createServingTest(change: Partial<Io> = {}) {
 
 export const page = (title: string, more = '') =>
   `<title>${title}</title><meta property="og:title" content="${title}">${more}`;
+
+/** How large an image is, and the colour of its last pixel. */
+export const pixel = async (response: Response) => {
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { size: [info.width, info.height], colour: [...data.subarray(data.length - 3)] };
+};

@@ -11,7 +11,7 @@ import { ogImages, projects } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 
-// Every limit of a plan holds for concurrent requests. Users: people.db.test.ts, trials: plan.db.test.ts.
+// Every limit of a plan holds for concurrent requests. Users: invitations.db.test.ts, trials: plan.db.test.ts.
 
 const api = await createTestApi();
 const { db } = api.io;

@@ -1,70 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callHeaders } from '#contract/client.ts';
-import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { describe, expect, test } from 'vitest';
 import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
-import { projects, routes, routeTemplates, subPages, subscriptions } from '#io/db/schema/index.ts';
-import { seed } from '#io/db/seeds/index.ts';
-import { createTestApi } from '../../../test/api.ts';
+import { routeTemplates, subscriptions } from '#io/db/schema/index.ts';
+import { createTemplatesTest, of } from './templates.fixture.ts';
 
-// Templates through the API, as their screens use it: choose, change, copy, set live, with limits, errors and
-// concurrent edits. Pages have no images, so nothing is fetched.
+// Templates through the API, as their screens use it: choose, copy, set live, with limits.
 
-const api = await createTestApi();
-const { db } = api.io;
-const project = await api.addProject('halm');
-const owner = await api.addPerson('owner@example.com');
-const other = await api.addPerson('other@example.com');
-const as = api.as(owner.token);
-let [routeId, fallbackId, pageId] = [0, 0, 0];
-let base: Awaited<ReturnType<typeof as.listBaseTemplates>> = [];
-const params = { id: String(project.id) };
-const of = (id: number) => ({ id: String(id) });
-
-function metaOf(path: string, title: string) {
-  const html = `<html lang="de"><meta property="og:title" content="${title}"><meta property="product:price:amount" content="64"><meta property="product:price:currency" content="EUR">`;
-  return extractMeta({ body: Buffer.from(html), url: `https://halm.example${path}`, contentType: null });
-}
-
-beforeAll(async () => {
-  await seed(db, { sampleShopUrl: null });
-  await api.join(project.id, owner.id, 'admin');
-  await db.update(projects).set({ title: 'Halm & Ton', primaryColor: '#b4430f' });
-  const rows = await db
-    .insert(routes)
-    .values([
-      { projectId: project.id, path: '/products/*', position: 0 },
-      { projectId: project.id, path: '*', position: 1000, isFallback: true },
-    ])
-    .returning({ id: routes.id });
-  [routeId, fallbackId] = rows.map(({ id }) => id) as [number, number];
-  const page = (path: string, title: string) => ({
-    projectId: project.id,
-    url: `https://halm.example${path}`,
-    path,
-    title,
-    type: 'product',
-    routeId,
-    fetchedAt: new Date(),
-    metaData: metaOf(path, title),
-  });
-  const pages = await db
-    .insert(subPages)
-    .values([page('/products/vase', 'Vase Ähre'), page('/products/krug', 'Krug')])
-    .returning({ id: subPages.id });
-  pageId = pages[0]?.id ?? 0;
-  base = await as.listBaseTemplates();
-}, 60_000);
-
-const begin = (name = 'product-split', route = routeId) =>
-  as.startConfiguration({ body: { routeId: route, baseTemplateId: base.find((one) => one.name === name)?.id ?? 0 } });
-const image = async (url: string, headers: Record<string, string> = {}) =>
-  api.request(new URL(url).pathname.replace('/api', '') + new URL(url).search, {
-    headers: { ...callHeaders, cookie: `${SESSION_COOKIE}=${owner.token}`, ...headers },
-  });
+const { api, db, project, owner, as, routeId, fallbackId, base, params, begin, image } = await createTemplatesTest();
 
 describe('choosing', () => {
   test('base templates of a route: those for its kind first, drawn on its own page [2.44] [9.12]', async () => {
@@ -138,135 +82,6 @@ describe('choosing', () => {
       status: 422,
       errors: { [field]: [expect.any(String)] },
     });
-  });
-});
-
-describe('changing', () => {
-  test('a change based on an old version is rejected and nothing is lost [7.19]', async () => {
-    const begun = await as.startDesign({ body: { routeId, name: 'Two people' } });
-    const first = await as.updateTemplate({ params: of(begun.id), body: { name: 'Mine', version: 1 } });
-    expect(first.version).toBe(2);
-    // Switching is not designing: it conflicts with nobody.
-    expect(await as.updateTemplate({ params: of(begun.id), body: { state: 'inactive' } })).toMatchObject({
-      version: 2,
-    });
-    await expect(
-      as.updateTemplate({ params: of(begun.id), body: { data: { title: 'x' }, version: 1 } }),
-    ).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });
-    expect(await as.getTemplate({ params: of(begun.id) })).toMatchObject({ name: 'Mine', data: {}, version: 2 });
-    const both = [1, 2, 3, 4].map((number) =>
-      as.updateTemplate({ params: of(begun.id), body: { data: { number }, version: 2 } }),
-    );
-    const ended = await Promise.allSettled(both);
-    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  test('an image while typing: nothing is stored; boxes, warnings and the page’s data are included [4.21] [7.33]', async () => {
-    const { id } = await begin('text-bold');
-    const typed = { data: { title: 'Neu' }, save: false, subPageId: pageId, sessionId: 'tab' };
-    const answer = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body: typed });
-    expect(answer).toMatchObject({
-      mimeType: 'image/jpeg',
-      subPage: { id: pageId },
-      routeTemplate: { data: { title: 'Neu' } },
-    });
-    expect(answer.pageData).toMatchObject({
-      title: 'Vase Ähre',
-      price: expect.stringMatching(/^64,00\s€$/),
-      siteName: 'Halm & Ton',
-    });
-    const title = answer.elements.find((element) => element.id === 'title');
-    expect(title?.lines[0]?.text).toContain('Neu');
-    expect(Array.isArray(answer.warnings)).toBe(true);
-    expect((await as.getTemplate({ params: of(id) })).data).toEqual({});
-    const kept = await as.updateTemplateImage({
-      params: of(id),
-      query: {},
-      body: { data: { title: 'Neu' }, version: 1 },
-    });
-    expect(kept).toMatchObject({ mimeType: 'image/png', routeTemplate: { data: { title: 'Neu' }, version: 2 } });
-    const size = await sharp(Buffer.from(kept.base64, 'base64')).metadata();
-    expect(size).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  });
-
-  test('warns about small grey letters', async () => {
-    const { id } = await as.startDesign({ body: { routeId } });
-    const html =
-      '<div style="background-color:#fff"><p data-id="title" style="font-size:12px;color:#ddd">Hardly there</p></div>';
-    const { warnings } = await as.updateTemplateImage({
-      params: of(id),
-      query: { format: 'jpeg' },
-      body: { html, save: false },
-    });
-    expect(warnings.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['too-small', 'low-contrast']));
-  });
-
-  const nested = `${'<div>'.repeat(80)}x${'</div>'.repeat(80)}`;
-  test.each<[string, Record<string, unknown>, { part: string; where?: object }]>([
-    [
-      'forbidden-element',
-      { html: '<div>\n  <script>alert(1)</script></div>' },
-      { part: 'html', where: { line: 2, column: 3 } },
-    ],
-    [
-      'forbidden-element',
-      { html: '{% if title %}\n<p>a</p>\n{% endif %}{% for n in (1..9) %}\n{% endfor %}\n<iframe></iframe>' },
-      { part: 'html', where: { line: 5, column: 1 } },
-    ],
-    ['forbidden-address', { html: '<img src="file:///etc/passwd">' }, { part: 'html', where: { line: 1, column: 1 } }],
-    [
-      'forbidden-address',
-      { html: '<p>a</p><img src="{{ bad }}">', data: { bad: 'javascript:alert(1)' } },
-      { part: 'data' },
-    ],
-    ['forbidden-style', { html: '<p>a</p>', style: { css: 'p{color:red}\n@import "x"' } }, { part: 'style' }],
-    [
-      'unknown-style-option',
-      { html: '<p data-id="a">a</p>', style: { elements: { a: { textSize: 'huge' } } } },
-      { part: 'style' },
-    ],
-    ['liquid-syntax', { html: '<p>\n{{ title | nosuchfilter }}</p>' }, { part: 'html', where: { line: 2 } }],
-    ['liquid-syntax', { html: '{% include "x" %}' }, { part: 'html', where: { line: 1 } }],
-    [
-      'liquid-limit',
-      {
-        html: '{% for a in (1..9000) %}{% for b in (1..9000) %}{% for c in (1..9000) %}x{% endfor %}{% endfor %}{% endfor %}',
-      },
-      { part: 'html' },
-    ],
-    ['too-many-elements', { html: '<p>a</p>'.repeat(20_000) }, { part: 'html' }],
-    ['too-deep', { html: nested }, { part: 'html' }],
-    ['too-large', { html: '<div style="width:30000px">a</div>' }, { part: 'html' }],
-    ['empty', { html: ' ' }, { part: 'html' }],
-  ])('%s is reported with its position', async (reason, body, place) => {
-    const { id } = await begin('text-quiet');
-    const change = { params: of(id), query: { format: 'jpeg' as const }, body: { ...body, save: false } };
-    const refused = { status: 422, code: 'TEMPLATE_FAULT', fault: { reason, ...place } };
-    await expect(as.updateTemplateImage(change)).rejects.toMatchObject(refused);
-    await expect(as.updateTemplate({ params: of(id), body })).rejects.toMatchObject(refused);
-    await expect(api.as(owner.token, 'de').updateTemplate({ params: of(id), body })).rejects.toMatchObject({
-      errors: { [place.part]: [expect.any(String)] },
-    });
-    expect(await as.getTemplate({ params: of(id) })).toMatchObject({ version: 1 });
-  });
-
-  test('URLs on this machine are not requested: the card shows what it has without the image', async () => {
-    const { id } = await begin('product-split');
-    const body = { data: { image: 'http://127.0.0.1:9/x.jpg' }, save: false };
-    const { missingImages } = await as.updateTemplateImage({ params: of(id), query: { format: 'jpeg' }, body });
-    expect(missingImages).toEqual(['http://127.0.0.1:9/x.jpg']);
-  });
-
-  test('one value is changed and reverted [7.17]', async () => {
-    const { id } = await as.startDesign({ body: { routeId } });
-    const param = { params: { ...params, templateId: String(id) } };
-    await as.updateRouteParam({ ...param, body: { param: 'brandColor', value: '#00ff00' } });
-    await as.updateRouteParam({ ...param, body: { param: 'title', value: 'A' } });
-    await as.updateRouteParam({ ...param, body: { param: 'brandColor' } });
-    expect((await as.getTemplate({ params: of(id) })).data).toEqual({ title: 'A' });
-    await expect(
-      as.updateRouteParam({ params: { ...params, templateId: '999999' }, body: { param: 'a' } }),
-    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -361,6 +176,7 @@ test('a redirect template can be saved without an image of the page', async () =
 });
 
 test('other people find nothing', async () => {
+  const other = await api.addPerson('other@example.com');
   const { id } = await begin();
   await expect(api.as(other.token).getTemplate({ params: of(id) })).rejects.toMatchObject({ status: 404 });
   await expect(api.as(other.token).updateTemplate({ params: of(id), body: { name: 'x' } })).rejects.toMatchObject({

@@ -1,15 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { newContext, watch, withBrowser } from './browser.ts';
+import { withBrowser } from './browser.ts';
+import { integrationIsChecked } from './integration-check.ts';
+import { openAs } from './open-as.ts';
+import { severalDesignsAreLive } from './several-designs.ts';
 import { newMember, superAdmin } from './users.ts';
 
-// The first visit, members, plan and settings of one project, and the super admin's tables, each as a small story with
-// good and bad input. The project is the German half of the sample shop, so that no other test uses it.
+// The first visit, members, plan and settings of one project, each as a small story with good and bad input. The project
+// is the German half of the sample shop, so that no other test uses it.
 
 withBrowser();
 
-type Person = Awaited<ReturnType<typeof superAdmin>>;
-let boss: Person;
+let boss: Awaited<ReturnType<typeof superAdmin>>;
 let owner: Awaited<ReturnType<typeof newMember>>;
 let project: { id: number; slug: string };
 const params = () => ({ id: String(project.id) });
@@ -37,22 +39,12 @@ async function until(isSo: () => Promise<boolean>) {
   throw new Error('waited in vain');
 }
 
-// Intended errors are 4xx responses, which a browser logs to its console.
-const refused = [/answer: 4(02|04|09|22) /, /status of 4(02|04|09|22)/, /localhost:\d+\/.*\.(jpe?g|png)/];
-
-async function open(person: { state: Person['state'] }, path: string): Promise<{ page: Page; troubles: string[] }> {
-  const context = await newContext({ storageState: person.state });
-  const page = await context.newPage();
-  const troubles = watch(page, refused);
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  return { page, troubles };
-}
 const at = (section: string, language: 'en' | 'de' = 'en') =>
   `${language === 'de' ? '/de' : ''}/app/${project.slug}/${section}`;
 
 const ownRoutes = async () =>
   (await owner.api.listRoutes({ params: params() })).filter(({ isFallback }) => !isFallback);
+const liveOnProducts = async () => (await ownRoutes()).find(({ path }) => path === '/products/*')?.liveTemplates;
 
 test('the first visit: greeted, guided, not left by accident, opened again [1.7] [2.78] [2.79] [2.80] [2.81] [2.82] [2.83] [2.84] [4.6] [4.16] [8.9]', async () => {
   // One kind of page is left to do, so that there is a hint to show.
@@ -63,7 +55,7 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   const routes = await ownRoutes();
   const live = routes.filter(({ liveTemplates }) => liveTemplates > 0).length;
 
-  const { page, troubles } = await open(owner, at('dashboard'));
+  const { page, troubles } = await openAs(owner, at('dashboard'));
   const modal = page.getByRole('dialog');
   const step = (name: string) => modal.getByRole('button', { name });
   await modal.getByRole('heading', { name: 'Welcome, Olga' }).waitFor();
@@ -120,40 +112,8 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   await page.context().close();
 });
 
-/**
- * The states of docs/specification.md#s4.6: a failed check leaves it unchecked; then the website as it is; then one
- * with the tag.
- */
-async function integrationIsChecked(page: Page, modal: Locator) {
-  const verify = modal.getByRole('button', { name: 'Verify Project' });
-  const address = '**/api/project/*/linkbild-integrated';
-  const failed = { statusCode: 404, code: 'NOT_FOUND', message: 'Nothing could be read just now.' };
-  await page.route(address, (route) => route.fulfill({ status: 404, json: failed }), { times: 1 });
-  await verify.click();
-  await page.getByText(failed.message).waitFor();
-  expect(await modal.getByText(/integration is/).count()).toBe(0);
-
-  const waiting = Promise.withResolvers<void>();
-  await page.route(address, (route) => waiting.promise.then(() => route.continue()), { times: 1 });
-  await verify.click();
-  await modal.getByText('Verifying...').waitFor();
-  waiting.resolve();
-  await modal.getByText('Shopify integration is not working').waitFor();
-  expect(await verify.count()).toBe(0);
-
-  await page.route(address, (route) => route.fulfill({ json: { integrated: true } }), { times: 1 });
-  await page.route(
-    '**/api/project/*/verify',
-    (route) => route.fulfill({ json: { verified: true, verifiedAt: null } }),
-    { times: 1 },
-  );
-  await modal.getByRole('button', { name: 'Check again' }).click();
-  await modal.getByText('Shopify integration is working').waitFor();
-  expect(await verify.count()).toBe(0);
-}
-
 test('members: refused at the limit with a message, invited in the trial, found by name, withdrawn by the super admin [2.69] [2.72] [4.11]', async () => {
-  const { page, troubles } = await open(owner, at('settings/account', 'de'));
+  const { page, troubles } = await openAs(owner, at('settings/account', 'de'));
   const add = page.getByRole('button', { name: 'Mitwirkende hinzufügen' });
   const modal = page.getByRole('dialog');
   const send = async (email: string) => {
@@ -184,7 +144,7 @@ test('members: refused at the limit with a message, invited in the trial, found 
   await page.getByRole('row').filter({ hasText: 'Olga' }).getByText('ADMIN').waitFor();
   expect(troubles).toEqual([]);
 
-  const admin = await open(boss, at('settings/accountold'));
+  const admin = await openAs(boss, at('settings/accountold'));
   await admin.page.getByText('This page has moved.').waitFor();
   const invited = admin.page.getByRole('row').filter({ hasText: 'gustav@example.com' });
   await invited.getByText('Pending invitation').waitFor();
@@ -198,40 +158,8 @@ test('members: refused at the limit with a message, invited in the trial, found 
   await Promise.all([page.context().close(), admin.page.context().close()]);
 });
 
-/** Several designs on one route, which this plan allows, and none: each explains what it means. */
-async function severalDesignsAreLive(page: Page) {
-  await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  const route = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).last();
-  const turn = async (name: RegExp, said: string) => {
-    const label = (await route.getByRole('button', { name }).first().getAttribute('aria-label')) ?? '';
-    await route.getByRole('button', { name: label, exact: true }).first().click();
-    await page
-      .getByText(`${/“.*”/.exec(label)?.[0]} ${said}`)
-      .first()
-      .waitFor();
-  };
-  await route.waitFor();
-  expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
-  await page.getByRole('switch', { name: 'Several designs per route' }).check();
-  await route.getByText('Ready-made designs').click();
-  await turn(/^Set “.*” live$/, 'is live.');
-  await route.getByText('2 designs are live: each page gets one of them at random.').waitFor();
-  const switches = route.getByRole('button', { name: /^Switch “.*” off$/ });
-  for (const left of [1, 0]) {
-    await turn(/^Switch “.*” off$/, 'is switched off.');
-    await expect.poll(() => switches.count(), { timeout: 10_000 }).toBe(left);
-  }
-  const none = route.getByText('No design is live: the default image is used.');
-  await none.waitFor();
-  const liveNow = async () => (await ownRoutes()).find(({ path }) => path === '/products/*')?.liveTemplates;
-  expect(await liveNow()).toBe(0);
-  await turn(/^Set “.*” live$/, 'is live.');
-  await none.waitFor({ state: 'detached' });
-  expect(await liveNow()).toBe(1);
-}
-
 test('a plan and credits: requested, activated, refused, reversed, and in the spreadsheet', async () => {
-  const { page, troubles } = await open(owner, at('settings/plan'));
+  const { page, troubles } = await openAs(owner, at('settings/plan'));
   await page.getByLabel('Billing').selectOption('yearly');
   await page.getByRole('button', { name: 'Ask for this plan' }).last().click();
   await page.getByText(/You asked for Pro, 100 sub pages, €180 a year/).waitFor();
@@ -243,7 +171,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   await orders.filter({ hasText: '100 credits, €5' }).getByRole('button', { name: 'Take back' }).click();
   await page.getByText('The wish has been taken back.').waitFor();
 
-  const admin = await open(boss, '/app/admin/wishes?search=olga');
+  const admin = await openAs(boss, '/app/admin/wishes?search=olga');
   const csv = await admin.page.request.get('/app/admin/export/wishes?search=olga');
   expect([csv.status(), csv.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(await csv.text()).toContain(`${project.slug},`);
@@ -260,7 +188,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
     .first()
     .waitFor();
   await page.getByText('of unlimited').first().waitFor();
-  await severalDesignsAreLive(page);
+  await severalDesignsAreLive(page, liveOnProducts);
 
   await admin.page.goto(at('admin'));
   await admin.page.getByLabel('Change').fill('-501');
@@ -274,7 +202,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
 });
 
 test('two people change one project: different fields are merged, the same one is reported and no input is lost', async () => {
-  const [one, two] = await Promise.all([open(owner, at('settings/project')), open(boss, at('settings/project'))]);
+  const [one, two] = await Promise.all([openAs(owner, at('settings/project')), openAs(boss, at('settings/project'))]);
   const save = async (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true }).click();
   await one.page.getByLabel('Title').fill('Olgas Laden');
   await two.page.getByLabel('Title').fill('The shop of the admin');
@@ -301,78 +229,4 @@ test('two people change one project: different fields are merged, the same one i
   await one.page.getByText('Please choose other words.').waitFor();
   expect([...one.troubles, ...two.troubles]).toEqual([]);
   await Promise.all([one.page.context().close(), two.page.context().close()]);
-});
-
-test('the super admin’s tables: invalid rows are rejected, two editors are told, lists are exported safely', async () => {
-  const [one, two] = await Promise.all([
-    open(boss, '/app/admin/user-agents'),
-    open(boss, '/de/app/admin/user-agents?search=RestBot'),
-  ]);
-  const modal = one.page.getByRole('dialog');
-  await one.page.getByRole('button', { name: 'Add user agent' }).click();
-  await modal.getByLabel('Pattern').fill('(RestBot+)+');
-  await modal.getByLabel('Name').fill('=1+1');
-  await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.getByText(/not a regular expression/).waitFor();
-  await modal.getByLabel('Pattern').fill('RestBot');
-  await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.waitFor({ state: 'hidden' });
-
-  await two.page.reload();
-  const german = two.page.getByRole('dialog');
-  await one.page.getByRole('button', { name: 'Edit: RestBot' }).click();
-  await two.page.getByRole('button', { name: 'Bearbeiten: RestBot' }).click();
-  await modal.getByLabel('Belongs to').fill('The first');
-  await german.getByLabel('Gehört zu').fill('Die zweite');
-  await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.waitFor({ state: 'hidden' });
-  await german.getByRole('button', { name: 'Speichern' }).click();
-  await german.getByText(/zwischenzeitlich geändert/).waitFor();
-  await german.getByText(/Dort steht jetzt:.*The first/).waitFor();
-  expect(await german.getByLabel('Gehört zu').inputValue()).toBe('Die zweite');
-  await german.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click();
-  await german.waitFor({ state: 'hidden' });
-  await two.page.getByRole('row').filter({ hasText: 'Die zweite' }).waitFor();
-  const csv = await (await two.page.request.get('/app/admin/export/user-agents')).text();
-  expect(csv).toContain("RestBot,'=1+1,");
-  await two.page.getByRole('button', { name: 'RestBot löschen' }).click();
-  await german.getByRole('button', { name: 'Löschen' }).click();
-  await two.page.getByText('Gelöscht.').waitFor();
-
-  await one.page.goto('/app/admin/campaigns');
-  await one.page.getByRole('button', { name: 'Add campaign' }).click();
-  await modal.getByLabel('Address').fill('Not an address');
-  await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.getByText(/small letters, digits and hyphens/).waitFor();
-  await modal.getByLabel('Address').fill('rest-campaign');
-  for (const group of ['In English', 'In German']) {
-    const words = modal.getByRole('group', { name: group });
-    for (const field of ['Title', 'Introduction', 'Button']) await words.getByLabel(field).fill(`${field} of the test`);
-  }
-  await modal.getByRole('button', { name: 'Save' }).click();
-  await modal.waitFor({ state: 'hidden' });
-  await one.page.getByRole('button', { name: 'Delete rest-campaign' }).click();
-  await modal.getByRole('button', { name: 'Delete' }).click();
-  await one.page.getByText('Deleted.').waitFor();
-
-  const lists = [
-    'projects',
-    'crawls',
-    'link-preview-checker',
-    'mails',
-    'waitlist',
-    'jobs',
-    'unknown-agents',
-    'base-templates',
-    'campaigns',
-  ];
-  for (const list of lists) {
-    const answer = await one.page.request.get(`/app/admin/export/${list}?sort=name&direction=desc`);
-    expect([list, answer.status()]).toEqual([list, 200]);
-    expect(await answer.text(), list).toMatch(/^\uFEFF(id|kind),/);
-  }
-  const stranger = await newContext({ storageState: owner.state });
-  expect((await stranger.request.get('/app/admin/export/mails')).status()).toBe(403);
-  expect([...one.troubles, ...two.troubles]).toEqual([]);
-  await Promise.all([one.page.context().close(), two.page.context().close(), stranger.close()]);
 });

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { newContext, withBrowser } from './browser.ts';
+import { openAs } from './open-as.ts';
+import { editor, superAdmin } from './users.ts';
+
+withBrowser();
+
+test('the super admin’s tables: invalid rows are rejected, two editors are told, lists are exported safely', async () => {
+  const boss = await superAdmin();
+  const [one, two] = await Promise.all([
+    openAs(boss, '/app/admin/user-agents'),
+    openAs(boss, '/de/app/admin/user-agents?search=RestBot'),
+  ]);
+  const modal = one.page.getByRole('dialog');
+  await one.page.getByRole('button', { name: 'Add user agent' }).click();
+  await modal.getByLabel('Pattern').fill('(RestBot+)+');
+  await modal.getByLabel('Name').fill('=1+1');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText(/not a regular expression/).waitFor();
+  await modal.getByLabel('Pattern').fill('RestBot');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.waitFor({ state: 'hidden' });
+
+  await two.page.reload();
+  const german = two.page.getByRole('dialog');
+  await one.page.getByRole('button', { name: 'Edit: RestBot' }).click();
+  await two.page.getByRole('button', { name: 'Bearbeiten: RestBot' }).click();
+  await modal.getByLabel('Belongs to').fill('The first');
+  await german.getByLabel('Gehört zu').fill('Die zweite');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await german.getByRole('button', { name: 'Speichern' }).click();
+  await german.getByText(/zwischenzeitlich geändert/).waitFor();
+  await german.getByText(/Dort steht jetzt:.*The first/).waitFor();
+  expect(await german.getByLabel('Gehört zu').inputValue()).toBe('Die zweite');
+  await german.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click();
+  await german.waitFor({ state: 'hidden' });
+  await two.page.getByRole('row').filter({ hasText: 'Die zweite' }).waitFor();
+  const csv = await (await two.page.request.get('/app/admin/export/user-agents')).text();
+  expect(csv).toContain("RestBot,'=1+1,");
+  await two.page.getByRole('button', { name: 'RestBot löschen' }).click();
+  await german.getByRole('button', { name: 'Löschen' }).click();
+  await two.page.getByText('Gelöscht.').waitFor();
+
+  await one.page.goto('/app/admin/campaigns');
+  await one.page.getByRole('button', { name: 'Add campaign' }).click();
+  await modal.getByLabel('Address').fill('Not an address');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText(/small letters, digits and hyphens/).waitFor();
+  await modal.getByLabel('Address').fill('rest-campaign');
+  for (const group of ['In English', 'In German']) {
+    const words = modal.getByRole('group', { name: group });
+    for (const field of ['Title', 'Introduction', 'Button']) await words.getByLabel(field).fill(`${field} of the test`);
+  }
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await one.page.getByRole('button', { name: 'Delete rest-campaign' }).click();
+  await modal.getByRole('button', { name: 'Delete' }).click();
+  await one.page.getByText('Deleted.').waitFor();
+
+  const lists = [
+    'projects',
+    'crawls',
+    'link-preview-checker',
+    'mails',
+    'waitlist',
+    'jobs',
+    'unknown-agents',
+    'base-templates',
+    'campaigns',
+  ];
+  for (const list of lists) {
+    const answer = await one.page.request.get(`/app/admin/export/${list}?sort=name&direction=desc`);
+    expect([list, answer.status()]).toEqual([list, 200]);
+    expect(await answer.text(), list).toMatch(/^\uFEFF(id|kind),/);
+  }
+  const stranger = await newContext({ storageState: (await editor('tables@example.com')).state });
+  expect((await stranger.request.get('/app/admin/export/mails')).status()).toBe(403);
+  expect([...one.troubles, ...two.troubles]).toEqual([]);
+  await Promise.all([one.page.context().close(), two.page.context().close(), stranger.close()]);
+});

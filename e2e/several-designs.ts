@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Several designs on the route of products, which this plan allows, and none: each explains what it means. */
+export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<number | undefined>) {
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  const route = page.locator('section', { has: page.getByText('/products/*', { exact: true }) }).last();
+  const turn = async (name: RegExp, said: string) => {
+    const label = (await route.getByRole('button', { name }).first().getAttribute('aria-label')) ?? '';
+    await route.getByRole('button', { name: label, exact: true }).first().click();
+    await page
+      .getByText(`${/“.*”/.exec(label)?.[0]} ${said}`)
+      .first()
+      .waitFor();
+  };
+  await route.waitFor();
+  expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
+  await page.getByRole('switch', { name: 'Several designs per route' }).check();
+  await route.getByText('Ready-made designs').click();
+  await turn(/^Set “.*” live$/, 'is live.');
+  await route.getByText('2 designs are live: each page gets one of them at random.').waitFor();
+  const switches = route.getByRole('button', { name: /^Switch “.*” off$/ });
+  for (const left of [1, 0]) {
+    await turn(/^Switch “.*” off$/, 'is switched off.');
+    await expect.poll(() => switches.count(), { timeout: 10_000 }).toBe(left);
+  }
+  const none = route.getByText('No design is live: the default image is used.');
+  await none.waitFor();
+  expect(await liveNow()).toBe(0);
+  await turn(/^Set “.*” live$/, 'is live.');
+  await none.waitFor({ state: 'detached' });
+  expect(await liveNow()).toBe(1);
+}
