@@ -26,13 +26,7 @@ const meta = (head: string) => extractMeta({ body: html(head), url: 'https://sho
 /** JSON, because only there `__proto__` is a key like any other. */
 const keyed = (word: string, value: unknown) => JSON.parse(`{${JSON.stringify(word)}:${JSON.stringify(value)}}`);
 
-describe.each(prototypeWords)('%s', (word) => {
-  test('is not an image format', () => {
-    expect(formatOfExtension(word)).toBeNull();
-    expect(readLivePath(`v1/index.${word}`)).toBeNull();
-    expect(readLivePath(`v1/${word}.jpg`)).toMatchObject({ path: `/${word}`, format: 'jpeg' });
-  });
-
+describe.each(prototypeWords)('%s in a template', (word) => {
   test('is not an element of a template, nor of a drawing in it', () => {
     // Anything that does not start with a letter is text.
     const refused = /^[a-z]/i.test(word) ? { ok: false, reason: 'forbidden-element' } : { ok: true };
@@ -80,6 +74,14 @@ describe.each(prototypeWords)('%s', (word) => {
     expect(Object.keys(element?.attributes ?? {}).sort()).toEqual(['data-id', word.toLowerCase()].sort());
     const [bare] = elementsIn(readSource('<div data-id="title">x</div>'));
     expect(bare?.attributes[word]).toBeUndefined();
+  });
+});
+
+describe.each(prototypeWords)('%s on a page or in a request', (word) => {
+  test('is not an image format', () => {
+    expect(formatOfExtension(word)).toBeNull();
+    expect(readLivePath(`v1/index.${word}`)).toBeNull();
+    expect(readLivePath(`v1/${word}.jpg`)).toMatchObject({ path: `/${word}`, format: 'jpeg' });
   });
 
   test('means nothing in the tags, links and data of a page', () => {
