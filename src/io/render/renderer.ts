@@ -6,23 +6,14 @@ import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { MeasuredElement } from '#domain/template/measured-element.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { VisualWarning } from '#domain/template/visual-check.ts';
+import { createCardSteps } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';
 import type { FontFacts } from './fonts/read-font.ts';
-import { type LoadedImages, type LoadImage, loadImagesFor } from './images/load-images.ts';
-import { createImagePredictor } from './images/predict-images.ts';
+import { sizeOf } from './image-size.ts';
+import type { LoadImage } from './images/load-images.ts';
 import { createPool } from './processes/process-pool.ts';
 import type { Turn } from './processes/quota.ts';
-import type {
-  CardError,
-  CardJob,
-  EncodedImage,
-  ImageFormat,
-  JobError,
-  JobFont,
-  QrJob,
-  SelectJob,
-} from './processes/render-job.ts';
-import { contentKey } from './processes/sent-files.ts';
+import type { CardError, EncodedImage, ImageFormat, JobError, QrJob, SelectJob } from './processes/render-job.ts';
 
 export interface RenderRequest {
   /** Whose quota of the render processes it uses: a project's uuid, or a name for work that belongs to none. */
@@ -81,9 +72,6 @@ export interface Renderer {
   close(): void;
 }
 
-const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
-const MAX_SIDE_PX = 2400;
-
 /** With fetching images before and responding after, a rejected card is rejected within 2 s. */
 const DRAWING_MS = 1_800;
 const FONT_MS = 1_000;
@@ -91,9 +79,6 @@ const SELECT_MS = 1_000;
 const QR_MS = 500;
 /** QR codes are public: they never use more than one process, and few of them wait. */
 const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
-/** Rounds of fetching images: if one cannot be loaded, a template may show another instead. */
-const LOADS = 3;
-
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const usual = Math.max(2, Math.min(4, availableParallelism()));
   const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
@@ -107,51 +92,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     options.onDrawn?.(kind, (performance.now() - since) / 1000, result.ok ? 'ok' : result.reason);
     return result;
   }
-  const likely = createImagePredictor();
-  let lastId = 0;
-
-  async function draw(kind: 'draw' | 'measure', request: RenderRequest) {
-    const { width, height } = { ...DEFAULT_SIZE, ...definedSize(request) };
-    if (!isSide(width) || !isSide(height)) return tooLarge(width, height);
-    lastId += 1;
-    const card: Omit<CardJob, 'images' | 'missing' | 'isFinal'> = {
-      kind,
-      id: lastId,
-      html: request.html,
-      style: request.style ?? {},
-      data: request.data,
-      width,
-      height,
-      format: request.format ?? 'jpeg',
-      language: typeof request.data.language === 'string' ? request.data.language : '',
-      fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: contentKey(font.data) })),
-      squints: request.squints ?? false,
-    };
-    const turn: Turn = { share: request.share, processorMs: timeoutMs };
-    const images: LoadedImages['images'] = [];
-    const failed = new Set<string>();
-    const asked = new Set<string>();
-    const load = async (addresses: string[]) => {
-      for (const address of addresses) asked.add(address);
-      const loaded = await loadImagesFor(addresses, request.loadImage, imageTimeoutMs);
-      images.push(...loaded.images);
-      for (const address of loaded.failed) failed.add(address);
-    };
-    await load(likely.of(request.html, request.data));
-    let missing: string[] = [];
-    for (let loads = 0; ; loads++) {
-      const step = await pool.run({ ...card, images, missing, isFinal: loads === LOADS }, turn);
-      const { answer } = step;
-      if (answer.ok) likely.remember(request.html, answer.shown);
-      if (answer.ok || answer.reason !== 'needs-images') return answer;
-      // All steps of a card share its time.
-      turn.processorMs -= step.processorMs;
-      if (turn.processorMs <= 0) return timeout(timeoutMs);
-      if (step.by !== null) turn.after = step.by;
-      await load(answer.images.filter((address) => !asked.has(address)));
-      missing = [...answer.missing, ...answer.images.filter((address) => failed.has(address))];
-    }
-  }
+  const draw = createCardSteps(pool, { timeoutMs, imageTimeoutMs });
 
   return {
     async render(request) {
@@ -165,10 +106,10 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       const drawn = await draw('measure', request);
       return drawn.ok ? { ok: true, elements: drawn.elements } : drawn;
     },
-    async improveImage(data, { share, format = 'jpeg', ...size }) {
-      const { width, height } = { ...DEFAULT_SIZE, ...definedSize(size) };
-      if (!isSide(width) || !isSide(height)) return tooLarge(width, height);
-      const job = { kind: 'improve', data, width, height, format } as const;
+    async improveImage(data, { share, format = 'jpeg', ...wanted }) {
+      const size = sizeOf(wanted);
+      if (!size.ok) return size;
+      const job = { kind: 'improve', data, width: size.width, height: size.height, format } as const;
       const answer = await timed(
         'improve',
         async () => (await pool.run(job, { share, processorMs: timeoutMs })).answer,
@@ -195,19 +136,3 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     close: pool.close,
   };
 }
-
-const definedSize = ({ width, height }: { width?: number; height?: number }) => ({
-  ...(width === undefined ? {} : { width }),
-  ...(height === undefined ? {} : { height }),
-});
-const isSide = (side: number) => Number.isInteger(side) && side >= 16 && side <= MAX_SIDE_PX;
-const tooLarge = (width: number, height: number): JobError => ({
-  ok: false,
-  reason: 'too-large',
-  detail: `${width}x${height}`,
-});
-const timeout = (milliseconds: number): JobError => ({
-  ok: false,
-  reason: 'timeout',
-  detail: `over ${milliseconds} ms`,
-});

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+// A file that fits on a few screens has one subject, and so has a function that fits on one. Longer ones are split by
+// what they are about, never by counting lines.
+
+const MAX_FILE = 300;
+const MAX_FUNCTION = 100;
+
+/** Tables: every line says the same kind of thing, and nobody reads them from top to bottom. */
+const tables = new Map([
+  ['src/domain/shop-apps/shop-app-rows.ts', 'a row for each shop app'],
+  ['src/contract/error-codes.ts', 'a row for each error code, in two languages'],
+  ['sample-shop/images/scenes.ts', 'the coordinates of the sample shop’s drawings'],
+]);
+
+const wholes = new Map([
+  ['src/domain/meta/scan-markup.ts scanMarkup', 'one state machine over the bytes of a page, measured for speed'],
+]);
+
+/** To be split; a name leaves this list with its split, and none is added. */
+const toSplit = new Set([
+  'bench/soak.ts soak',
+  'src/io/render/processes/process-pool.ts createPool',
+  'src/web/routes/project/assets.tsx Assets',
+  'src/web/routes/project/dashboard/crawl-chart.tsx CrawlChart',
+  'src/web/routes/project/designer/canvas.tsx Canvas',
+  'src/web/routes/project/subpages.tsx SubPages',
+  'src/web/routes/project/templates/use-template-acts.ts useTemplateActions',
+  'test/api.ts createTestApi',
+]);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+const files = globSync('{src,bench,scripts,e2e,test,sample-shop}/**/*.{ts,tsx,mjs,css}').filter(
+  (file) => !file.includes('node_modules'),
+);
+const textOf = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+const linesOf = (text: string) => text.split('\n').length;
+
+/** Named functions by their name, callbacks by the call they are given to: `describe('redirects', () => {`. */
+function longFunctions(file: string, source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node, around: Node[]) => {
+    const text = source.slice(node.start, node.end);
+    // What is short holds nothing long.
+    if (linesOf(text) <= MAX_FUNCTION) return;
+    const within = [...around, node];
+    if (/Function/.test(node.type) && isNode(node.body)) found.push(`${file} ${nameOf(within)}`);
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, within);
+  };
+  const nameOf = (nodes: Node[]): string => {
+    for (const node of nodes.toReversed()) {
+      if (isNode(node.id) && typeof node.id.name === 'string') return node.id.name;
+      if (node.type === 'CallExpression') return source.slice(node.start, node.end).split('\n', 1)[0] ?? '';
+    }
+    return 'without a name';
+  };
+  visit(parseSync(file, source).program as unknown as Node, []);
+  return found;
+}
+
+test('no file is longer than 300 lines, but tables', () => {
+  const long = files.filter((file) => linesOf(textOf.get(file) ?? '') - 1 > MAX_FILE);
+  expect(long.toSorted()).toEqual([...tables.keys()].toSorted());
+});
+
+test('no function is longer than 100 lines, callbacks of describe included', { timeout: 60_000 }, () => {
+  const code = [...textOf].filter(([file, source]) => !file.endsWith('.css') && linesOf(source) > MAX_FUNCTION);
+  const long = code.flatMap(([file, source]) => longFunctions(file, source));
+  expect(long.toSorted()).toEqual([...wholes.keys(), ...toSplit].toSorted());
+});
+
+test('counts a callback of describe', () => {
+  const lines = '  test();\n'.repeat(MAX_FUNCTION);
+  expect(longFunctions('a.ts', `describe('redirects', () => {\n${lines}});\n`)).toEqual([
+    "a.ts describe('redirects', () => {",
+  ]);
+});
