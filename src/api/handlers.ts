@@ -175,6 +175,7 @@ export { updateMetaTagData } from './sub-page/update-meta-tag-data.ts';
 export { updateSubPage } from './sub-page/update-sub-page.ts';
 export { updateSubPageRouteTemplate } from './sub-page/update-sub-page-route-template.ts';
 export { addRouteTemplate } from './template/add-route-template.ts';
+export { compareTemplates } from './template/compare-templates.ts';
 export { createBaseRouteTemplate } from './template/create-base-route-template.ts';
 export { createPastedRouteTemplate } from './template/create-pasted-route-template.ts';
 export { createRouteTemplate } from './template/create-route-template.ts';

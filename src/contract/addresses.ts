@@ -80,6 +80,7 @@ export const addresses = {
   listRoutes: 'get /project/{id}/routes',
   addRoute: 'post /project/{id}/add-route',
   listTemplates: 'get /project/{id}/templates',
+  compareTemplates: 'get /project/{id}/template-comparison',
   updateRouteParam: 'post /project/{id}/route-template/{templateId}/update-route-param',
   listOgImages: 'get /project/{id}/og-images',
   listSubPages: 'get /project/{id}/sub-pages',

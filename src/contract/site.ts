@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { JobProgress, Route, SubPage } from './entities/project.ts';
-import { ListedTemplate, OgImage } from './entities/template.ts';
+import { ListedTemplate, OgImage, TemplateComparison } from './entities/template.ts';
 import { Done, Id, pageOf, paging, requiredLine, WebAddress } from './fields.ts';
 import { limits } from './limits.ts';
 import { ofProject } from './of-project.ts';
@@ -30,6 +30,16 @@ export const site = {
     ...ofProject('editor'),
     summary: { en: 'Templates of all routes with their numbers', de: 'Vorlagen aller Routen mit ihren Zahlen' },
     ok: z.array(ListedTemplate),
+  }),
+  compareTemplates: call({
+    method: 'get',
+    path: '/project/{id}/template-comparison',
+    ...ofProject('editor'),
+    summary: {
+      en: 'Routes with several live templates compared',
+      de: 'Routen mit mehreren aktiven Vorlagen im Vergleich',
+    },
+    ok: z.array(TemplateComparison),
   }),
   updateRouteParam: call({
     method: 'post',

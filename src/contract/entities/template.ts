@@ -71,6 +71,32 @@ export const ListedTemplate = RouteTemplate.extend({
 });
 export type ListedTemplate = z.output<typeof ListedTemplate>;
 
+/** Several live templates of a route: shares for each image, since all of them are live. */
+export const TemplateComparison = z.object({
+  routeId: z.number(),
+  routePath: z.string(),
+  isFallback: z.boolean(),
+  since: Timestamp,
+  /** Better than all others beyond chance; null: not enough is known yet. */
+  winnerId: z.number().nullable(),
+  /** Images that each needs before there can be a winner. */
+  minImages: z.number(),
+  templates: z.array(
+    z.object({
+      id: z.number(),
+      uuid: z.string(),
+      name: z.string(),
+      images: z.number(),
+      shares: z.number(),
+      /** Shares per image, and between what the true number lies in 95 of 100 cases. */
+      rate: z.number(),
+      low: z.number(),
+      high: z.number().nullable(),
+    }),
+  ),
+});
+export type TemplateComparison = z.output<typeof TemplateComparison>;
+
 export const BaseRouteTemplate = z.object({
   id: z.number(),
   uuid: z.string(),

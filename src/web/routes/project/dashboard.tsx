@@ -26,7 +26,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, { 'delete-crawl': (_, id) => context.get(apiContext).deleteCrawl({ params: { id } }) });
 
 export default function Dashboard() {
-  const { project, audit, audits, stats, allStats, filter, crawls, subPages, job } = useLoaderData<typeof loader>();
+  const { project, audit, audits, stats, allStats, filter, crawls, subPages, comparisons, job } =
+    useLoaderData<typeof loader>();
   const { confirmDelete, window } = useCrawlDeletion();
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
@@ -41,7 +42,7 @@ export default function Dashboard() {
         <CrawlChart {...{ stats, allStats, filter }} />
         {stats.total > 0 && <TopLists stats={stats} />}
         {stats.total > 0 && <SharedPages stats={stats} />}
-        <ComparedTemplates stats={stats} />
+        <ComparedTemplates comparisons={comparisons} />
         {allStats.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
       </div>
       {window}

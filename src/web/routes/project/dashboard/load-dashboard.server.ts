@@ -12,13 +12,14 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
   const params = { id: String(projectId) };
   const filter = filterOf(url.searchParams);
   return answerOf(async () => {
-    const [project, allStats, stats, crawls, subPages, audits, job] = await Promise.all([
+    const [project, allStats, stats, crawls, subPages, audits, comparisons, job] = await Promise.all([
       api.getProject({ params }),
       api.getStats({ params, query: {} }),
       isFiltered(filter) ? api.getStats({ params, query: statsQuery(filter) }) : null,
       api.listCrawls({ params, query: { ...statsQuery(filter), page: pageOfQuery(url), perPage: RECENT } }),
       api.listSubPages({ params, query: { perPage: 1 } }),
       api.listAudits({ params, query: { perPage: CURVE } }),
+      api.compareTemplates({ params }),
       runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
     ]);
     const finished = audits.items.filter(({ score }) => score !== null);
@@ -29,6 +30,7 @@ export function loadDashboard(api: Api, projectId: number, url: URL) {
       filter,
       crawls,
       subPages: subPages.total,
+      comparisons,
       audits: finished,
       audit: finished[0] ?? null,
       job,

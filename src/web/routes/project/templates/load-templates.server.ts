@@ -9,7 +9,11 @@ const SUGGESTED = 6;
 export function loadTemplates(api: Api, projectId: number) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
-    const [routes, templates] = await Promise.all([api.listRoutes({ params }), api.listTemplates({ params })]);
+    const [routes, templates, comparisons] = await Promise.all([
+      api.listRoutes({ params }),
+      api.listTemplates({ params }),
+      api.compareTemplates({ params }),
+    ]);
     const sections = await Promise.all(
       routes.map(async (route) => {
         const own = templates.filter(({ routeId }) => routeId === route.id);
@@ -21,6 +25,7 @@ export function loadTemplates(api: Api, projectId: number) {
         return {
           route,
           own,
+          comparison: comparisons.find(({ routeId }) => routeId === route.id) ?? null,
           suggestions: designs
             .filter(({ id }) => !used.has(id))
             .slice(0, SUGGESTED)

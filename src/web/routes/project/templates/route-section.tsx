@@ -74,7 +74,7 @@ export function RouteSection({ section, acts, isMany, onDelete }: RouteSectionPr
           ))}
         </div>
       )}
-      {live.length > 1 && <Comparison templates={live} />}
+      {live.length > 1 && section.comparison && <Comparison comparison={section.comparison} />}
       <Suggestions {...{ section, acts }} isOpen={own.length === 0} count={suggestions.length} />
     </section>
   );

@@ -1,0 +1,86 @@
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { ogImageType } from '#domain/enumerations.ts';
+import type { Db } from '../db.ts';
+import { crawlDays, crawlPageDays, ogImages, routes, routeTemplates } from '../schema/index.ts';
+import { dayOf, isOfKind } from './crawl-conditions.ts';
+
+/** Live templates of routes that have several, with the days since which each is fetched. */
+export async function listRivals(db: Db, projectId: number) {
+  const live = await db
+    .select({
+      id: routeTemplates.id,
+      uuid: routeTemplates.uuid,
+      name: routeTemplates.name,
+      routeId: sql<number>`${routeTemplates.routeId}`,
+      routePath: routes.path,
+      isFallback: routes.isFallback,
+    })
+    .from(routeTemplates)
+    .innerJoin(routes, eq(routes.id, routeTemplates.routeId))
+    .where(
+      and(eq(routeTemplates.projectId, projectId), eq(routeTemplates.state, 'live'), isNotNull(routeTemplates.routeId)),
+    )
+    .orderBy(asc(routes.position), asc(routeTemplates.id));
+  const rivals = live.filter(({ id, routeId }) => live.some((other) => other.routeId === routeId && other.id !== id));
+  if (rivals.length === 0) return [];
+  const ids = rivals.map(({ id }) => id);
+  const firsts = await db
+    .select({ id: crawlDays.routeTemplateId, day: sql<string>`min(${crawlDays.day})::text` })
+    .from(crawlDays)
+    .where(and(eq(crawlDays.projectId, projectId), inArray(crawlDays.routeTemplateId, ids)))
+    .groupBy(crawlDays.routeTemplateId);
+  const first = new Map(firsts.map(({ id, day }) => [id, day]));
+  return rivals.map((rival) => ({ ...rival, firstDay: first.get(rival.id) ?? null }));
+}
+
+/** Shares of each template since a day, page by page: their sum, the sum of their squares, and how many pages. */
+export async function sharesByTemplate(db: Db, projectId: number, templateIds: readonly number[], since: Date) {
+  const table = crawlPageDays;
+  const perPage = db
+    .select({
+      id: sql<number>`${table.routeTemplateId}`.as('id'),
+      shares: sql<number>`sum(${table.count})`.as('shares'),
+    })
+    .from(table)
+    .where(
+      and(
+        eq(table.projectId, projectId),
+        gte(table.day, dayOf(since)),
+        inArray(table.routeTemplateId, [...templateIds]),
+        isOfKind(table, 'share'),
+      ),
+    )
+    .groupBy(table.routeTemplateId, table.subPageId)
+    .as('per_page');
+  const [shared, drawn] = await Promise.all([
+    db
+      .select({
+        id: perPage.id,
+        shares: sql<number>`sum(${perPage.shares})::int`,
+        squares: sql<number>`sum(${perPage.shares} * ${perPage.shares})::float8`,
+        pages: sql<number>`count(*)::int`,
+      })
+      .from(perPage)
+      .groupBy(perPage.id),
+    db
+      .select({ id: ogImages.routeTemplateId, pages: sql<number>`count(distinct ${ogImages.subPageId})::int` })
+      .from(ogImages)
+      .where(
+        and(
+          eq(ogImages.projectId, projectId),
+          eq(ogImages.type, ogImageType.PRODUCTION),
+          inArray(ogImages.routeTemplateId, [...templateIds]),
+        ),
+      )
+      .groupBy(ogImages.routeTemplateId),
+  ]);
+  const drawnPages = new Map(drawn.map(({ id, pages }) => [id, pages]));
+  const shares = new Map(shared.map((row) => [row.id, row]));
+  return new Map(
+    templateIds.map((id) => {
+      const of = shares.get(id) ?? { shares: 0, squares: 0, pages: 0 };
+      // An image that was cleared away was shown all the same.
+      return [id, { images: Math.max(drawnPages.get(id) ?? 0, of.pages), shares: of.shares, squares: of.squares }];
+    }),
+  );
+}
