@@ -47,7 +47,8 @@ export const PlanOverview = z.object({
     /** On the route with the most. */
     templatesPerRoute: z.number(),
     refreshedAt: Timestamp.nullable(),
-    auditsThisMonth: z.number(),
+    /** Of `monitoringEvents`: audits in the free plan, pages that audits read in the others. */
+    monitoringThisMonth: z.number(),
     /** When a page beyond the limit was last shared with the fallback image. */
     overLimitAt: Timestamp.nullable(),
   }),

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { audits } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createShopApi, jobDone } from '../../../test/api-with-shop.ts';
 
@@ -129,6 +131,8 @@ test('routes: a new one takes its pages, a deleted one returns them, the fallbac
   expect(await as.updateSampleSubPage(chosen)).toMatchObject({ sampleSubPageId: sample?.id });
 });
 
+const aMonthLater = () => api.io.db.update(audits).set({ createdAt: sql`created_at - interval '1 month'` });
+
 test('an audit: planned, read, scored, compared with the next, public', async () => {
   const started = await as.startAudit({ params });
   expect(started.audit).toMatchObject({ trigger: 'manual', pagesPlanned: 20, score: null });
@@ -143,6 +147,9 @@ test('an audit: planned, read, scored, compared with the next, public', async ()
   const weight = audit.scoreParts.reduce((sum, part) => sum + part.weight, 0);
   const mean = audit.scoreParts.reduce((sum, part) => sum + part.weight * part.score, 0) / weight;
   expect(audit.score).toBe(Math.round(mean));
+  const ofPlatforms = audit.platforms.reduce((sum, { score }) => sum + score, 0) / audit.platforms.length;
+  expect(Math.abs(ofPlatforms - (audit.score ?? 0))).toBeLessThanOrEqual(1);
+  expect(audit.pagesKnown).toBeGreaterThan(audit.pagesPlanned);
   expect(audit.platforms).toHaveLength(14);
   expect(audit.issues.length).toBeGreaterThan(3);
   expect(audit.detectedApps.map(({ name }) => name)).toContain('judgeme');
@@ -153,10 +160,15 @@ test('an audit: planned, read, scored, compared with the next, public', async ()
   expect(page.previousUuid).toBe(audit.pages[0]?.uuid);
   expect(page.result?.platforms.map(({ card }) => card.platform)).toContain('whatsapp');
 
+  // The free plan has one a month.
+  await expect(as.startAudit({ params })).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+  expect((await as.getPlan({ params })).usage.monitoringThisMonth).toBe(1);
+  await aMonthLater();
+  expect((await as.getPlan({ params })).usage.monitoringThisMonth).toBe(0);
   const second = await as.startAudit({ params });
   await jobDone(as, second.job?.id ?? '');
   const { pages } = await as.compareAudits({ params: of(second.audit.id), query: {} });
-  expect(pages.filter(({ state }) => state !== 'same')).toEqual([]);
+  expect(pages.filter(({ state }) => state === 'changed')).toEqual([]);
   expect((await as.listAudits({ params, query: {} })).items.map(({ id }) => id)).toEqual([
     second.audit.id,
     started.audit.id,
@@ -180,12 +192,14 @@ test('an audit: planned, read, scored, compared with the next, public', async ()
   await expect(visitor.getPublicAudit({ params: { projectSlug: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a cancelled audit ends at once and without a score', async () => {
+test('a cancelled audit ends at once, without a score, and is not counted', async () => {
+  await aMonthLater();
   const started = await as.startAudit({ params });
   const cancelled = await as.cancelAudit({ params: of(started.audit.id) });
   expect(cancelled).toMatchObject({ status: 'completed', score: null, failure: { reason: 'cancelled' } });
   await jobDone(as, started.job?.id ?? '');
   expect(await as.getAudit({ params: of(started.audit.id) })).toMatchObject({ score: null });
+  expect((await as.getPlan({ params })).usage.monitoringThisMonth).toBe(0);
   const open = await as.getPublicAudit({ params: { projectSlug: project.slug } });
   expect(open.id).toBeLessThan(started.audit.id);
 });

@@ -20,9 +20,13 @@ export const AuditSummary = z.object({
   trigger: z.enum(['manual', 'checker', 'schedule', 'seed']),
   score: PageScore.nullable(),
   pagesPlanned: z.number(),
+  /** Of the site, when the audit was planned; null in audits of before. */
+  pagesKnown: z.number().nullable(),
   pagesDone: z.number(),
   /** How many of the pages read have which type of image. */
   types: ImageTypes,
+  /** Against the finished audit before, on the pages both have. */
+  change: z.object({ pages: z.number(), before: PageScore, after: PageScore }).nullable(),
   /** Why a completed audit has no score. */
   failure: Failure.nullable(),
   createdAt: Timestamp,
@@ -100,7 +104,7 @@ export const Audit = AuditSummary.extend({
   project: AuditedProject,
   /** How the score was calculated: score of each page times the weight of its type. */
   scoreParts: z.array(z.object({ url: z.string(), score: PageScore, weight: z.number() })),
-  /** Mean over the pages read. */
+  /** Over all pages, weighted as the score is: their mean is the score. */
   platforms: z.array(z.object({ platform: Platform, score: PageScore })),
   issues: z.array(SiteIssue),
   detectedApps: z.array(DetectedApp),
@@ -161,6 +165,7 @@ export type PageComparison = z.output<typeof PageComparison>;
 
 export const AuditComparison = z.object({
   before: AuditSummary,
+  /** With `change`: both on the pages that both have. */
   after: AuditSummary,
   pages: z.array(PageComparison),
 });

@@ -16,6 +16,14 @@ export const limitTexts = {
     en: `Your plan includes ${allowed === 1 ? 'one person' : `${allowed} people`}, and all places are taken. A larger plan has more.`,
     de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Person' : `${allowed} Personen`}, und alle Plätze sind vergeben. Ein größerer Tarif hat mehr.`,
   }),
+  audits: (): Text => ({
+    en: 'Your plan includes one audit a month, and it has been used. A larger plan has more.',
+    de: 'Ihr Tarif enthält ein Audit im Monat, und es ist verbraucht. Ein größerer Tarif hat mehr.',
+  }),
+  monitoring: (pages: number): Text => ({
+    en: `Your plan includes ${pages} pages in audits a month, and all of them are used. A larger plan has more.`,
+    de: `Ihr Tarif enthält ${pages} Seiten in Audits im Monat, und alle sind verbraucht. Ein größerer Tarif hat mehr.`,
+  }),
   templatesPerRoute: (allowed: number): Text => ({
     en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} a route. Set another one inactive first, or choose a larger plan.`,
     de: `Ihr Tarif enthält ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} je Route. Schalten Sie zuerst eine andere inaktiv, oder wählen Sie einen größeren Tarif.`,

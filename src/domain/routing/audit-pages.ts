@@ -1,4 +1,4 @@
-// Which pages an audit reads: home first, then one page of each route in turn, newest first.
+// Which pages an audit reads: home first, then those known to look worst, then one page of each route in turn, newest first.
 import { localePrefix } from '#domain/shop-apps/page-kind.ts';
 import { type DatedPage, newestFirst } from './match-route.ts';
 
@@ -24,7 +24,12 @@ export function pagePriority(url: string): number {
 export interface AuditablePage extends DatedPage {
   /** Route the page belongs to; pages without one are grouped by their kind. */
   routeId?: number | string | null;
+  /** As it was last read; missing or null: not read yet. */
+  score?: number | null;
 }
+
+/** As many of an audit's pages are the worst known, so that what is broken is not missed by chance: every fourth. */
+const WORST_PART = 4;
 
 const isRoot = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
 
@@ -40,9 +45,15 @@ export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[]
   const priority = (page: P) => priorities.get(page) ?? OTHER_PRIORITY;
   const homes = unique.filter((page) => priority(page) === 0).sort(homeOrder);
   const home = homes[0];
+  const worst = new Set(
+    unique
+      .filter((page) => page !== home && page.score !== undefined && page.score !== null && page.score < 100)
+      .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || (a.url < b.url ? -1 : 1))
+      .slice(0, Math.floor(limit / WORST_PART)),
+  );
   const groups = new Map<string, P[]>();
   for (const page of unique) {
-    if (page === home) continue;
+    if (page === home || worst.has(page)) continue;
     const key =
       page.routeId === undefined || page.routeId === null ? `kind ${priority(page)}` : `route ${page.routeId}`;
     const group = groups.get(key);
@@ -60,7 +71,7 @@ export function chooseAuditPages<P extends AuditablePage>(subPages: readonly P[]
   );
   const rank = (pages: P[]) => ranks.get(pages) ?? OTHER_PRIORITY;
   ordered.sort((a, b) => rank(a) - rank(b) || ((a[0]?.url ?? '') < (b[0]?.url ?? '') ? -1 : 1));
-  const chosen: P[] = home ? [home] : [];
+  const chosen: P[] = home ? [home, ...worst] : [...worst];
   for (let round = 0; chosen.length < limit && ordered.some((pages) => round < pages.length); round++)
     for (const pages of ordered) {
       const page = pages[round];

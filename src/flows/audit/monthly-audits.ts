@@ -1,3 +1,4 @@
+import { ApiError } from '#contract/errors.ts';
 import { listDueForAudit } from '#io/db/queries/audits.ts';
 import type { Io } from '#io/io.ts';
 import { startAudit } from './start-audit.ts';
@@ -11,6 +12,11 @@ const BATCH_SIZE = 100;
  */
 export async function startDueAudits(io: Io): Promise<void> {
   for (const projectId of await listDueForAudit(io.db, BATCH_SIZE)) {
-    await startAudit(io, { projectId, trigger: 'schedule' });
+    try {
+      await startAudit(io, { projectId, trigger: 'schedule' });
+    } catch (error) {
+      // The month is used up: it is due again in the next.
+      if (!(error instanceof ApiError && error.code === 'LIMIT_REACHED')) throw error;
+    }
   }
 }

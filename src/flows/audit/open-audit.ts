@@ -6,7 +6,7 @@ import { findScope } from '#io/db/queries/scopes.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { findVisibleReport } from '../reports/find-visible-report.ts';
-import { showAudit, showAuditPage, showSummary } from './show-audit.ts';
+import { changeBetween, showAudit, showAuditPage, showSummary } from './show-audit.ts';
 import { showComparison } from './show-comparison.ts';
 import { cancelAudit, startAudit } from './start-audit.ts';
 
@@ -56,7 +56,11 @@ export async function compareAudits(
         ? await findAudit(io.db, projectId, named.id)
         : null;
   if (!before) throw new ApiError('NOT_FOUND');
-  return { before: showSummary(before), after: showSummary(after), pages: await showComparison(io.db, before, after) };
+  const [pages, change] = await Promise.all([
+    showComparison(io.db, before, after),
+    changeBetween(io.db, before.id, after.id),
+  ]);
+  return { before: showSummary(before), after: showSummary(after, undefined, change), pages };
 }
 
 /** `name` as in the URL of the report. */

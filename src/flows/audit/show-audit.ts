@@ -1,9 +1,8 @@
 import type { Audit, AuditPage, AuditSubPage, AuditSummary } from '#contract/entities/audit.ts';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
-import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
-import { scoreSite } from '#domain/audit/scoring/score.ts';
+import { compareScores, scorePlatformsOfSite, scoreSite } from '#domain/audit/scoring/score.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
@@ -14,6 +13,7 @@ import {
   type AuditPageRow,
   type AuditRow,
   listAuditPages,
+  listScoredPages,
   newestAudit,
   type TypeCounts,
 } from '#io/db/queries/audits.ts';
@@ -32,8 +32,12 @@ const failureOf = (reason: string | null) => (reason === null ? null : { reason,
 
 const noTypes: TypeCounts = { none: 0, generic: 0, static: 0, dynamic: 0 };
 
-export function showSummary(audit: AuditRow, types: TypeCounts = noTypes): Loose<AuditSummary> {
-  return { ...audit, types, failure: failureOf(audit.failure) };
+export function showSummary(
+  audit: AuditRow,
+  types: TypeCounts = noTypes,
+  change: AuditSummary['change'] = null,
+): Loose<AuditSummary> {
+  return { ...audit, types, change, failure: failureOf(audit.failure) };
 }
 
 /** `reportName`: the name under which the viewer may share it; members may use the project's. */
@@ -48,10 +52,10 @@ export async function showAudit(
   const results = done.flatMap(({ result }) => result ?? []);
   const before = await newestAudit(db, audit.projectId, audit.id);
   return {
-    ...showSummary(audit, countTypes(done)),
+    ...showSummary(audit, countTypes(done), before && (await changeBetween(db, before.id, audit.id))),
     project: showProject(project, reportName),
     scoreParts: partsOf(pages),
-    platforms: meansOf(results),
+    platforms: platformsOf(pages),
     issues: siteIssuesOf(results).map(({ example, platforms, ...issue }) => ({
       id: issue.id,
       level: issue.level,
@@ -130,12 +134,23 @@ function partsOf(pages: readonly AuditPageRow[]) {
   ).parts;
 }
 
-function meansOf(results: readonly PageAudit[]) {
-  return platformIds.flatMap((platform) => {
-    const scores = results.flatMap(({ platforms }) =>
-      platforms.filter((judged) => judged.platform === platform).map(({ score }) => score.score),
-    );
-    if (scores.length === 0) return [];
-    return [{ platform, score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) }];
-  });
+/** In the order platforms are shown. */
+function platformsOf(pages: readonly AuditPageRow[]) {
+  const scores = scorePlatformsOfSite(
+    pages.map(({ status, type, result }) => {
+      const isDone = status === auditSubPageStatus.Done;
+      const platforms = (isDone && result?.platforms) || [];
+      return {
+        imageType: isDone ? type : null,
+        platforms: platforms.map(({ platform, score }) => ({ platform, score: score.score })),
+      };
+    }),
+  );
+  return scores.sort((a, b) => platformIds.indexOf(a.platform) - platformIds.indexOf(b.platform));
+}
+
+export async function changeBetween(db: Db, beforeId: number, afterId: number): Promise<AuditSummary['change']> {
+  const pages = await listScoredPages(db, [beforeId, afterId]);
+  const of = (id: number) => pages.filter(({ auditId }) => auditId === id);
+  return compareScores(of(beforeId), of(afterId));
 }

@@ -1,8 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { auditPagesOf } from '#domain/billing/audit-pages.ts';
+import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { auditPagesLeft } from '#domain/billing/monitoring.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
 import type { Db } from '#io/db/db.ts';
-import { type AuditRow, addAudit, completeAudit, findOpenAudit } from '#io/db/queries/audits.ts';
+import { type AuditRow, addAudit, auditsOfMonth, completeAudit, findOpenAudit } from '#io/db/queries/audits.ts';
 import { addCrawlPages } from '#io/db/queries/crawl-frontier.ts';
 import { currentPlan } from '#io/db/queries/current-plan.ts';
 import { lockProject } from '#io/db/queries/projects.ts';
@@ -30,14 +32,20 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
     if (!project) throw new ApiError('PROJECT_NOT_FOUND');
     const open = await findOpenAudit(db, projectId);
     if (open) return { audit: open, jobId: null };
-    const { basePlan } = await currentPlan(db, projectId);
+    const limit = await pagesAllowed(db, projectId, trigger);
     const known = await listAuditable(db, projectId);
     const home = known.some(({ url }) => url === project.full)
       ? []
       : [{ id: null, url: project.full, routeId: null, lastModifiedAt: null }];
-    const chosen = chooseAuditPages([...home, ...known], auditPagesOf[basePlan]);
+    const all = [...home, ...known];
+    const chosen = chooseAuditPages(all, limit);
     const pages = chosen.map(({ id, url }) => ({ url, subPageId: id, priority: pagePriority(url) }));
-    const audit = await addAudit(db, { projectId, trigger, pages });
+    const audit = await addAudit(db, {
+      projectId,
+      trigger,
+      pages,
+      pagesKnown: Math.max(all.length, project.subPagesFound ?? 0),
+    });
     const crawlId = await addSiteCrawl(db, { projectId, kind: 'audit', auditId: audit.id, maxPages: pages.length });
     await planPages(
       db,
@@ -59,6 +67,16 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
     );
     return { audit, jobId };
   });
+}
+
+/** The check of a shop that is nobody's yet and our own sample are not of anybody's plan. */
+async function pagesAllowed(db: Db, projectId: number, trigger: AuditTrigger): Promise<number> {
+  const plan = await currentPlan(db, projectId);
+  if (trigger === 'checker' || trigger === 'seed') return auditPagesOf[plan.basePlan];
+  const left = auditPagesLeft(plan, await auditsOfMonth(db, projectId));
+  if (left > 0) return left;
+  const text = plan.basePlan === 'free' ? limitTexts.audits() : limitTexts.monitoring(plan.monitoringEvents);
+  throw new ApiError('LIMIT_REACHED', { text });
 }
 
 async function planPages(db: Db, crawlId: number, urls: string[]) {

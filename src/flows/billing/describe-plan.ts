@@ -1,4 +1,6 @@
+import { monitoringUsed } from '#domain/billing/monitoring.ts';
 import { isEligibleForTrial, trialDaysLeft } from '#domain/billing/trial.ts';
+import { auditsOfMonth } from '#io/db/queries/audits.ts';
 import { creditBalance, listCredits, listOpenOrders } from '#io/db/queries/credits.ts';
 import { currentPlan, domainsOf, subscribedPlans } from '#io/db/queries/current-plan.ts';
 import { findPlanRequest, findSubscription } from '#io/db/queries/plan-requests.ts';
@@ -8,11 +10,12 @@ import type { Io } from '#io/io.ts';
 /** What a project has booked, used and may try. */
 export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number, userId: number) {
   const { db } = io;
-  const [plan, subscription, wish, use, had, balance, orders, ledger] = await Promise.all([
+  const [plan, subscription, wish, use, audited, had, balance, orders, ledger] = await Promise.all([
     currentPlan(db, projectId),
     findSubscription(db, projectId),
     findPlanRequest(db, projectId),
     planUsage(db, projectId),
+    auditsOfMonth(db, projectId),
     subscribedPlans(db, userId),
     creditBalance(db, projectId),
     listOpenOrders(db, projectId),
@@ -37,7 +40,12 @@ export async function describePlan(io: Pick<Io, 'db' | 'now'>, projectId: number
     // A paying project has no trial left.
     trialFor: subscription ? [] : (['starter', 'professional'] as const).filter((one) => isEligibleForTrial(one, had)),
     wish,
-    usage: { ...usage, domains: Math.max(1, domains.used), domainsAllowed },
+    usage: {
+      ...usage,
+      monitoringThisMonth: monitoringUsed(plan, audited),
+      domains: Math.max(1, domains.used),
+      domainsAllowed,
+    },
     credits: { balance, orders, ledger },
   };
 }

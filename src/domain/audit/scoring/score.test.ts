@@ -5,7 +5,7 @@ import { page } from '../page.fixture.ts';
 import { platforms } from '../platforms/index.ts';
 import { baseChecks } from '../platforms/platform.ts';
 import { platformIds } from '../platforms/platform-id.ts';
-import { scorePage, scorePlatform, scoreSite } from './score.ts';
+import { compareScores, scorePage, scorePlatform, scorePlatformsOfSite, scoreSite } from './score.ts';
 
 const own = (id: keyof typeof platforms) =>
   Number(
@@ -125,4 +125,65 @@ test('a perfect page with a dynamic image scores 100 everywhere', () => {
 test('additional checks do not change the specified weights [9.11]', () => {
   const flawed = { ...perfect, 'og:url': 'https://www.example.com/other', canonical: 'https://www.example.com/mug' };
   expect(auditPage(page(flawed, '1200x630', { imageType: 'dynamic' })).score.score).toBe(100);
+});
+
+test('the platforms of a site are weighted as its pages are, so their mean is the score', () => {
+  const pages = [
+    { url: '/', imageType: 'dynamic' as const, platforms: { whatsapp: 100, slack: 80 } },
+    { url: '/a', imageType: 'none' as const, platforms: { whatsapp: 20, slack: 0 } },
+    // Not read: 0 on both.
+    { url: '/b', imageType: null, platforms: {} },
+  ].map(({ platforms, ...page }) => ({
+    ...page,
+    platforms: (['whatsapp', 'slack'] as const).flatMap((platform) => {
+      const scores: Partial<Record<string, number>> = platforms;
+      const score = scores[platform];
+      return score === undefined ? [] : [{ platform, score }];
+    }),
+  }));
+  const bars = scorePlatformsOfSite(pages);
+  expect(bars).toEqual([
+    { platform: 'whatsapp', score: 64 },
+    { platform: 'slack', score: 48 },
+  ]);
+  const site = scoreSite(
+    pages.map(({ platforms, ...page }) => ({
+      ...page,
+      score: platforms.length === 0 ? null : scorePage(platforms).score,
+    })),
+  );
+  expect(site.score).toBe((64 + 48) / 2);
+  expect(scorePlatformsOfSite([])).toEqual([]);
+});
+
+test.each([
+  ['the same pages', [['/', 50]], [['/', 60]], { pages: 1, before: 50, after: 60 }],
+  [
+    'more pages now: worse ones do not count',
+    [['/', 80]],
+    [
+      ['/', 80],
+      ['/a', 0],
+      ['/b', 0],
+    ],
+    { pages: 1, before: 80, after: 80 },
+  ],
+  [
+    'other pages',
+    [
+      ['/', 80],
+      ['/x', 0],
+    ],
+    [
+      ['/', 90],
+      ['/y', 0],
+    ],
+    { pages: 1, before: 80, after: 90 },
+  ],
+  ['a page that could not be read counts 0', [['/', 80]], [['/', null]], { pages: 1, before: 80, after: 0 }],
+  ['nothing in common', [['/x', 80]], [['/y', 80]], null],
+] as const)('audits compared: %s', (_, before, after, change) => {
+  const pagesOf = (rows: readonly (readonly [string, number | null])[]) =>
+    rows.map(([url, score]) => ({ url, score, imageType: score === null ? null : ('static' as const) }));
+  expect(compareScores(pagesOf(before), pagesOf(after))).toEqual(change);
 });

@@ -71,6 +71,47 @@ export function scoreSite(
   return { score: Math.round(mean), parts };
 }
 
+interface SitePage {
+  /** Null: not read, so 0 on every platform. */
+  imageType: AuditSubPageType | null;
+  platforms: readonly { platform: PlatformId; score: number }[];
+}
+
+/** Each platform over the pages of a site, weighted as the site's score is: its mean is the site's score. */
+export function scorePlatformsOfSite(pages: readonly SitePage[]): { platform: PlatformId; score: number }[] {
+  const weight = sum(pages.map(({ imageType }) => pageWeights[imageType ?? 'none']));
+  const points = new Map<PlatformId, number>();
+  for (const { imageType, platforms } of pages)
+    for (const { platform, score } of platforms)
+      points.set(platform, (points.get(platform) ?? 0) + score * pageWeights[imageType ?? 'none']);
+  return [...points].map(([platform, sum]) => ({ platform, score: weight === 0 ? 0 : Math.round(sum / weight) }));
+}
+
+interface ScoredPage {
+  url: string;
+  score: number | null;
+  imageType: AuditSubPageType | null;
+}
+
+export interface ScoreChange {
+  /** Pages that both audits have. */
+  pages: number;
+  before: number;
+  after: number;
+}
+
+/** Two audits on the pages both have: another plan reads other pages, which says nothing about the site. */
+export function compareScores(before: readonly ScoredPage[], after: readonly ScoredPage[]): ScoreChange | null {
+  const [old, now] = [new Set(before.map(({ url }) => url)), new Set(after.map(({ url }) => url))];
+  const common = after.filter(({ url }) => old.has(url));
+  if (common.length === 0) return null;
+  return {
+    pages: common.length,
+    before: scoreSite(before.filter(({ url }) => now.has(url))).score,
+    after: scoreSite(common).score,
+  };
+}
+
 // Weights such as 0.3 and 0.35 add up to 4.999…; a hundredth is finer than any of them.
 export const toHundredths = (weight: number): number => Math.round(weight * 100) / 100;
 const sum = (numbers: number[]): number => toHundredths(numbers.reduce((total, n) => total + n, 0));

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
-import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { type AuditSubPageType, auditSubPageStatus } from '#domain/enumerations.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import type { Db } from '../db.ts';
@@ -21,9 +21,17 @@ export interface PlannedPage {
 
 export async function addAudit(
   db: Db,
-  { projectId, trigger, pages }: { projectId: number; trigger: AuditTrigger; pages: readonly PlannedPage[] },
+  {
+    projectId,
+    trigger,
+    pages,
+    pagesKnown = null,
+  }: { projectId: number; trigger: AuditTrigger; pages: readonly PlannedPage[]; pagesKnown?: number | null },
 ): Promise<AuditRow> {
-  const [audit] = await db.insert(audits).values({ projectId, trigger, pagesPlanned: pages.length }).returning();
+  const [audit] = await db
+    .insert(audits)
+    .values({ projectId, trigger, pagesPlanned: pages.length, pagesKnown })
+    .returning();
   if (!audit) throw new Error('the audit was not stored');
   if (pages.length > 0)
     await db.insert(auditSubPages).values(pages.map((page) => ({ ...page, projectId, auditId: audit.id })));
@@ -133,6 +141,44 @@ export async function listAuditImages(db: Db, auditId: number) {
     .from(auditSubPages)
     .where(eq(auditSubPages.auditId, auditId))
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
+}
+
+/** What compares audits, without the results. */
+export async function listScoredPages(db: Db, auditIds: readonly number[]) {
+  if (auditIds.length === 0) return [];
+  const rows = await db
+    .select({
+      auditId: auditSubPages.auditId,
+      url: auditSubPages.url,
+      status: auditSubPages.status,
+      type: auditSubPages.type,
+      score: auditSubPages.score,
+    })
+    .from(auditSubPages)
+    .where(inArray(auditSubPages.auditId, [...auditIds]));
+  return rows.map(({ status, type, score, ...page }) => {
+    const isDone = status === auditSubPageStatus.Done;
+    return { ...page, score: isDone ? score : null, imageType: isDone ? type : null };
+  });
+}
+
+/** Audits that count towards the plan's month, and the pages they read. Those that failed by themselves do not. */
+export async function auditsOfMonth(db: Db, projectId: number) {
+  const [row] = await db
+    .select({
+      audits: sql<number>`count(*)::int`,
+      pages: sql<number>`coalesce(sum(${audits.pagesPlanned}), 0)::int`,
+    })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.projectId, projectId),
+        inArray(audits.trigger, ['manual', 'schedule']),
+        isNull(audits.failure),
+        sql`${audits.createdAt} >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`,
+      ),
+    );
+  return row ?? { audits: 0, pages: 0 };
 }
 
 export async function findAuditResult(db: Db, id: number): Promise<PageAudit | null> {

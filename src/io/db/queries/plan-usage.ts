@@ -15,8 +15,6 @@ export async function planUsage(db: Db, projectId: number) {
         where template.project_id = ${projectId} and template.state = 'live' and template.route_id is not null
         group by template.route_id order by 1 desc limit 1), 0)`,
       refreshedAt: projects.subPagesFetchedAt,
-      auditsThisMonth: sql<number>`(select count(*)::int from audits as audit where audit.project_id = ${projectId}
-        and audit.created_at >= date_trunc('month', now()))`,
       overLimitAt: projects.overLimitAt,
       createdBy: projects.createdBy,
     })

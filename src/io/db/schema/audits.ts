@@ -18,6 +18,8 @@ export const audits = pgTable(
     trigger: text('trigger').$type<AuditTrigger>().notNull().default('manual'),
     score: smallint('score'),
     pagesPlanned: integer('pages_planned').notNull().default(0),
+    /** Of the site when the audit was planned; null: an audit of before. */
+    pagesKnown: integer('pages_known'),
     pagesDone: integer('pages_done').notNull().default(0),
     /** Third-party shop apps found in the pages. */
     detectedApps: jsonb('detected_apps').$type<DetectedApp[]>().notNull().default([]),

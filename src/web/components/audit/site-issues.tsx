@@ -9,13 +9,15 @@ import { issueViewsOf } from './views.ts';
 
 export interface SiteIssuesProps {
   issues: Audit['issues'];
-  /** Unfolded from the start; in print everything is. */
+  /** Pages that were read. */
+  all: number;
+  /** Unfolded from the start; on paper everything is. */
   unfolded?: 'first' | 'errors' | 'none';
   tagBlock?: (code: string) => ReactNode;
 }
 
-/** The issues of a whole site, most expensive first. */
-export function SiteIssues({ issues, unfolded = 'none', tagBlock }: SiteIssuesProps) {
+/** What to mend on a whole site, in the order of what it costs. */
+export function SiteIssues({ issues, all, unfolded = 'none', tagBlock }: SiteIssuesProps) {
   const texts = useTexts(reportTexts);
   const { nothingToFix, nothingToFixText } = useTexts(previewTexts);
   const language = useLanguage();
@@ -35,7 +37,7 @@ export function SiteIssues({ issues, unfolded = 'none', tagBlock }: SiteIssuesPr
           <li key={issue.id} className="break-inside-avoid border-line border-t">
             <IssueRow
               issue={issue}
-              reach={texts.onPages(pages)}
+              reach={texts.onPagesOf(pages, all)}
               open={(unfolded !== 'none' && at === 0) || (unfolded === 'errors' && issue.level === 'error')}
               tagBlock={tagBlock}
             >

@@ -10,8 +10,8 @@ export const reportTexts = rows({
   outOf: { en: 'of 100', de: 'von 100' },
   scoreMade: { en: 'How this number is made', de: 'Wie diese Zahl entsteht' },
   scoreMadeText: {
-    en: 'The mean of all pages. A page with a picture of its own weighs more than one without; a page that could not be read counts 0.',
-    de: 'Der Mittelwert aller Seiten. Eine Seite mit eigenem Bild wiegt mehr als eine ohne; eine Seite, die sich nicht lesen ließ, zählt 0.',
+    en: 'The mean of all pages, and so of all platforms. A page with an image of its own weighs more than one without; a page that could not be read counts 0.',
+    de: 'Der Mittelwert aller Seiten und damit aller Plattformen. Eine Seite mit eigenem Bild wiegt mehr als eine ohne; eine Seite, die sich nicht lesen ließ, zählt 0.',
   },
   scoreSum: {
     en: (sum: string, weights: string) => `${sum} points by weight ÷ ${weights}`,
@@ -19,6 +19,29 @@ export const reportTexts = rows({
   },
   imageTypes: { en: 'Pictures of the pages', de: 'Bilder der Seiten' },
   onPages: { en: (count: number) => pages.en(count), de: (count: number) => pages.de(count) },
+  onPagesOf: {
+    en: (count: number, all: number) => `${count} of ${pages.en(all)}`,
+    de: (count: number, all: number) => `${count} von ${pages.de(all)}`,
+  },
+  allPages: {
+    en: (count: number) => (count === 1 ? 'The only page was read.' : `All ${count} pages were read.`),
+    de: (count: number) => (count === 1 ? 'Die einzige Seite wurde gelesen.' : `Alle ${count} Seiten wurden gelesen.`),
+  },
+  howChosen: {
+    en: 'Chosen: the home page, those that looked worst before, and the newest of each kind.',
+    de: 'Ausgewählt: die Startseite, die bisher schlechtesten und die neuesten jeder Art.',
+  },
+  changeOn: {
+    en: (count: number) => `Compared with the audit before on the ${pages.en(count)} that both have.`,
+    de: (count: number) =>
+      count === 1
+        ? 'Mit dem Audit davor verglichen auf der einen Seite, die beide haben.'
+        : `Mit dem Audit davor verglichen auf den ${count} Seiten, die beide haben.`,
+  },
+  platformsMean: {
+    en: 'The score is the mean of these numbers.',
+    de: 'Die Punktzahl ist der Mittelwert dieser Zahlen.',
+  },
   forExample: { en: 'For example', de: 'Zum Beispiel' },
   toFixHere: { en: 'To fix here', de: 'Hier zu tun' },
   nothingHere: { en: 'Nothing to fix here', de: 'Hier ist nichts zu tun' },

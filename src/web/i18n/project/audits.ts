@@ -6,6 +6,14 @@ export const auditsTexts = rows({
     en: 'How the links of this website look when they are shared, and how that changes.',
     de: 'Wie die Links dieser Website geteilt aussehen und wie sich das verändert.',
   },
+  used: {
+    en: (isFree: boolean, used: number, all: number) =>
+      isFree ? `Audits this month: ${used} of ${all}.` : `Pages read by audits this month: ${used} of ${all}.`,
+    de: (isFree: boolean, used: number, all: number) =>
+      isFree
+        ? `Audits in diesem Monat: ${used} von ${all}.`
+        : `Von Audits gelesene Seiten in diesem Monat: ${used} von ${all}.`,
+  },
   start: { en: 'Start audit', de: 'Audit starten' },
   starting: { en: 'Starting', de: 'Wird gestartet' },
   running: { en: 'The audit is running', de: 'Das Audit läuft' },
@@ -61,8 +69,8 @@ export const auditsTexts = rows({
   },
   platforms: { en: 'Platforms', de: 'Plattformen' },
   platformsText: {
-    en: 'Each number is the mean of the pages below it.',
-    de: 'Jede Zahl ist der Mittelwert der Seiten darunter.',
+    en: 'Each number is the mean of the pages below it, weighted as in the score; the score is the mean of the platforms.',
+    de: 'Jede Zahl ist der Mittelwert der Seiten darunter, gewichtet wie in der Punktzahl; die Punktzahl ist der Mittelwert der Plattformen.',
   },
   pagesText: {
     en: 'Each page unfolds to its platforms, each platform to its checks.',
@@ -86,6 +94,11 @@ export const auditsTexts = rows({
   },
   before: { en: 'Before', de: 'Vorher' },
   after: { en: 'After', de: 'Nachher' },
+  onCommon: {
+    en: (count: number) => (count === 1 ? 'on the one page both have' : `on the ${count} pages both have`),
+    de: (count: number) =>
+      count === 1 ? 'auf der einen Seite, die beide haben' : `auf den ${count} Seiten, die beide haben`,
+  },
   endCompare: { en: 'End comparison', de: 'Vergleich beenden' },
   nothingChanged: { en: 'Nothing changed', de: 'Nichts hat sich geändert' },
   nothingChangedText: {

@@ -82,7 +82,15 @@ export const planTexts = rows({
     en: (count: string) => `${count} a month`,
     de: (count: string) => `${count} im Monat`,
   },
-  oneAudit: { en: '1 audit a month', de: '1 Audit im Monat' },
+  audits: { en: 'Audits this month', de: 'Audits in diesem Monat' },
+  auditsAt: {
+    en: 'Over the limit: the next audit starts next month.',
+    de: 'Ist das Limit erreicht, beginnt das nächste Audit im nächsten Monat.',
+  },
+  eventsAt: {
+    en: 'One for each page an audit reads this month. Over the limit: the next audit starts next month.',
+    de: 'Je eines für jede Seite, die ein Audit in diesem Monat liest. Ist das Limit erreicht, beginnt das nächste Audit im nächsten Monat.',
+  },
   choose: { en: 'Another plan', de: 'Anderer Tarif' },
   chooseText: {
     en: 'Ask for a plan; we activate it and write to you. Nothing is charged before that.',

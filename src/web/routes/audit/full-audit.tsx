@@ -33,7 +33,12 @@ export function FullAudit({ audit, examples, slug, presentation, hasPdf }: Done)
         />
         <ScoreSection audit={audit} hasWay />
         <ReportSection title={texts.toFix} text={texts.toFixText}>
-          <SiteIssues issues={audit.issues} unfolded="errors" tagBlock={(code) => <SuggestedTag code={code} />} />
+          <SiteIssues
+            issues={audit.issues}
+            all={audit.pagesDone}
+            unfolded="errors"
+            tagBlock={(code) => <SuggestedTag code={code} />}
+          />
         </ReportSection>
         {example?.result && (
           <ReportSection title={texts.example} text={texts.exampleText(example.title ?? example.path)}>

@@ -39,7 +39,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
               <Moment iso={audit.finishedAt} />
             </>
           )}
-          {audit.previous?.score != null && ` · ${texts.before(audit.previous.score)}`}
+          {audit.change && ` · ${texts.before(audit.change.before)}`}
         </p>
       </div>
       <div className="-ml-3 flex flex-wrap gap-1 print:hidden">

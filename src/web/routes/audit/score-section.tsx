@@ -1,10 +1,11 @@
 import type { Audit } from '#contract/entities/audit.ts';
+import { HowFar } from '../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../components/audit/image-types.tsx';
 import { PlatformBars } from '../../components/audit/platform-bars.tsx';
 import { ScoreBreakdown } from '../../components/audit/score-breakdown.tsx';
 import { scoreBandOf } from '../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../components/audit/score-ring.tsx';
-import { publicReportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
+import { publicReportTexts, reportTexts, siteVerdictTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 
 interface ScoreSectionProps {
@@ -16,6 +17,7 @@ interface ScoreSectionProps {
 /** The score, what it means, what it is made of: the answer first. */
 export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
   const texts = useTexts(publicReportTexts);
+  const report = useTexts(reportTexts);
   const verdicts = useTexts(siteVerdictTexts);
   const language = useLanguage();
   const [first] = audit.issues;
@@ -26,7 +28,12 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
           <ScoreRing score={audit.score} />
           <div className="min-w-52 flex-1">
             <p className="text-balance font-[640] font-display text-2xl">{verdicts[scoreBandOf(audit.score)]}</p>
-            {first && <p className="mt-2 text-ink-soft">{first.text[language]}</p>}
+            {first && (
+              <p className="mt-2 text-ink-soft">
+                {report.onPagesOf(first.pages, audit.pagesDone)}: {first.text[language]}
+              </p>
+            )}
+            <HowFar audit={audit} className="mt-2 text-ink-faint text-sm" />
           </div>
         </div>
         <div className="mt-10">
@@ -36,6 +43,7 @@ export function ScoreSection({ audit, hasWay = false }: ScoreSectionProps) {
       <div>
         <h2 className="font-[550] font-sans text-sm tracking-normal">{texts.perPlatform}</h2>
         <PlatformBars platforms={audit.platforms} className="mt-2" />
+        <p className="mt-3 text-ink-faint text-sm">{report.platformsMean}</p>
       </div>
       {hasWay && (
         <div className="lg:col-span-2 print:col-span-2">

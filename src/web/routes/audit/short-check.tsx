@@ -37,6 +37,7 @@ export function ShortCheck({
       <ScoreSection audit={audit} />
       <ReportSection title={texts.fixFirst}>
         <SiteIssues
+          all={audit.pagesDone}
           issues={audit.issues.slice(0, FIRST_ISSUES)}
           unfolded="first"
           tagBlock={(code) => <SuggestedTag code={code} />}

@@ -23,11 +23,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { id } = requireProject(context, url);
   return answerOf(async () => {
-    const [audits, job] = await Promise.all([
+    const [audits, job, { plan, usage }] = await Promise.all([
       api.listAudits({ params: { id: String(id) }, query: { page: pageOfQuery(url) } }),
       runningJob(api, id, ['crawl-site']),
+      api.getPlan({ params: { id: String(id) } }),
     ]);
-    return { audits, running: audits.items.find(({ status }) => status !== 'completed') ?? null, job };
+    return { audits, running: audits.items.find(({ status }) => status !== 'completed') ?? null, job, plan, usage };
   });
 }
 
@@ -41,7 +42,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function Audits() {
-  const { audits, running, job } = useLoaderData<typeof loader>();
+  const { audits, running, job, plan, usage } = useLoaderData<typeof loader>();
   const texts = useTexts(auditsTexts);
   const own = useTexts(appScreenTexts.audits);
   const { act, isBusy, answer } = useAction({ cancel: texts.cancelled });
@@ -57,7 +58,15 @@ export default function Audits() {
     </Button>
   );
   return (
-    <Screen heading={own.heading} lead={texts.lead} actions={audits.total > 0 && start}>
+    <Screen
+      heading={own.heading}
+      lead={
+        <>
+          {texts.lead} {texts.used(plan.basePlan === 'free', usage.monitoringThisMonth, plan.monitoringEvents)}
+        </>
+      }
+      actions={audits.total > 0 && start}
+    >
       <div className="grid gap-10">
         {running && (
           <RunningAudit

@@ -11,7 +11,7 @@ import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
-import { ScoreChange } from '../audits/score-change.tsx';
+import { noChange, ScoreChange } from '../audits/score-change.tsx';
 import { ChangedPage } from './changed-page.tsx';
 import { CompareSelect } from './compare-select.tsx';
 import type { AuditData } from './load-audit.server.ts';
@@ -44,11 +44,12 @@ export function ComparisonView({ audit, others, comparison }: ComparisonViewProp
     >
       <div className="grid gap-12">
         <div className="flex items-center gap-6 border-line border-y py-6 sm:gap-10">
-          <Side label={texts.before} audit={before} date={date(before)} />
+          <Side label={texts.before} score={after.change?.before ?? before.score} date={date(before)} />
           <ArrowRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
-          <Side label={texts.after} audit={after} date={date(after)} />
+          <Side label={texts.after} score={after.change?.after ?? after.score} date={date(after)} />
           <span className="ml-auto text-right">
-            <ScoreChange before={before.score} after={after.score} />
+            <ScoreChange {...(after.change ?? noChange)} />
+            {after.change && <span className="block text-ink-faint text-sm">{texts.onCommon(after.change.pages)}</span>}
           </span>
         </div>
         {changed.length === 0 ? (
@@ -78,17 +79,17 @@ function useDates() {
   return (audit: AuditSummary) => fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone);
 }
 
-function Side({ label, audit, date }: { label: string; audit: AuditSummary; date: string }) {
+function Side({ label, score, date }: { label: string; score: number | null; date: string }) {
   return (
     <div className="min-w-0">
       <p className="text-ink-soft text-sm">{label}</p>
       <p
         className={clsx(
           'figures font-[640] font-display text-4xl tracking-tight',
-          audit.score === null ? 'text-ink-faint' : scoreColours[scoreBandOf(audit.score)],
+          score === null ? 'text-ink-faint' : scoreColours[scoreBandOf(score)],
         )}
       >
-        {audit.score ?? '–'}
+        {score ?? '–'}
       </p>
       <p className="mt-1 text-ink-faint text-sm">{date}</p>
     </div>

@@ -77,7 +77,7 @@ export function Overview({ audit, job, others, isOtherMissing }: OverviewProps) 
             <SiteVerdict audit={audit} score={audit.score} />
             <div className="min-w-0">
               <h2 className="mb-4 text-xl">{texts.fixFirst}</h2>
-              <SiteIssues issues={audit.issues} />
+              <SiteIssues issues={audit.issues} all={audit.pagesDone} />
             </div>
           </section>
         )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Audit } from '#contract/entities/audit.ts';
+import { HowFar } from '../../../components/audit/how-far.tsx';
 import { ImageTypes } from '../../../components/audit/image-types.tsx';
 import { ScoreBreakdown } from '../../../components/audit/score-breakdown.tsx';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
@@ -7,7 +8,7 @@ import { Counter } from '../../../components/ui/counter.tsx';
 import { siteVerdictTexts } from '../../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { previewTexts } from '../../../i18n/public/preview.ts';
-import { ScoreChange } from '../audits/score-change.tsx';
+import { noChange, ScoreChange } from '../audits/score-change.tsx';
 
 /** The score, a sentence about it, and what it is made of. */
 export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
@@ -23,9 +24,10 @@ export function SiteVerdict({ audit, score }: { audit: Audit; score: number }) {
           className={clsx('font-[640] font-display text-6xl tracking-tight', scoreColours[verdict])}
         />
         <span className="text-ink-soft">{useTexts(previewTexts).outOf}</span>
-        <ScoreChange before={audit.previous?.score ?? null} after={score} />
+        <ScoreChange {...(audit.change ?? noChange)} />
       </p>
-      <p className="mt-5 mb-8 text-balance font-[550] text-xl">{sentences[verdict]}</p>
+      <p className="mt-5 text-balance font-[550] text-xl">{sentences[verdict]}</p>
+      <HowFar audit={audit} className="mt-2 mb-8 text-ink-soft text-sm" />
       <ImageTypes types={audit.types} />
       <div className="mt-8">
         <ScoreBreakdown score={score} parts={audit.scoreParts} />

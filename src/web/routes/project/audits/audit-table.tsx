@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
-import { ScoreChange } from './score-change.tsx';
+import { noChange, ScoreChange } from './score-change.tsx';
 
 interface AuditTableProps {
   audits: { items: AuditSummary[]; total: number; page: number; perPage: number };
@@ -67,17 +67,18 @@ export function AuditTable({ audits, empty }: AuditTableProps) {
         {
           key: 'change',
           header: texts.change,
-          cell: (audit) => <ScoreChange before={before(audit)?.score ?? null} after={audit.score} />,
+          cell: (audit) => <ScoreChange {...(audit.change ?? noChange)} />,
         },
         {
           key: 'pages',
           header: texts.pages,
           align: 'end',
           // While it runs, the bar above counts.
-          cell: ({ status, pagesDone, pagesPlanned }) =>
-            pagesDone === pagesPlanned || status !== 'completed'
-              ? pagesPlanned
-              : texts.pagesOf(pagesDone, pagesPlanned),
+          cell: ({ status, pagesDone, pagesPlanned, pagesKnown }) => {
+            const read = status === 'completed' ? pagesDone : pagesPlanned;
+            const all = Math.max(pagesPlanned, pagesKnown ?? 0);
+            return read === all ? all : texts.pagesOf(read, all);
+          },
         },
         { key: 'images', header: texts.images, cell: ({ types }) => <Images types={types} /> },
         { key: 'trigger', header: texts.trigger, cell: ({ trigger }) => texts[trigger] },

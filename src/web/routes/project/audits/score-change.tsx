@@ -4,7 +4,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 
-/** How many points better or worse than before; nothing without a comparison. */
+export const noChange = { before: null, after: null };
+
+/** How many points better or worse than before; nothing where there is nothing to compare. */
 export function ScoreChange({ before, after }: { before: number | null; after: number | null }) {
   const texts = useTexts(auditsTexts);
   if (before === null || after === null) return null;

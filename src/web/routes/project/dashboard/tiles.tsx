@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { dashboardTexts } from '../../../i18n/project/dashboard.ts';
 import { usePathTo } from '../../../paths.ts';
 import { useRootData } from '../../../root-data.ts';
-import { ScoreChange } from '../audits/score-change.tsx';
+import { noChange, ScoreChange } from '../audits/score-change.tsx';
 import { ScoreCurve } from '../audits/score-curve.tsx';
 import { useSourceName } from './source-name.ts';
 
@@ -106,7 +106,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
         <p className="text-ink-soft text-sm">{texts.score}</p>
         <p className={clsx(figureClass, 'flex items-baseline gap-3', scoreColours[scoreBandOf(audit.score)])}>
           <Counter value={audit.score} language={language} />
-          <ScoreChange before={audits[1]?.score ?? null} after={audit.score} />
+          <ScoreChange {...(audit.change ?? noChange)} />
         </p>
         <p className="mt-1 text-ink-faint text-sm">{texts.scoreText(shortDate(at, { now, timeZone, language }))}</p>
         <p className="mt-2 text-sm">

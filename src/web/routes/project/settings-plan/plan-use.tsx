@@ -43,12 +43,14 @@ export function PlanUse({ overview: { plan, usage } }: { overview: PlanOverview 
             )}
           </Fact>
         </li>
-        <li>
-          <Fact
-            name={texts.events}
-            value={plan.basePlan === 'free' ? texts.oneAudit : texts.eventsOf(write(plan.monitoringEvents))}
-          />
-        </li>
+        <Row
+          name={plan.basePlan === 'free' ? texts.audits : texts.events}
+          used={usage.monitoringThisMonth}
+          all={plan.monitoringEvents}
+          write={write}
+        >
+          {plan.basePlan === 'free' ? texts.auditsAt : texts.eventsAt}
+        </Row>
       </ul>
     </Part>
   );

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { auditPagesLeft, monitoringUsed } from './monitoring.ts';
+import { limitsOf } from './plans.ts';
+
+test.each([
+  ['free', { audits: 0, pages: 0 }, 20, 0],
+  ['free', { audits: 1, pages: 20 }, 0, 1],
+  ['free', { audits: 2, pages: 40 }, 0, 2],
+  ['starter', { audits: 0, pages: 0 }, 50, 0],
+  ['starter', { audits: 19, pages: 970 }, 30, 970],
+  ['starter', { audits: 20, pages: 1000 }, 0, 1000],
+  ['professional', { audits: 99, pages: 9900 }, 100, 9900],
+  ['professional', { audits: 101, pages: 10_050 }, 0, 10_050],
+] as const)('%s with %j: %i pages left, %i used', (basePlan, used, left, count) => {
+  const plan = { basePlan, ...limitsOf[basePlan] };
+  expect([auditPagesLeft(plan, used), monitoringUsed(plan, used)]).toEqual([left, count]);
+});
