@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditPagesLeft, monitoringUsed } from './monitoring.ts';
-import { limitsOf } from './plans.ts';
+import { limitsOf } from './plan-table.ts';
 
 test.each([
   ['free', { audits: 0, pages: 0 }, 20, 0],
