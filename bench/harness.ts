@@ -34,14 +34,14 @@ export async function measure<Case>(
   measuring: Measuring,
 ): Promise<Map<string, number>> {
   for (let turn = 0; turn < measuring.warmUpTurns; turn++) {
-    for (const subject of subjects) await acquireHostSlot(subject, entry, measuring);
+    for (const subject of subjects) await takeTurn(subject, entry, measuring);
   }
   const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < measuring.rounds; round++) {
     // Each round begins with another subject: none always runs after the heaviest one's garbage.
     for (let turn = 0; turn < subjects.length; turn++) {
       const subject = subjects[(round + turn) % subjects.length] as Subject<Case>;
-      times.get(subject.name)?.push(await acquireHostSlot(subject, entry, measuring));
+      times.get(subject.name)?.push(await takeTurn(subject, entry, measuring));
     }
   }
   return new Map([...times].map(([name, list]) => [name, median(list)]));
@@ -55,7 +55,7 @@ const clocks = {
   },
 };
 
-async function acquireHostSlot<Case>(
+async function takeTurn<Case>(
   subject: Subject<Case>,
   entry: Case,
   { turnMilliseconds, clock }: Measuring,

@@ -72,11 +72,11 @@ async function flatOut({ name, url, pids }: Subject, seconds: number) {
   const cpu = before === null || after === null ? Number.NaN : ((after - before) * 1e6) / result.answers;
   return { ...result, cpu };
 }
-const withConcurrencyLimit = (round: number) => (round % 2 === 0 ? subjects : subjects.toReversed());
+const inTurns = (round: number) => (round % 2 === 0 ? subjects : subjects.toReversed());
 
 for (const subject of subjects) await flatOut(subject, WARM_UP_SECONDS);
 for (let round = 0; round < ROUNDS; round++)
-  for (const subject of withConcurrencyLimit(round)) rounds.push(await flatOut(subject, SECONDS));
+  for (const subject of inTurns(round)) rounds.push(await flatOut(subject, SECONDS));
 
 type Figure = 'perSecond' | 'p50' | 'p99';
 const medianOf = <Row extends { name: string }>(rows: Row[], name: string, of: keyof Row) =>
@@ -85,7 +85,7 @@ const most = medianOf(rounds, 'linkbild', 'perSecond');
 const rates = [most / 4, most / 2].map((rate) => Math.max(CONNECTIONS, Math.round(rate / 100) * 100));
 for (let round = 0; round < rates.length * ROUNDS; round++) {
   const rate = rates[round % rates.length] ?? CONNECTIONS;
-  for (const { name, url } of withConcurrencyLimit(round)) {
+  for (const { name, url } of inTurns(round)) {
     const order = { url, connections: CONNECTIONS, seconds: SECONDS, rate };
     steady.push({ ...counted(name, await load(order)), rate });
   }
@@ -95,7 +95,17 @@ const program = nginx && findNginx();
 const timing = { connections: CONNECTIONS, rounds: ROUNDS, seconds: SECONDS };
 const proxied =
   program &&
-  (await measureProxy({ nginx: program, wrk, folder, url: ready.url, plainUrl: nginx.url, hitFolder, ...timing }));
+  (await measureProxy({
+    nginx: program,
+    wrk,
+    folder,
+    url: ready.url,
+    plainUrl: nginx.url,
+    plainPid: nginx.process.pid,
+    hitFolder,
+    counting: [ready.pid, ...postgres],
+    ...timing,
+  }));
 answersOfOurs += proxied?.answers ?? 0;
 nginx?.process.kill('SIGTERM');
 for (const child of processes) {

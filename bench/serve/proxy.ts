@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fillConfiguration } from '../../test/deploy/nginx.ts';
 import { freePort } from '../../test/instance.ts';
 import { median, printTable, rounded } from '../harness.ts';
+import { cpuOf } from './cpu-of.ts';
 import type { Program } from './find-program.ts';
 import { type Load, loadFlatOut } from './load.ts';
 
@@ -21,35 +22,50 @@ interface Options {
   plainUrl: string;
   /** Which our process reads. */
   hitFolder: string;
+  /** Our process and the database's, which make a row of every hit. */
+  counting: (number | undefined)[];
+  plainPid: number | undefined;
   connections: number;
   rounds: number;
   seconds: number;
 }
 
+type ProxyLoad = Load & {
+  /** Microseconds an answer: of nginx, and of what makes rows of its hits at the same time. */
+  cpu: number;
+  countingCpu: number;
+};
+
 export async function measureProxy(options: Options) {
   const { wrk, plainUrl, connections, rounds, seconds } = options;
   const proxy = await startProxy(options);
   const subjects = [
-    { name: 'plain nginx', url: plainUrl },
-    { name: 'through the proxy', url: proxy.url },
+    { name: 'plain nginx', url: plainUrl, pids: [options.plainPid] },
+    { name: 'through the proxy', url: proxy.url, pids: [proxy.pid] },
   ];
-  const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
-  let answers = 1; // The request that filled the cache.
+  const loads = new Map<string, ProxyLoad[]>(subjects.map(({ name }) => [name, []]));
+  let answers = 1; // The one that filled the cache.
   for (let round = -1; round < rounds; round++) {
-    for (const { name, url } of round % 2 === 0 ? subjects : subjects.toReversed()) {
+    for (const { name, url, pids } of round % 2 === 0 ? subjects : subjects.toReversed()) {
+      const before = [cpuOf(pids), cpuOf(options.counting)];
       const load = await loadFlatOut(wrk, { url, connections, seconds });
+      const [cpu = 0, countingCpu = 0] = [cpuOf(pids), cpuOf(options.counting)].map(
+        (after, at) => (((after ?? Number.NaN) - (before[at] ?? Number.NaN)) * 1e6) / load.answers,
+      );
       if (url === proxy.url) answers += load.answers;
-      if (round >= 0) loads.get(name)?.push(load); // The first was for warming up.
+      if (round >= 0) loads.get(name)?.push({ ...load, cpu, countingCpu }); // The first was to warm up.
     }
   }
   await proxy.stop();
-  const of = (name: string, figure: 'perSecond' | 'p50' | 'p99') =>
+  const of = (name: string, figure: 'perSecond' | 'p50' | 'p99' | 'cpu' | 'countingCpu') =>
     median((loads.get(name) ?? []).map((load) => load[figure]));
   printTable(
-    ['way', 'a second', 'p50 ms', 'p99 ms'],
+    ['way', 'a second', 'µs CPU of nginx', 'of counting', 'p50 ms', 'p99 ms'],
     subjects.map(({ name }) => [
       name,
       String(Math.round(of(name, 'perSecond'))),
+      String(Math.round(of(name, 'cpu'))),
+      String(Math.round(of(name, 'countingCpu'))),
       String(rounded(of(name, 'p50'))),
       String(rounded(of(name, 'p99'))),
     ]),
@@ -96,6 +112,7 @@ async function startProxy({ nginx, folder, url, hitFolder }: Options) {
   while (!(await isHit())) await wait(50);
   return {
     url: proxied,
+    pid: child.pid,
     stop: () =>
       new Promise<void>((resolve) => {
         child.once('exit', () => resolve());
