@@ -68,7 +68,7 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
     const rows = [...alike].map(([text, moments]) => ({ line: readLine(text), moments }));
     let found: (FetchedImage | null)[];
     try {
-      found = await Promise.all(rows.map(({ line }) => (line && line.site !== 'same-origin' ? fetchedOf(line) : null)));
+      found = await Promise.all(rows.map(({ line }) => (line && isFetch(line) ? fetchedOf(line) : null)));
     } catch {
       return false; // The database is unavailable.
     }
@@ -92,6 +92,9 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
 
   return { take, counts };
 }
+
+/** Not our own screens, and not an image that could not be had. */
+const isFetch = ({ site, status }: Line) => site !== 'same-origin' && status < 500;
 
 function groupAlike(lines: readonly string[]) {
   const alike = new Map<string, number[]>();

@@ -71,6 +71,7 @@ test.each([
   ['our own screens', { site: 'same-origin' }, 'ignored'],
   ['an unknown project', { address: '/images/0f0f0f0f-0000-4000-8000-000000000000/v1/a.jpg' }, 'ignored'],
   ['an image that is not live', { address: `/images/${project.uuid}/assets/a.png` }, 'ignored'],
+  ['a failure', { status: 502 }, 'ignored'],
   ['another place', { address: '/qr?url=x' }, 'ignored'],
   ['an invalid address', { address: 'http://[' }, 'ignored'],
   ['an invalid status', { status: 7 }, 'bad'],
