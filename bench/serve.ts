@@ -157,7 +157,10 @@ const peers = Object.fromEntries(
     .filter(({ name }) => name !== 'linkbild')
     .map(({ name }) => [name, ours / medianOf(rounds, name, 'perSecond')]),
 );
-const ratios = { ...peers, ...(proxied ? { proxy: proxied.ratio } : {}) };
+const ratios = {
+  ...peers,
+  ...(proxied ? { proxy: proxied.ratio, 'proxy, counted at once': proxied.ratioCountedAtOnce } : {}),
+};
 const figures = Object.fromEntries(
   subjects.map(({ name }) => [
     name,

@@ -1,1 +1,2 @@
 export const buildSources: string[];
+export const memoryEnv: Record<string, string>;

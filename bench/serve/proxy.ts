@@ -1,6 +1,6 @@
-// The row "through the proxy": nginx with the shipped configuration sends our image from its cache, each hit a line
-// that our process reads and writes as a row, compared with plain nginx sending the same file. Without TLS on both
-// sides, one worker each.
+// The row "through the proxy": nginx with the shipped configuration sends our image from its cache, each hit a line in a
+// folder, beside plain nginx sending the same file. Without TLS on both sides, one worker each. Then the same while our
+// process makes rows of these lines, on the same cores: in service a worker does it, in its own time.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,23 +39,28 @@ type ProxyLoad = Load & {
 export async function measureProxy(options: Options) {
   const { wrk, plainUrl, connections, rounds, seconds } = options;
   const proxy = await startProxy(options);
-  const subjects = [
-    { name: 'plain nginx', url: plainUrl, pids: [options.plainPid] },
-    { name: 'through the proxy', url: proxy.url, pids: [proxy.pid] },
-  ];
+  const plain = { name: 'plain nginx', url: plainUrl, pids: [options.plainPid] };
+  const through = { name: 'through the proxy', url: proxy.url, pids: [proxy.pid] };
+  const atOnce = { name: 'and counted at once', url: proxy.url, pids: [proxy.pid] };
+  const subjects = [plain, through, atOnce];
   const loads = new Map<string, ProxyLoad[]>(subjects.map(({ name }) => [name, []]));
   let answers = 1; // The one that filled the cache.
-  for (let round = -1; round < rounds; round++) {
-    for (const { name, url, pids } of round % 2 === 0 ? subjects : subjects.toReversed()) {
-      const before = [cpuOf(pids), cpuOf(options.counting)];
-      const load = await loadFlatOut(wrk, { url, connections, seconds });
-      const [cpu = 0, countingCpu = 0] = [cpuOf(pids), cpuOf(options.counting)].map(
-        (after, at) => (((after ?? Number.NaN) - (before[at] ?? Number.NaN)) * 1e6) / load.answers,
-      );
-      if (url === proxy.url) answers += load.answers;
-      if (round >= 0) loads.get(name)?.push({ ...load, cpu, countingCpu }); // The first was to warm up.
-    }
+
+  async function measureOnce({ name, url, pids }: typeof plain, isWarm = true) {
+    const before = [cpuOf(pids), cpuOf(options.counting)];
+    const load = await loadFlatOut(wrk, { url, connections, seconds });
+    const [cpu = 0, countingCpu = 0] = [cpuOf(pids), cpuOf(options.counting)].map(
+      (after, at) => (((after ?? Number.NaN) - (before[at] ?? Number.NaN)) * 1e6) / load.answers,
+    );
+    if (url === proxy.url) answers += load.answers;
+    if (isWarm) loads.get(name)?.push({ ...load, cpu, countingCpu });
   }
+
+  for (let round = -1; round < rounds; round++) {
+    for (const subject of round % 2 === 0 ? [plain, through] : [through, plain]) await measureOnce(subject, round >= 0);
+  }
+  process.kill(options.counting[0] ?? 0, 'SIGUSR2');
+  for (let round = 0; round < rounds; round++) await measureOnce(atOnce);
   await proxy.stop();
   const of = (name: string, figure: 'perSecond' | 'p50' | 'p99' | 'cpu' | 'countingCpu') =>
     median((loads.get(name) ?? []).map((load) => load[figure]));
@@ -72,8 +77,9 @@ export async function measureProxy(options: Options) {
   );
   const perSecond = (name: string) => of(name, 'perSecond');
   return {
-    ratio: perSecond('through the proxy') / perSecond('plain nginx'),
-    perSecond: rounded(perSecond('through the proxy')),
+    ratio: perSecond(through.name) / perSecond(plain.name),
+    ratioCountedAtOnce: perSecond(atOnce.name) / perSecond(plain.name),
+    perSecond: rounded(perSecond(through.name)),
     /** Each of them has a row once our process has read its folder. */
     answers,
     failed: [...loads.values()].flat().reduce((sum, { failed }) => sum + failed, 0),

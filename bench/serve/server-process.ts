@@ -9,7 +9,7 @@ import { assemble } from '../../src/assemble.ts';
 import { productSplit } from '../../src/domain/template/base-templates/product-split.ts';
 import { readEnv } from '../../src/env.ts';
 import { createImageHosts } from '../../src/images/app.ts';
-import { startHitReader } from '../../src/images/hit-reader.ts';
+import { type HitReader, startHitReader } from '../../src/images/hit-reader.ts';
 import { addProject } from '../../src/io/db/queries/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
 import { savePlans } from '../../src/io/db/seeds/plans.ts';
@@ -47,7 +47,10 @@ const env = readEnv({ DATA_DIR: folder, ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port
 const log = createLog('info', { write: () => undefined });
 const { io, close, boss } = await assemble(env, databaseUrl, log);
 const images = createImageHosts(io);
-const hitReader = startHitReader(io, hitFolder);
+let hitReader: HitReader | null = null;
+const readHits = () => (hitReader ??= startHitReader(io, hitFolder));
+// Until then hits wait in their folder.
+process.on('SIGUSR2', readHits);
 const metrics = createMetrics();
 const server = createServer(createListener({ site: images.app, sendCached: images.live.sendCached, metrics }));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,9 +85,10 @@ process.on('SIGTERM', async () => {
   server.close();
   shop.close();
   await boss.stop({ graceful: false, close: true });
-  // The proxy's last lines.
-  for (let before = -1; before < hitReader.counts.counted; await wait(1_500)) before = hitReader.counts.counted;
-  await hitReader.close();
+  // What the proxy wrote last.
+  const { counts, close: closeHits } = readHits();
+  for (let before = -1; before < counts.counted; await wait(1_500)) before = counts.counted;
+  await closeHits();
   await close();
   process.exit(0);
 });
