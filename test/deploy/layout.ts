@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '../instance.ts';
+import type { Place } from './backup.ts';
 import { createService, type Service } from './service.ts';
 
 // The processes of compose.yaml: two web, one worker that also reads the proxy's hits.
@@ -41,6 +42,10 @@ export interface Layout {
   worker: Service;
   /** The same two web processes on one port that is held for them. */
   sharing(held: { port: number; fd: number }): readonly [Service, Service];
+  /** A web process on another database and storage. */
+  elsewhere(place: Place, ports: { port: number; healthPort: number }): Service;
+  /** What all of them are set to. */
+  settings: Record<string, string>;
 }
 
 export function createLayout(options: LayoutOptions): Layout {
@@ -55,11 +60,12 @@ export function createLayout(options: LayoutOptions): Layout {
     ADMIN_PASSWORD: 'the admins long password',
     DB_POOL: '16',
   };
-  const webOn = (name: string, port: number, healthPort: number, listenFd?: number) =>
+  const webOn = (name: string, port: number, healthPort: number, listenFd?: number, settings = {}) =>
     createService(name, {
       tree,
       env: {
         ...common,
+        ...settings,
         ROLE: 'web',
         PORT: String(port),
         HEALTH_PORT: String(healthPort),
@@ -83,6 +89,9 @@ export function createLayout(options: LayoutOptions): Layout {
   return {
     web: [webOn('web 1', ports.web[0], one), webOn('web 2', ports.web[1], other)],
     worker,
+    settings: common,
+    elsewhere: ({ databaseUrl, storageUrl }, { port, healthPort }) =>
+      webOn('restored', port, healthPort, undefined, { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl }),
     sharing: ({ port, fd }) => [webOn('shared 1', port, one, fd), webOn('shared 2', port, other, fd)],
   };
 }

@@ -7,9 +7,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../instance.ts';
+import { backUpAndRestore } from './backup.ts';
 import { checks, warmUp } from './checks.ts';
 import { createClient } from './client.ts';
 import { holdPort } from './held-port.ts';
@@ -83,6 +85,7 @@ async function runAll(nginxProgram: string) {
   const storage = s3 ?? {
     name: 'a folder (no S3 server to be had)',
     url: pathToFileURL(join(folder, 'files')).href,
+    filesAt: (url: string) => fileURLToPath(url),
     env: {},
   };
   const [ports, hitFolder] = [await choosePorts(), join(folder, 'hits')];
@@ -135,6 +138,25 @@ async function runAll(nginxProgram: string) {
   };
   await warmUp(checked);
   for (const [name, run] of Object.entries(checks)) await check(name, () => run(checked));
+
+  await check('a backup of it all, a restore that is killed, and one into another database and bucket', async () => {
+    const place = await backUpAndRestore({
+      tree,
+      folder,
+      databaseUrl: postgres.url,
+      storageUrl: storage.url,
+      filesAt: storage.filesAt,
+      env: { ...layout.settings, DATA_DIR: join(folder, 'restoring') },
+    });
+    const port = await freePort();
+    const restored = layout.elsewhere(place, { port, healthPort: await freePort() });
+    endings.push(restored.end);
+    await restored.start();
+    const path = `${images}/v1/products/dune-vase.jpg`;
+    const [here, there] = [await get(path), await createClient(`http://127.0.0.1:${port}`)(path)];
+    await restored.stop();
+    if (there.status !== 200 || !there.body.equals(here.body)) throw new Error(`the image there: ${there.status}`);
+  });
 
   const told = ({ asked, failed, restarts, seconds: took, slowest }: RestartResult) => {
     const text = `${failed.length === 0 ? 0 : failed.join(', ')} failed of ${asked}, ${restarts} restarts, ${Math.round(asked / took)} a second, slowest ${slowest} ms`;

@@ -12,6 +12,8 @@ export interface TestStorage {
   name: string;
   url: string;
   env: Record<string, string>;
+  /** Where the files of such an address lie on the disk. */
+  filesAt(url: string): string;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function startS3(folder: string): Promise<TestStorage | null> {
     url: `s3://pictures?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=eu-central-1&prefix=linkbild`,
     // The only credentials this server knows.
     env: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    filesAt: (url) => join(folder, 'pictures', new URL(url).searchParams.get('prefix') ?? ''),
     stop: () => endProcess(server, 'SIGTERM'),
   };
 }
