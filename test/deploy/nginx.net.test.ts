@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
     'cache-control': 'public, max-age=1, stale-while-revalidate=60',
     etag: '"a"',
     'accept-ranges': 'bytes',
-    'content-length': '7',
+    'content-length': '5',
   };
   if (status === 200 && request.headers['if-none-match'] === '"a"')
     return void response.writeHead(304, { etag: '"a"', 'cache-control': headers['cache-control'] }).end();
