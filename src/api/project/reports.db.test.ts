@@ -183,6 +183,38 @@ test('links mailed before keys existed open the report until its visibility is c
   expect(await statusesOf('shop', null)).toEqual([404]);
 });
 
+test('an audit and its pages keep their addresses when a newer audit comes', async () => {
+  await setTo('link');
+  const { reportKey: key } = await current();
+  const visitor = api.as(null);
+  const [newer] = await io.db
+    .insert(audits)
+    .values({ projectId: project.id, status: 'completed', score: 70, finishedAt: new Date() })
+    .returning();
+  const page = { projectSlug: `shop~${key}`, auditSubPageId: String(audit.page) };
+  expect(await visitor.getPublicAuditSubPage({ params: page })).toMatchObject({
+    score: 50,
+    audit: { uuid: audit.uuid },
+  });
+  const short = await visitor.getPublicAudit({ params: { projectSlug: `shop~${key}` } });
+  expect(short).toMatchObject({ uuid: newer?.uuid, isNewest: true, lastingName: `${newer?.uuid}~${key}` });
+  const lasting = await visitor.getPublicAudit({ params: { projectSlug: `${audit.uuid}~${key}` } });
+  expect(lasting).toMatchObject({ uuid: audit.uuid, score: 50, isNewest: false });
+  // A page of somebody else's audit is not found by its number.
+  const other = await api.addProject('neighbour');
+  const [theirs] = await io.db
+    .insert(audits)
+    .values({ projectId: other.id, status: 'completed', score: 1 })
+    .returning();
+  const [foreign] = await io.db
+    .insert(auditSubPages)
+    .values({ projectId: other.id, auditId: theirs?.id ?? 0, url: 'https://n.example/', status: 1, score: 1 })
+    .returning();
+  const wrong = { projectSlug: `shop~${key}`, auditSubPageId: String(foreign?.id) };
+  await expect(visitor.getPublicAuditSubPage({ params: wrong })).rejects.toMatchObject({ status: 404 });
+  await io.db.delete(audits).where(eq(audits.id, newer?.id ?? 0));
+});
+
 test('our own printer has access for some minutes, and nobody else can use its name', async () => {
   await setTo('off');
   const row = await current();

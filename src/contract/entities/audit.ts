@@ -102,6 +102,9 @@ const AuditedProject = z.object({
 
 export const Audit = AuditSummary.extend({
   project: AuditedProject,
+  /** The name of exactly this audit's report; `project.reportName` leads to the newest. */
+  lastingName: z.string(),
+  isNewest: z.boolean(),
   /** How the score was calculated: score of each page times the weight of its type. */
   scoreParts: z.array(z.object({ url: z.string(), score: PageScore, weight: z.number() })),
   /** Over all pages, weighted as the score is: their mean is the score. */

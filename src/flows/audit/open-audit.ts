@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { findAudit, findAuditPage, newestAudit } from '#io/db/queries/audits.ts';
+import { findAudit, findAuditPage, findPageOfAnyAudit, newestAudit } from '#io/db/queries/audits.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/job-progress.ts';
 import { findProject } from '#io/db/queries/projects.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
@@ -69,14 +69,16 @@ export async function openReport(io: Io, name: string, viewer: UserRow | null) {
   return showAudit(io.db, audit, project, reportName);
 }
 
+/** The page of an earlier audit stays under its address, as it was then. */
 export async function openReportPage(
   io: Io,
   { name, viewer, auditPageId }: { name: string; viewer: UserRow | null } & Pick<PageOfAudit, 'auditPageId'>,
 ) {
   const { audit, project, reportName } = await reportOf(io, name, viewer);
-  const page = await findAuditPage(io.db, audit.id, auditPageId);
-  if (!page) throw new ApiError('NOT_FOUND');
-  return showAuditPage(io.db, audit, project, page, reportName);
+  const page = await findPageOfAnyAudit(io.db, project.id, auditPageId);
+  const own = page && (page.auditId === audit.id ? audit : await findAudit(io.db, project.id, page.auditId));
+  if (!page || !own) throw new ApiError('NOT_FOUND');
+  return showAuditPage(io.db, own, project, page, reportName);
 }
 
 async function auditOf(io: Io, projectId: number, id: number) {

@@ -1,5 +1,5 @@
 import type { Audit, AuditPage, AuditSubPage, AuditSummary } from '#contract/entities/audit.ts';
-import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { readReportName, reportNameOf, withReportKey } from '#domain/access/report-visibility.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { issuesOf, siteIssuesOf } from '#domain/audit/scoring/issues.ts';
 import { compareScores, scorePlatformsOfSite, scoreSite } from '#domain/audit/scoring/score.ts';
@@ -50,10 +50,15 @@ export async function showAudit(
   const pages = await listAuditPages(db, audit.id);
   const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
   const results = done.flatMap(({ result }) => result ?? []);
-  const before = await newestAudit(db, audit.projectId, audit.id);
+  const [before, newest] = await Promise.all([
+    newestAudit(db, audit.projectId, audit.id),
+    newestAudit(db, audit.projectId),
+  ]);
   return {
     ...showSummary(audit, countTypes(done), before && (await changeBetween(db, before.id, audit.id))),
     project: showProject(project, reportName),
+    lastingName: withReportKey(audit.uuid, readReportName(reportName).key),
+    isNewest: newest === null || newest.id <= audit.id,
     scoreParts: partsOf(pages),
     platforms: platformsOf(pages),
     issues: siteIssuesOf(results).map(({ example, platforms, ...issue }) => ({

@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { type AuditPageRow, findAuditPage } from '#io/db/queries/audits.ts';
+import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits.ts';
 import { findDemoPage } from '#io/db/queries/demo-case-studies.ts';
 import { findSubPageById } from '#io/db/queries/sub-pages.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
@@ -61,7 +61,7 @@ export function createExampleImages(io: Parts): Sketches {
 
   return {
     async ofAuditPage({ audit, project }, auditPageId) {
-      const page = audit && (await findAuditPage(io.db, audit.id, auditPageId));
+      const page = audit && (await findPageOfAnyAudit(io.db, project.id, auditPageId));
       if (!audit || !page) return null;
       // An audit outlives its pages: the page may be gone from the project, or never have been part of it.
       const subPage = page.subPageId === null ? null : await findSubPageById(io.db, page.subPageId);

@@ -125,6 +125,20 @@ export async function findAuditPage(db: Db, auditId: number, id: number | string
   return row ?? null;
 }
 
+/** In any audit of a project: links to a page's report outlive the next audit. */
+export async function findPageOfAnyAudit(db: Db, projectId: number, id: number | string): Promise<AuditPageRow | null> {
+  const [row] = await db
+    .select()
+    .from(auditSubPages)
+    .where(
+      and(
+        eq(auditSubPages.projectId, projectId),
+        typeof id === 'number' ? eq(auditSubPages.id, id) : eq(auditSubPages.uuid, id),
+      ),
+    );
+  return row ?? null;
+}
+
 /** What is needed to classify the pages of a site by their images, without the results themselves. */
 export async function listAuditImages(db: Db, auditId: number) {
   return db

@@ -127,6 +127,8 @@ export const publicReportTexts = rows({
   },
   before: { en: (score: number) => `${score} last time`, de: (score: number) => `zuletzt ${score}` },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
+  copyLasting: { en: 'Link to this audit', de: 'Link zu diesem Audit' },
+  newerAudit: { en: 'There is a newer audit', de: 'Es gibt ein neueres Audit' },
   linkCopied: { en: 'Copied', de: 'Kopiert' },
   print: { en: 'Print', de: 'Drucken' },
   pdf: { en: 'PDF', de: 'PDF' },

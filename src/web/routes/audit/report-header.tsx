@@ -6,6 +6,7 @@ import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { publicReportTexts, reportTexts } from '../../i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { LanguageSwitch } from '../../layouts/parts/language-switch.tsx';
 import { usePathTo } from '../../paths.ts';
 import { useRootData } from '../../root-data.ts';
 import type { Presentation } from './presentation.ts';
@@ -25,6 +26,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
   const texts = useTexts(publicReportTexts);
   const { onPages } = useTexts(reportTexts);
   const prefix = useLanguage() === 'de' ? '/de' : '';
+  const siteUrl = useRootData()?.siteUrl ?? '';
   const quiet = buttonClass('quiet', 'sm', 'inline-flex');
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -36,25 +38,39 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
           {audit.finishedAt && (
             <>
               {' · '}
-              <Moment iso={audit.finishedAt} />
+              <Moment iso={audit.finishedAt} isFull />
             </>
           )}
           {audit.change && ` · ${texts.before(audit.change.before)}`}
+          {!audit.isNewest && (
+            <>
+              {' · '}
+              <a href={pathTo(presentation, { projectSlug: audit.project.reportName })} className="text-link">
+                {texts.newerAudit}
+              </a>
+            </>
+          )}
         </p>
       </div>
-      <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
-        <button
-          type="button"
-          hidden
-          data-copy={`${useRootData()?.siteUrl ?? ''}${pathTo(presentation, { projectSlug: audit.project.reportName })}`}
-          data-done={texts.linkCopied}
-          className={`${quiet} [&[hidden]]:hidden`}
-        >
-          <Link2 aria-hidden className="size-4" />
-          <span data-words aria-live="polite">
-            {texts.copyLink}
-          </span>
-        </button>
+      <div className="-ml-3 flex flex-wrap items-center gap-1 print:hidden">
+        {[
+          { words: texts.copyLink, name: audit.project.reportName },
+          { words: texts.copyLasting, name: audit.lastingName },
+        ].map(({ words, name }) => (
+          <button
+            key={words}
+            type="button"
+            hidden
+            data-copy={`${siteUrl}${pathTo(presentation, { projectSlug: name })}`}
+            data-done={texts.linkCopied}
+            className={`${quiet} [&[hidden]]:hidden`}
+          >
+            <Link2 aria-hidden className="size-4" />
+            <span data-words aria-live="polite">
+              {words}
+            </span>
+          </button>
+        ))}
         <button type="button" hidden data-print className={`${quiet} [&[hidden]]:hidden`}>
           <Printer aria-hidden className="size-4" />
           {texts.print}
@@ -70,6 +86,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
             {texts.pdf}
           </ButtonLink>
         )}
+        <LanguageSwitch />
       </div>
     </header>
   );

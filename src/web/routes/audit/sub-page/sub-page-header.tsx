@@ -4,9 +4,11 @@ import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { scoreBandOf } from '../../../components/audit/score-colours.ts';
 import { ScoreRing } from '../../../components/audit/score-ring.tsx';
 import { shortAddress } from '../../../components/audit/short-address.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
 import { publicReportTexts } from '../../../i18n/audit/reports.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { multiplierTexts, verdictTexts } from '../../../i18n/public/preview.ts';
+import { LanguageSwitch } from '../../../layouts/parts/language-switch.tsx';
 import { usePathTo } from '../../../paths.ts';
 import type { Presentation } from '../presentation.ts';
 
@@ -23,7 +25,7 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
   const pathTo = usePathTo();
   return (
     <header>
-      <p className="text-sm print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 text-sm print:hidden">
         <a
           href={pathTo(presentation, { projectSlug: slug })}
           className="inline-flex items-center gap-1.5 hover:text-signal"
@@ -31,7 +33,8 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
           <ArrowLeft aria-hidden className="size-4" />
           {texts.backTo(page.project.address)}
         </a>
-      </p>
+        <LanguageSwitch />
+      </div>
       <div className="mt-6 grid items-center gap-x-12 gap-y-8 sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <h1 className="text-4xl [overflow-wrap:anywhere]">{page.title ?? page.path}</h1>
@@ -40,6 +43,12 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
               {shortAddress(page.url)}
             </a>
             <ArrowUpRight aria-hidden className="ml-1 inline size-3.5" />
+            {page.audit.finishedAt && (
+              <>
+                {' · '}
+                <Moment iso={page.audit.finishedAt} isFull />
+              </>
+            )}
           </p>
           {page.score !== null && presentation !== 'demo' && (
             <p className="mt-5 max-w-text text-lg">
