@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { SubPage } from '#contract/entities/project.ts';
+import type { JobProgress, SubPage } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
@@ -86,19 +86,7 @@ export default function SubPages() {
       }
     >
       <div className="grid gap-6">
-        {work && (
-          <JobPanel
-            key={work.id}
-            job={work}
-            action={
-              work.name === 'crawl-site' && (
-                <Button size="sm" variant="outline" onClick={() => act('stop')}>
-                  {texts.stop}
-                </Button>
-              )
-            }
-          />
-        )}
+        {work && <Work key={work.id} job={work} onStop={() => act('stop')} />}
         {ignored && answer?.intent === 'ignore' && !answer.refusal && answer.id === ignored.uuid && (
           <IgnoredNote
             page={ignored}
@@ -146,4 +134,15 @@ export default function SubPages() {
       {window}
     </Screen>
   );
+}
+
+/** Reading a whole site can be stopped. */
+function Work({ job, onStop }: { job: JobProgress; onStop: () => void }) {
+  const texts = useTexts(subPagesTexts);
+  const stop = (
+    <Button size="sm" variant="outline" onClick={onStop}>
+      {texts.stop}
+    </Button>
+  );
+  return <JobPanel job={job} action={job.name === 'crawl-site' && stop} />;
 }

@@ -1,95 +1,39 @@
-import { useCallback, useId, useRef, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { shortAddress } from '../../../app-start/choose-project.ts';
-import { ExportButton } from '../../../components/data-export/export-button.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { DeletionModal } from '../../../components/data-export/deletion-modal.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import { FormAlert } from '../../../forms/form-alert.tsx';
 import { deleteAccountTexts } from '../../../i18n/app/data-export.ts';
-import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useFreshLogin, useRepeatAfterLogin } from '../../../login-confirmation/fresh-login.tsx';
 import { usePathTo } from '../../../paths.ts';
-import type { AccountActionData } from './answer-account.server.ts';
 
-interface DeleteAccountWindowProps {
+interface DeleteAccountModalProps {
   user: User;
-  /** Projects that would have no other admin. */
+  /** Those that nobody else could look after. */
   projects: ProjectSummary[];
   open: boolean;
   onClose: () => void;
 }
 
-export default function DeleteAccountModal({ user, projects, open, onClose }: DeleteAccountWindowProps) {
+export default function DeleteAccountModal({ user, projects, open, onClose }: DeleteAccountModalProps) {
   const texts = useTexts(deleteAccountTexts);
-  const common = useTexts(commonTexts);
-  const fetcher = useFetcher<AccountActionData>();
-  const formId = useId();
   const [isAgreed, setAgreed] = useState(false);
-  const isBusy = fetcher.state !== 'idle';
-  const refusal = fetcher.data?.refusal;
-  const form = useRef<HTMLFormElement>(null);
-  const login = useFreshLogin();
-  const { submit: send } = fetcher;
-  const repeat = useCallback(() => void (form.current && send(form.current)), [send]);
-  useRepeatAfterLogin(refusal, repeat, login.confirm);
-  const gone = [texts.goneAccount, texts.goneMemberships, texts.goneAddress];
   return (
-    <Modal
+    <DeletionModal
       open={open}
       onClose={onClose}
       title={texts.question}
-      noBackdropClose={isBusy}
-      noEscapeClose={isBusy}
-      texts={common}
-      footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="bad"
-            disabled={projects.length > 0 && !isAgreed}
-            state={isBusy ? 'loading' : 'idle'}
-            loadingText={texts.submitting}
-          >
-            {texts.submit}
-          </Button>
-        </>
-      }
+      texts={texts}
+      gone={[texts.goneAccount, texts.goneMemberships, texts.goneAddress]}
+      stays={texts.stays}
+      fields={{ intent: 'delete-account', projectIds: isAgreed ? projects.map(({ id }) => id).join(',') : '' }}
+      exportOf="account"
+      confirm={{ label: texts.confirm(user.email), inputMode: 'email' }}
+      isAllowed={projects.length === 0 || isAgreed}
     >
-      <fetcher.Form ref={form} id={formId} method="post" noValidate className="grid gap-5">
-        <input type="hidden" name="intent" value="delete-account" />
-        <input type="hidden" name="projectIds" value={isAgreed ? projects.map(({ id }) => id).join(',') : ''} />
-        <div className="text-sm">
-          <p className="font-[550]">{texts.gone}</p>
-          <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-soft">
-            {gone.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-          <p className="mt-3 text-ink-soft">{texts.stays}</p>
-        </div>
-        {projects.length > 0 && <OnlyAdminOf projects={projects} isAgreed={isAgreed} onAgree={setAgreed} />}
-        <ExportButton of="account" isBefore confirmLogin={login.confirm} />
-        {refusal && refusal.errors.confirm === undefined && <FormAlert refusal={refusal} />}
-        <TextField
-          name="confirm"
-          label={texts.confirm(user.email)}
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          errors={refusal?.errors.confirm}
-        />
-      </fetcher.Form>
-      {login.window}
-    </Modal>
+      {projects.length > 0 && <OnlyAdminOf projects={projects} isAgreed={isAgreed} onAgree={setAgreed} />}
+    </DeletionModal>
   );
 }
 

@@ -31,11 +31,8 @@ const dayLabel = (day: string) => `${day.slice(8, 10)}.${day.slice(5, 7)}.`;
 
 export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
   const texts = useTexts(dashboardTexts);
-  const own = useTexts(appScreenTexts.dashboard);
   const language = useLanguage();
-  const pathTo = usePathTo();
   const nameOf = useSourceName();
-  const { slug } = useProject();
   const [, setQuery] = useSearchParams();
   const choose = (key: 'who' | 'source' | 'of', value: string) =>
     setQuery(
@@ -118,33 +115,44 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
           texts={{ caption: heading, day: texts.day }}
         />
       ) : (
-        <div className="rounded-lg border border-line">
-          {allStats.total > 0 ? (
-            <EmptyState
-              drawing="search"
-              title={texts.noData}
-              description={texts.noDataText}
-              action={
-                <Button variant="outline" onClick={clear}>
-                  {texts.clearFilter}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              drawing="visits"
-              title={own.emptyTitle}
-              description={own.emptyText}
-              action={
-                <ButtonLink variant="outline" href={pathTo('settingsCustom', { projectSlug: slug })}>
-                  {texts.connect}
-                </ButtonLink>
-              }
-            />
-          )}
-        </div>
+        <NoCrawls isFiltered={allStats.total > 0} onClear={clear} />
       )}
     </section>
+  );
+}
+
+/** Nothing yet, or nothing found. */
+function NoCrawls({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const texts = useTexts(dashboardTexts);
+  const own = useTexts(appScreenTexts.dashboard);
+  const pathTo = usePathTo();
+  const { slug } = useProject();
+  return (
+    <div className="rounded-lg border border-line">
+      {isFiltered ? (
+        <EmptyState
+          drawing="search"
+          title={texts.noData}
+          description={texts.noDataText}
+          action={
+            <Button variant="outline" onClick={onClear}>
+              {texts.clearFilter}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          drawing="visits"
+          title={own.emptyTitle}
+          description={own.emptyText}
+          action={
+            <ButtonLink variant="outline" href={pathTo('settingsCustom', { projectSlug: slug })}>
+              {texts.connect}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
   );
 }
 
