@@ -1,3 +1,5 @@
+// Ours and not hyphen: the language of a title is not known (docs/decisions/032-own-code.md).
+
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôû]/i;
 /** Letters that are pronounced as one and stay together. */
 const together = /^(?:sch|ch|ck|ph|th|qu|sh)/i;
