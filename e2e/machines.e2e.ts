@@ -34,7 +34,9 @@ describe('our own pages in our own audit', () => {
   const { poll, audit, demo } = screenGroups.simple;
   const pages = Object.values({ ...screenGroups.marketing, ...screenGroups.white, poll, audit, demo })
     .flatMap(({ en, de }) => [en, de])
-    .map((pattern) => addressOf(pattern, { token: 'shopify-aktion', projectSlug: 'demo' }).path);
+    .map((pattern) => addressOf(pattern, { token: 'shopify-aktion', projectSlug: 'demo' }).path)
+    // Links that people send one another as well.
+    .concat('/app/login', '/de/app/login', '/app/accept-invitation?code=x', '/api/docs');
 
   test.each(pages)('%s: 100 on every platform', async (path) => {
     const result = await auditUrlWithoutStages(safeFetch, `${site()}${path}`, {

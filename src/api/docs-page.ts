@@ -10,6 +10,11 @@ import { openApiDocument } from './openapi.ts';
 const texts = {
   en: {
     title: 'The Linkbild API',
+    description:
+      'Every call of the Linkbild API with its input and output: projects, pages, images, audits and figures.',
+    costs: 'Costs',
+    costsFact: 'Free to start',
+    calls: 'Calls',
     intro: 'Every call takes and gives JSON below',
     token: 'Make a personal token on your account page and send it as',
     takes: 'Takes',
@@ -19,6 +24,10 @@ const texts = {
   },
   de: {
     title: 'Die Linkbild-API',
+    description: 'Jeder Aufruf der Linkbild-API mit Eingabe und Ausgabe: Projekte, Seiten, Bilder, Audits und Zahlen.',
+    costs: 'Kosten',
+    costsFact: 'Kostenlos starten',
+    calls: 'Aufrufe',
     intro: 'Jeder Aufruf nimmt und gibt JSON unter',
     token: 'Legen Sie auf Ihrer Kontoseite ein persönliches Token an und senden Sie es als',
     takes: 'Nimmt',
@@ -44,7 +53,7 @@ export function docsPage(settings: Settings, language: Language): Response {
   const { paths } = openApiDocument(settings);
   const areas = Map.groupBy(Object.values<Call>(calls), (call) => call.path.split('/')[1] ?? '');
   const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
+<title>${words.title}</title>${cardTags(settings, language)}<link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
 <h1>${words.title}</h1><p>${words.intro} <code>${settings.apiUrl}</code>. ${words.token} <code>Authorization: Bearer lbk_…</code>.</p>
 <p>${words.machine}: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1)</p>
 ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${all.map((call) => entry(call, paths, words, language))}</section>`)}
@@ -54,6 +63,22 @@ ${[...areas].map(([area, all]) => html`<section><h2 id="${area}">${area}</h2>${a
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
   };
   return new Response(page.markup, { headers });
+}
+
+/** The page's own card, as every public page of ours has one. */
+function cardTags({ apiUrl, imagesUrl }: Settings, language: Language): Html {
+  const { title, description, costs, costsFact, calls: callsLabel } = texts[language];
+  const image = `${imagesUrl}/site/docs/developers-${language}.jpg`;
+  return html`<meta name="description" content="${description}"><link rel="canonical" href="${apiUrl}/docs">
+<meta property="og:type" content="website"><meta property="og:site_name" content="Linkbild">
+<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
+<meta property="og:url" content="${apiUrl}/docs"><meta property="og:image" content="${image}">
+<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+<meta property="og:image:type" content="image/jpeg"><meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}"><meta name="twitter:image" content="${image}">
+<meta name="twitter:label1" content="${costs}"><meta name="twitter:data1" content="${costsFact}">
+<meta name="twitter:label2" content="${callsLabel}"><meta name="twitter:data2" content="${Object.keys(calls).length}">`;
 }
 
 function entry(

@@ -18,6 +18,8 @@ export interface Page {
   description: string;
   /** Not for search engines: results of one visitor, print pages. */
   noindex?: boolean;
+  /** Part of the page's address: another query is another page. Begins with `?`. */
+  query?: string;
   /** Structured data (schema.org), one block each. */
   data?: readonly Record<string, unknown>[];
 }
@@ -29,7 +31,8 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
   const language = languageOfPath(location.pathname);
   const screen = screenOfRoute(matches.at(-1)?.id);
   const { siteUrl = '', imagesUrl = '' } = rootData(matches) ?? {};
-  const addressIn = (wanted: Language) => siteUrl + (screen ? pathTo(screen, wanted, params) : location.pathname);
+  const addressIn = (wanted: Language) =>
+    siteUrl + (screen ? pathTo(screen, wanted, params) : location.pathname) + (page.query ?? '');
   const url = addressIn(language);
   const image = ogImageOf(screen, language);
   return [

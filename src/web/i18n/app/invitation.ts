@@ -3,6 +3,10 @@ import { rows } from '../texts.ts';
 /** What the invited person reads. */
 export const invitationTexts = rows({
   title: { en: 'You are invited', de: 'Sie sind eingeladen' },
+  description: {
+    en: 'Accept the invitation and work together on how a website’s links look when they are shared.',
+    de: 'Nehmen Sie die Einladung an und gestalten Sie gemeinsam, wie die Links einer Website geteilt aussehen.',
+  },
   lead: {
     en: (project: string) => `Work on the link previews of ${project}.`,
     de: (project: string) => `Arbeiten Sie an den Linkvorschauen von ${project} mit.`,

@@ -5,6 +5,10 @@ export const signInTexts = rows({
   madeIn: { en: 'Made in Berlin', de: 'Made in Berlin' },
   line: { en: 'Pictures for the links people share.', de: 'Bilder für die Links, die Menschen teilen.' },
   loginTitle: { en: 'Log in', de: 'Anmelden' },
+  loginDescription: {
+    en: 'Log in to Linkbild and see how the links of your website look when they are shared.',
+    de: 'Melden Sie sich bei Linkbild an und sehen Sie, wie die Links Ihrer Website geteilt aussehen.',
+  },
   loginLead: { en: 'Good to see you again.', de: 'Schön, dass Sie wieder da sind.' },
   login: { en: 'Log in', de: 'Anmelden' },
   loggingIn: { en: 'Logging in', de: 'Anmeldung läuft' },

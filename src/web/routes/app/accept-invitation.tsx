@@ -14,14 +14,17 @@ import { attempt, type Refusal, textOf } from '../../forms/call-api.server.ts';
 import { invitationTexts } from '../../i18n/app/invitation.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
 import { Waiting } from './accept-invitation/open-invitations.tsx';
 import { RegisterForm } from './accept-invitation/register-form.tsx';
 import { LogInFirst, NoInvitation, OtherAccount } from './accept-invitation/unusable-invitation.tsx';
 
-export const meta: MetaFunction = ({ location }) =>
-  privateMeta(textsIn(invitationTexts, languageOfPath(location.pathname)).title);
+/** Invitations are forwarded: the link has a card, which names neither project nor code. */
+export const meta: MetaFunction = (args) => {
+  const { title, description } = textsIn(invitationTexts, languageOfPath(args.location.pathname));
+  return pageMeta(args, { title: `${title} · Linkbild`, description, noindex: true });
+};
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

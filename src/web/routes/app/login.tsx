@@ -16,7 +16,7 @@ import { attempt } from '../../forms/call-api.server.ts';
 import { signInTexts } from '../../i18n/app/sign-in.ts';
 import { languageOfPath } from '../../i18n/language.tsx';
 import { textsIn } from '../../i18n/texts.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { pathTo } from '../../paths.ts';
 import { AccountDeleted } from './login/account-deleted.tsx';
 import { loginAction } from './login/answer-login.server.ts';
@@ -26,8 +26,11 @@ import { PasswordView } from './login/password-view.tsx';
 import { Registered, RegisterView } from './login/register-view.tsx';
 import { SecondStepView } from './login/second-step-view.tsx';
 
-export const meta: MetaFunction = ({ location }) =>
-  privateMeta(textsIn(signInTexts, languageOfPath(location.pathname)).loginTitle);
+/** The page is shared as a link too: it has a card, and stays out of search engines. */
+export const meta: MetaFunction = (args) => {
+  const { loginTitle, loginDescription } = textsIn(signInTexts, languageOfPath(args.location.pathname));
+  return pageMeta(args, { title: `${loginTitle} · Linkbild`, description: loginDescription, noindex: true });
+};
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname);

@@ -26,6 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: texts.resultTitle(shortAddress(view.url)),
     description: texts.resultDescription(view.score, view.issues.length),
     noindex: true,
+    query: `?${new URLSearchParams({ url: view.url })}`,
   });
 };
 
