@@ -6,10 +6,13 @@ import { useTexts } from '../../i18n/language.tsx';
 export function HowFar({ audit, className }: { audit: Audit; className?: string }) {
   const texts = useTexts(reportTexts);
   const { pagesPlanned, pagesKnown, change } = audit;
+  // Audits of before did not keep how many pages the site had.
+  if (pagesKnown === null && change === null) return null;
   const isPart = pagesKnown !== null && pagesKnown > pagesPlanned;
   return (
     <p className={className}>
-      {isPart ? `${texts.pagesOf(pagesPlanned, pagesKnown)}. ${texts.howChosen}` : texts.allPages(pagesPlanned)}
+      {isPart && `${texts.pagesOf(pagesPlanned, pagesKnown)}. ${texts.howChosen}`}
+      {pagesKnown !== null && !isPart && texts.allPages(pagesPlanned)}
       {change && change.pages < pagesPlanned && ` ${texts.changeOn(change.pages)}`}
     </p>
   );

@@ -7,9 +7,9 @@ export const auditsTexts = rows({
     de: 'Wie die Links dieser Website geteilt aussehen und wie sich das verändert.',
   },
   used: {
-    en: (isFree: boolean, used: number, all: number) =>
+    en: (isFree: boolean, used: string, all: string) =>
       isFree ? `Audits this month: ${used} of ${all}.` : `Pages read by audits this month: ${used} of ${all}.`,
-    de: (isFree: boolean, used: number, all: number) =>
+    de: (isFree: boolean, used: string, all: string) =>
       isFree
         ? `Audits in diesem Monat: ${used} von ${all}.`
         : `Von Audits gelesene Seiten in diesem Monat: ${used} von ${all}.`,

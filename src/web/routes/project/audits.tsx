@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isoOf } from '#domain/language.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { auditsTexts } from '../../i18n/project/audits.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -45,6 +46,8 @@ export default function Audits() {
   const { audits, running, job, plan, usage } = useLoaderData<typeof loader>();
   const texts = useTexts(auditsTexts);
   const own = useTexts(appScreenTexts.audits);
+  const language = useLanguage();
+  const write = (figure: number) => figure.toLocaleString(isoOf[language]);
   const { act, isBusy, answer } = useAction({ cancel: texts.cancelled });
   const start = (
     <Button
@@ -62,7 +65,8 @@ export default function Audits() {
       heading={own.heading}
       lead={
         <>
-          {texts.lead} {texts.used(plan.basePlan === 'free', usage.monitoringThisMonth, plan.monitoringEvents)}
+          {texts.lead}{' '}
+          {texts.used(plan.basePlan === 'free', write(usage.monitoringThisMonth), write(plan.monitoringEvents))}
         </>
       }
       actions={audits.total > 0 && start}

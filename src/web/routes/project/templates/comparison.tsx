@@ -2,7 +2,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TemplateComparison } from '#contract/entities/template.ts';
-import { shortDate } from '#domain/format/dates.ts';
+import { fullDate } from '#domain/format/dates.ts';
 import { isoOf } from '#domain/language.ts';
 import { api } from '../../../browser-client.ts';
 import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
@@ -11,7 +11,6 @@ import { toast } from '../../../components/ui/toasts.ts';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { comparisonTexts } from '../../../i18n/project/comparison.ts';
-import { useRootData } from '../../../root-data.ts';
 
 type Compared = TemplateComparison['templates'][number];
 
@@ -19,11 +18,9 @@ type Compared = TemplateComparison['templates'][number];
 export function Comparison({ comparison, title }: { comparison: TemplateComparison; title?: string }) {
   const texts = useTexts(comparisonTexts);
   const language = useLanguage();
-  const root = useRootData();
   const { templates, winnerId } = comparison;
-  const since = new Date(comparison.since);
-  const now = new Date(root?.now ?? since);
-  const day = shortDate(since, { now, timeZone: 'UTC', language });
+  // Counters are days of UTC: a time of day would say more than is known.
+  const day = fullDate(new Date(comparison.since), 'UTC').slice(0, '31.12.2026'.length);
   const winner = templates.find(({ id }) => id === winnerId) ?? null;
   const most = Math.max(1e-9, ...templates.map(({ high, rate }) => high ?? rate));
   const head = 'py-2 pl-4 text-right font-normal text-ink-faint';
