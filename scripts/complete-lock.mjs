@@ -2,6 +2,7 @@
 // written with does not have them. `npm ci` rejects a lock file without them. Name and version come from the package
 // that depends on them, the platform from the name; there is no checksum until somebody installs from a registry that
 // has them.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,12 +38,26 @@ function entryFor(name, version, dev) {
   };
 }
 
+/** [path, entry] of packages that npm could not check. */
+export const withoutChecksum = ({ packages }) =>
+  Object.entries(packages).filter(([path, { integrity, link }]) => path !== '' && !integrity && !link);
+
+function askForChecksum(path, version) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const asked = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return asked.status === 0 ? asked.stdout.trim() : '';
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = join(import.meta.dirname, '..', 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingEntries(lock);
   const all = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) });
   lock.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  for (const [path, entry] of process.argv.includes('--checksums') ? withoutChecksum(lock) : []) {
+    const integrity = askForChecksum(path, entry.version);
+    if (integrity) lock.packages[path] = { version: entry.version, integrity, ...entry };
+  }
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${missing.length} added`);
+  console.log(`${missing.length} added, ${withoutChecksum(lock).length} without a checksum`);
 }

@@ -48,7 +48,14 @@ async function start(command: string, args: string[], env: Record<string, string
 }
 
 const serve = (env?: Record<string, string>) => start(process.execPath, ['scripts/serve.mjs'], env);
-const npmStart = () => start('npm', ['start']);
+/** Without a network: nobody answers where packages would come from. */
+const offline = {
+  npm_config_registry: 'http://127.0.0.1:9/',
+  ...Object.fromEntries(
+    ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].map((name) => [name, 'http://127.0.0.1:9']),
+  ),
+};
+const npmStart = () => start('npm', ['start'], offline);
 
 const isUp = (url: string) =>
   fetch(`${url}/api/health`).then(
@@ -123,7 +130,7 @@ describe.skipIf(process.platform !== 'linux')('processes', { timeout: 120_000 },
     expect(serverBelow(instance)).not.toBe(server);
   });
 
-  test('SIGTERM to npm is passed on: npm ends after the server, and nothing is left', async () => {
+  test('starts without a network; SIGTERM to npm is passed on: it ends after the server, and nothing is left', async () => {
     const instance = await npmStart();
     await ready(instance);
     const all = [serverBelow(instance), databasePid(), ...below(instance.child.pid, 'start.mjs')];
