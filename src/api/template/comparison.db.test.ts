@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlState, ogImageType } from '#domain/enumerations.ts';
 import { writeCrawls } from '#io/crawl-log/write-crawls.ts';
+import { firstDayWithin } from '#io/db/queries/compare-templates.ts';
 import { ogImages, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
@@ -105,6 +106,24 @@ test('shares for each image decide, since all are live', async () => {
   ]);
   const [first, second] = found?.templates ?? [];
   expect(first?.low).toBeGreaterThan(second?.high ?? Number.POSITIVE_INFINITY);
+});
+
+test('of a shop with much traffic only as many days are added up as have enough fetches', async () => {
+  const day = (daysAgo: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - daysAgo * DAY_MS);
+  const shop = await api.addProject('busy');
+  const [page] = pages;
+  await writeCrawls(
+    db,
+    [3, 2, 1, 0].map((daysAgo) => ({
+      ...fetched(page?.id ?? 0, warm.id, 'Slack', false, 10, daysAgo),
+      projectId: shop.id,
+    })),
+    new Map(),
+  );
+  const since = (most: number) => firstDayWithin(db, shop.id, day(90), most);
+  expect(await since(40)).toEqual(day(90));
+  expect(await since(25)).toEqual(day(1));
+  expect(await since(5)).toEqual(day(0));
 });
 
 test('keeping the winner ends the comparison', async () => {

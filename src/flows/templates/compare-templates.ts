@@ -1,15 +1,19 @@
 import { findWinner, MIN_IMAGES, shareRate } from '#domain/template/compare-designs.ts';
-import { listRivals, sharesByTemplate } from '#io/db/queries/compare-templates.ts';
+import { firstDayWithin, listRivals, sharesByTemplate } from '#io/db/queries/compare-templates.ts';
 import type { Io } from '#io/io.ts';
 
 const DAY_MS = 86_400_000;
 /** Further back the shop was another one. */
 const MAX_DAYS = 90;
+/** A large shop has so many in days, and more would make its dashboard wait. */
+const ENOUGH_FETCHES = 10_000;
 
 /** Routes with several live templates: whose images are shared more, and whether that can be chance. */
 export async function compareTemplates(io: Io, projectId: number) {
   const rivals = await listRivals(io.reportDb, projectId);
-  const earliest = new Date(io.now().getTime() - MAX_DAYS * DAY_MS);
+  if (rivals.length === 0) return [];
+  const longestAgo = new Date(io.now().getTime() - MAX_DAYS * DAY_MS);
+  const earliest = await firstDayWithin(io.reportDb, projectId, longestAgo, ENOUGH_FETCHES);
   return Promise.all(
     [...Map.groupBy(rivals, ({ routeId }) => routeId)].map(async ([routeId, templates]) => {
       // The same days for all: one that went live later would else seem to be shared less.
