@@ -15,7 +15,7 @@ import { projects } from '#io/db/schema/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
-import type { Io } from '#io/io.ts';
+import type { Io, Settings } from '#io/io.ts';
 import { createLatestOnly } from '#io/latest-only.ts';
 import { createLog } from '#io/log/log.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
@@ -48,6 +48,29 @@ export interface TestApi {
   logged: string[];
 }
 
+const testSettings: Settings = {
+  version: '0.0.0',
+  siteUrl,
+  apiUrl: `${siteUrl}/api`,
+  imagesUrl: `${siteUrl}/images`,
+  draftsUrl: `${siteUrl}/drafts`,
+  demosUrl: `${siteUrl}/demos`,
+  screenshotsUrl: `${siteUrl}/screenshots`,
+  qrUrl: `${siteUrl}/qr`,
+  adminEmail: 'admin@linkbild.local',
+  userAgent: `LinkbildBot/1.0 (+${siteUrl}/for-developers)`,
+  analyticsScriptUrl: null,
+  hasGoogle: false,
+  trustedProxies: [],
+};
+
+const noScreenshots: Io['screenshots'] = {
+  isAvailable: false,
+  prepare: async () => 'none',
+  take: async () => ({ ok: false, detail: 'none in tests' }),
+  print: async () => ({ ok: false, detail: 'none in tests' }),
+};
+
 export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logged: string[] = [];
@@ -74,12 +97,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     safeFetch,
     politeFetch: safeFetch,
     files: createDiskFiles(folder),
-    screenshots: {
-      isAvailable: false,
-      prepare: async () => 'none',
-      take: async () => ({ ok: false, detail: 'none in tests' }),
-      print: async () => ({ ok: false, detail: 'none in tests' }),
-    },
+    screenshots: noScreenshots,
     renderer,
     serving: createServingCaches(change.db ?? database.db, change.uptime ?? (() => performance.now())),
     imageCache: createBytesCache({ maxBytes: 32_000_000, ttlMs: 600_000, now: () => performance.now() }),
@@ -90,21 +108,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     google: null,
     log,
     metrics: createMetrics(),
-    settings: {
-      version: '0.0.0',
-      siteUrl,
-      apiUrl: `${siteUrl}/api`,
-      imagesUrl: `${siteUrl}/images`,
-      draftsUrl: `${siteUrl}/drafts`,
-      demosUrl: `${siteUrl}/demos`,
-      screenshotsUrl: `${siteUrl}/screenshots`,
-      qrUrl: `${siteUrl}/qr`,
-      adminEmail: 'admin@linkbild.local',
-      userAgent: `LinkbildBot/1.0 (+${siteUrl}/for-developers)`,
-      analyticsScriptUrl: null,
-      hasGoogle: false,
-      trustedProxies: [],
-    },
+    settings: testSettings,
     health: {
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
       isDatabaseAway: () => false,

@@ -1,6 +1,6 @@
 // Who asks for an image. Names as docs/specification.md#s3.29 gives them; further ones are those of docs/platforms.md.
 
-export const requestSources = [
+const requestSources = [
   'Whatsapp',
   'Facebook',
   'Slack',
@@ -20,7 +20,7 @@ export const requestSources = [
  * Ours: every platform that we emulate or that people may share on is a separate source, and so is every crawler with a
  * name.
  */
-export const furtherSources = [
+const furtherSources = [
   'iMessage',
   'Teams',
   'Discord',

@@ -5,20 +5,15 @@
 // killed (penalties.ts) never occupies all processes. What is left: a quota without penalties may once occupy all
 // processes for as long as a job may compute.
 import { programFile } from '#io/package-files.ts';
-import { createFairQueue } from './fair-queue.ts';
-import { createPenalties } from './penalties.ts';
 import { type Done, PoolProcess, type WaitingJob } from './pool-process.ts';
-import { runningJobsOf, type Turn } from './quota.ts';
-import type { Job, JobError, JobResult } from './render-job.ts';
-import { killSignals } from './watchdog.ts';
+import { createPoolQueue, fail } from './pool-queue.ts';
+import type { Turn } from './quota.ts';
+import type { Job, JobResult } from './render-job.ts';
 
-/** More than this waiting is a flood: the caller falls back to what it has. */
-const waitingBounds = { inAll: 500, inLine: 200 };
-/** For a quota whose jobs had to be killed. */
-const MAX_WAITING_WITH_PENALTY = 10;
 /** Fonts and images stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 270_000_000;
 const MAX_JOBS = 5_000;
+
 interface Options {
   size: number;
   now?: () => number;
@@ -32,8 +27,7 @@ export function createPool({
   program = programFile('src/io/render/processes/render-process.ts'),
 }: Options) {
   const workers = new Set<PoolProcess>();
-  const queue = createFairQueue<WaitingJob>(waitingBounds);
-  const penalties = createPenalties(now);
+  const queue = createPoolQueue(size, now);
   let lastId = 0;
   let isClosed = false;
 
@@ -67,26 +61,8 @@ export function createPool({
     workers.delete(worker);
     const { current } = worker;
     worker.release();
-    if (current) failOrTryAgain(current, how, worker);
+    if (current) queue.failOrRetry(current, how, { hadBegun: worker.isReady, isClosed });
     next();
-  }
-
-  /** A process may be killed by the machine and not by its job: retried once, unless its quota had that recently. */
-  function failOrTryAgain(entry: WaitingJob, how: string, { isReady }: PoolProcess): void {
-    const { turn, isSecondTry } = entry;
-    const ended = endings.get(how);
-    const isWorthAnother = !ended && !isSecondTry && !isClosed && !penalties.has(turn.share);
-    // One that was never ready had not begun.
-    if (isReady) penalties.add(turn.share);
-    if (isWorthAnother) wait({ ...entry, isSecondTry: true }, true);
-    else fail(entry, ended ? ended(turn) : { reason: 'crashed', detail: how });
-  }
-
-  function wait(entry: WaitingJob, isNext: boolean): void {
-    const { share, waiting } = entry.turn;
-    const inLine = penalties.has(share) ? MAX_WAITING_WITH_PENALTY : (waiting ?? waitingBounds.inLine);
-    const left = queue.add(share, entry, { isNext, inLine });
-    if (left) fail(left, { reason: 'busy', detail: `${queue.size} waiting` });
   }
 
   function next(): void {
@@ -94,7 +70,7 @@ export function createPool({
       const idle = [...workers].filter(({ current }) => current === null);
       if (idle.length === 0 && workers.size >= size) return;
       const running = [...workers].flatMap(({ current }) => current?.turn ?? []);
-      const entry = queue.take((share) => runningJobsOf(share, running, { size, hasStrike: penalties.has }));
+      const entry = queue.take(running);
       if (!entry) return;
       const kept = idle.find(({ id }) => id === entry.turn.after);
       (kept ?? idle.find(({ isReady }) => isReady) ?? idle[0] ?? start()).run(entry);
@@ -109,7 +85,7 @@ export function createPool({
 
   function tooLate(worker: PoolProcess, entry: WaitingJob | null, milliseconds: number): void {
     retire(worker);
-    if (entry && worker.isReady) penalties.add(entry.turn.share);
+    if (entry && worker.isReady) queue.penalise(entry);
     if (entry) fail(entry, { reason: 'timeout', detail: `over ${milliseconds} ms on the clock` });
     next();
   }
@@ -121,11 +97,11 @@ export function createPool({
         const done = (result: Done<Job>) => resolve(result as Done<Asked>);
         const entry = { job, turn, isSecondTry: false, done };
         if (isClosed) return fail(entry, { reason: 'busy', detail: 'closing' });
-        wait(entry, turn.after !== undefined);
+        queue.add(entry, turn.after !== undefined);
         next();
       });
     },
-    load: () => ({ waiting: queue.size, running: [...workers].filter(({ current }) => current !== null).length }),
+    load: () => ({ waiting: queue.size(), running: [...workers].filter(({ current }) => current !== null).length }),
     /** Starts the processes before the first image is requested. */
     warmUp(): void {
       while (workers.size < size) start();
@@ -137,12 +113,3 @@ export function createPool({
     },
   };
 }
-
-const fail = ({ done, turn }: WaitingJob, fault: Omit<JobError, 'ok'>) =>
-  done({ answer: { ok: false, ...fault }, processorMs: turn.processorMs, by: null });
-
-/** How a process was killed by its watchdog. */
-const endings = new Map<string, (turn: Turn) => Omit<JobError, 'ok'>>([
-  [killSignals.time, ({ processorMs }) => ({ reason: 'timeout', detail: `over ${Math.round(processorMs)} ms` })],
-  [killSignals.memory, () => ({ reason: 'too-large', detail: 'out of memory' })],
-]);

@@ -7,7 +7,7 @@ import { projectReportsTexts } from '../../../i18n/app/reports.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
 import { usePathTo } from '../../../paths.ts';
-import { ScoreChange } from '../../project/audits/score-change.tsx';
+import { noChange, ScoreChange } from '../../project/audits/score-change.tsx';
 import { ScoreCurve } from '../../project/audits/score-curve.tsx';
 import type { loader } from '../reports.tsx';
 
@@ -40,9 +40,7 @@ export function useReportColumns(): Column<Report>[] {
     {
       key: 'change',
       header: audits.change,
-      cell: ({ scored: [newest, before] }) => (
-        <ScoreChange before={before?.score ?? null} after={newest?.score ?? null} />
-      ),
+      cell: ({ scored: [newest] }) => <ScoreChange {...(newest?.change ?? noChange)} />,
     },
     {
       key: 'curve',

@@ -1,6 +1,6 @@
 /** As in the URL; `all` is omitted. */
 export const kindOfWho = { shares: 'share', crawlers: 'crawler', people: 'person', unknown: 'unknown' } as const;
-export type Who = 'all' | keyof typeof kindOfWho;
+type Who = 'all' | keyof typeof kindOfWho;
 const isWho = (text: string): text is keyof typeof kindOfWho => Object.hasOwn(kindOfWho, text);
 
 /** What chart and lists count. Stored in the URL, so that a view can be bookmarked and sent. */

@@ -1,0 +1,54 @@
+import { createFairQueue } from './fair-queue.ts';
+import { createPenalties } from './penalties.ts';
+import type { WaitingJob } from './pool-process.ts';
+import { runningJobsOf, type Turn } from './quota.ts';
+import type { JobError } from './render-job.ts';
+import { killSignals } from './watchdog.ts';
+
+/** More than this waiting is a flood: the caller falls back to what it has. */
+const waitingBounds = { inAll: 500, inLine: 200 };
+/** For a quota whose jobs had to be killed. */
+const MAX_WAITING_WITH_PENALTY = 10;
+
+/** Jobs that wait for a process, in turns of their shares; a share whose jobs were killed gets less. */
+export function createPoolQueue(size: number, now: () => number) {
+  const queue = createFairQueue<WaitingJob>(waitingBounds);
+  const penalties = createPenalties(now);
+
+  function add(entry: WaitingJob, isNext: boolean): void {
+    const { share, waiting } = entry.turn;
+    const inLine = penalties.has(share) ? MAX_WAITING_WITH_PENALTY : (waiting ?? waitingBounds.inLine);
+    const left = queue.add(share, entry, { isNext, inLine });
+    if (left) fail(left, { reason: 'busy', detail: `${queue.size} waiting` });
+  }
+
+  return {
+    add,
+    size: () => queue.size,
+    empty: () => queue.empty(),
+    penalise: ({ turn }: WaitingJob) => penalties.add(turn.share),
+    take: (running: Turn[]) => queue.take((share) => runningJobsOf(share, running, { size, hasStrike: penalties.has })),
+    /** A process may be killed by the machine and not by its job: retried once, unless its share had that recently. */
+    failOrRetry(
+      entry: WaitingJob,
+      how: string,
+      { hadBegun, isClosed }: { hadBegun: boolean; isClosed: boolean },
+    ): void {
+      const { turn, isSecondTry } = entry;
+      const ended = endings.get(how);
+      const isWorthAnother = !ended && !isSecondTry && !isClosed && !penalties.has(turn.share);
+      if (hadBegun) penalties.add(turn.share);
+      if (isWorthAnother) add({ ...entry, isSecondTry: true }, true);
+      else fail(entry, ended ? ended(turn) : { reason: 'crashed', detail: how });
+    },
+  };
+}
+
+export const fail = ({ done, turn }: WaitingJob, fault: Omit<JobError, 'ok'>) =>
+  done({ answer: { ok: false, ...fault }, processorMs: turn.processorMs, by: null });
+
+/** How a process was killed by its watchdog. */
+const endings = new Map<string, (turn: Turn) => Omit<JobError, 'ok'>>([
+  [killSignals.time, ({ processorMs }) => ({ reason: 'timeout', detail: `over ${Math.round(processorMs)} ms` })],
+  [killSignals.memory, () => ({ reason: 'too-large', detail: 'out of memory' })],
+]);
