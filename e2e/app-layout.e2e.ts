@@ -22,7 +22,37 @@ async function closesEitherWay(page: Page, opener: Locator, opened: Locator) {
   await opened.waitFor({ state: 'hidden' });
 }
 
-test('sidebar, project selector, menus and the code editor have their specified sizes and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
+/** By keys alone: a screen, then a page of the website; Escape closes it and focus is where it was. */
+async function quickSearchLeadsOn(page: Page) {
+  const search = page.getByRole('dialog', { name: 'Quick search' });
+  const field = search.getByRole('combobox', { name: 'Quick search' });
+  const option = (name: string) => search.getByRole('option', { name });
+  await page.keyboard.press('Control+K');
+  await field.fill('invite');
+  await option('Collaboration').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/app/demo/settings/account');
+  await search.waitFor({ state: 'hidden' });
+
+  const opener = page.getByRole('button', { name: 'Quick search' });
+  await opener.click();
+  await field.fill('products/orchard');
+  await search.getByRole('group', { name: 'Pages' }).getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowUp');
+  const last = await search.getByRole('option', { selected: true }).textContent();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/app\/demo\/subpages\?search=/);
+  expect(last).toContain(new URL(page.url()).searchParams.get('search'));
+
+  await opener.click();
+  await field.fill('no such thing anywhere');
+  await search.getByText('Nothing found').waitFor();
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+}
+
+test('sidebar, project selector, menus and the code editor keep to their measures and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
   const troubles = watch(page);
@@ -53,6 +83,8 @@ test('sidebar, project selector, menus and the code editor have their specified 
   await page.keyboard.press('Escape');
   const account = page.locator('summary', { hasText: 'Your account' });
   await closesEitherWay(page, account, page.getByRole('link', { name: 'Onboarding' }));
+
+  await quickSearchLeadsOn(page);
 
   await page.goto('/app/admin/ui-components?view=actions');
   await page.waitForLoadState('networkidle');

@@ -116,7 +116,7 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   await page.getByRole('button', { name: 'Add route' }).click();
   const row = page.getByRole('row').filter({ hasText: '/de/products/*' });
   await row.waitFor();
-  await page.getByRole('row').filter({ hasText: '/collections/*' }).getByRole('link').hover();
+  await page.getByRole('row').filter({ hasText: '/collections/*' }).getByRole('link', { name: 'sub page' }).hover();
   const tooltip = page.getByRole('tooltip');
   await tooltip.waitFor();
   expect(await tooltip.locator('span > span').allTextContents()).toEqual([

@@ -1,6 +1,7 @@
+import { matchRoutes } from 'react-router';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
-import { type ScreenName, screens } from '#web/screens.ts';
+import { type ScreenName, screenGroups, screens } from '#web/screens.ts';
 import { addressOf, type KnownIds, knownIds } from './addresses.ts';
 import { editor, superAdmin } from './users.ts';
 
@@ -114,7 +115,7 @@ describe('frames', () => {
   test('marketing: navigation and footer [2.49] [2.57]', async () => {
     const { html } = await get('/pricing');
     expect(partOf(html, 'header')).toMatch(
-      /Benefits Product Pricing .*Log in Try for free Menu Home Benefits Product Pricing/,
+      /Benefits Product Pricing Preview a link For developers .*Log in Try for free Menu Home Benefits Product Pricing Preview a link For developers/,
     );
     expect(partOf(html, 'footer')).toContain('Imprint');
     expect(html).not.toContain('<aside');
@@ -157,7 +158,28 @@ describe('frames', () => {
   });
 });
 
-test.each(languages)('a campaign has its banner only on German pages: %s [2.11]', async (language) => {
+/** Where a page leads inside the app, as the server writes it. */
+const appLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="(\/app[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const screenAt = (path: string) =>
+  matchRoutes(
+    Object.entries(screens).map(([id, { en }]) => ({ id, path: en })),
+    path.split('?')[0] ?? '',
+  )?.[0]?.route.id;
+
+test('every screen a member may open is two clicks from the dashboard', async () => {
+  const { app, project, settings } = screenGroups;
+  // Without a place of their own: addresses that lead on, an old one, one for admins only, and the way out, a form.
+  const ways = /^(start|logout$|settingsAccountOld$|settingsActivity$)/;
+  const wanted = [app, project, settings].flatMap((group) => Object.keys(group)).filter((name) => !ways.test(name));
+  const first = appLinks((await get('/app/demo/dashboard', 'editor')).html);
+  const found = new Set(first.map(screenAt));
+  for (const path of new Set(first))
+    for (const next of appLinks((await get(path, 'editor')).html)) found.add(screenAt(next));
+  expect(wanted.filter((name) => !found.has(name))).toEqual([]);
+});
+
+test.each(languages)('a campaign has its banner above German pages only: %s [2.11]', async (language) => {
   const { html } = await get(pathOf('pricing', language));
   expect(html.includes(pathOf('campaign', language))).toBe(language === 'de');
 });
@@ -187,6 +209,27 @@ test.each<[ScreenName, string]>([
   ['startDashboard', '/app/demo/dashboard'],
 ])('%s redirects to a project [2.25]', async (screen, place) => {
   expect(await get(pathOf(screen), 'editor')).toMatchObject({ status: 302, location: place });
+});
+
+test.each([
+  ['/app/settings/plan', '/app/demo/settings/plan'],
+  ['/de/app/templates/new-template', '/de/app/demo/templates/new-template'],
+  ['/app/admin', '/app/demo/admin'],
+])('%s, without its project, leads to the last one', async (path, place) => {
+  expect(await get(path, 'editor')).toMatchObject({ status: 302, location: place });
+  expect((await get(path)).location).toContain('/app/login?next=');
+});
+
+test.each(['/app/no/such/page', '/de/app/demo/no-such-section'])('%s is not found, inside the app', async (path) => {
+  const { status, html } = await get(path, 'editor');
+  expect([status, /<aside\b[\s\S]*?<nav\b/.test(html)]).toEqual([404, true]);
+  expect(html).toMatch(/<a [^>]*href="(\/de)?\/app\/dashboard"[^>]*>/);
+});
+
+test('"Try for free" leads to both: the check and an account', async () => {
+  const part = /<section[^>]*id="try-out"[\s\S]*?<\/section>/.exec((await get('/')).html)?.[0] ?? '';
+  expect(wordsOf(part)).toMatch(/Check my shop now/);
+  expect(part).toContain('href="/app/login?register"');
 });
 
 test.each<[ScreenName]>([['account'], ['reports'], ['dashboard'], ['settingsPlan'], ['adminProjects']])(

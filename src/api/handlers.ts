@@ -140,6 +140,7 @@ export { isIntegrated } from './project/is-integrated.ts';
 export { listActivity } from './project/list-activity.ts';
 export { listProjectJobs } from './project/list-project-jobs.ts';
 export { listProjects } from './project/list-projects.ts';
+export { quickSearch } from './project/quick-search.ts';
 export { renewReportKey } from './project/renew-report-key.ts';
 export { saveProject } from './project/save-project.ts';
 export { setReportVisibility } from './project/set-report-visibility.ts';

@@ -70,6 +70,7 @@ export const addresses = {
   getStats: 'get /project/{id}/stats',
   listCrawls: 'get /project/{id}/crawls',
   listProjectJobs: 'get /project/{id}/jobs',
+  quickSearch: 'get /search',
   setReportVisibility: 'put /project/{id}/report-visibility',
   renewReportKey: 'post /project/{id}/report-key',
   exportProject: 'post /project/{id}/export',

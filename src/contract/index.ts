@@ -13,6 +13,7 @@ import { planAdminCalls, planCalls } from './plan.ts';
 import { project } from './project.ts';
 import { publicCalls } from './public.ts';
 import { crawl, route, subPage } from './route.ts';
+import { searchCalls } from './search.ts';
 import { site } from './site.ts';
 import { template } from './template.ts';
 
@@ -28,6 +29,7 @@ export const calls = {
   ...publicCalls,
   ...fetchCalls,
   ...project,
+  ...searchCalls,
   ...ownData,
   ...site,
   ...assets,

@@ -29,9 +29,11 @@ export default [
     route(activityExports.all.de, 'routes/admin/export-activity.ts', { id: 'de/adminActivityExport' }),
     route(activityExports.project.en, 'routes/project/export-activity.ts', { id: 'en/activityExport' }),
     route(activityExports.project.de, 'routes/project/export-activity.ts', { id: 'de/activityExport' }),
+    route('app/*', 'routes/app/no-screen.tsx', { id: 'en/noScreen' }),
+    route('de/app/*', 'routes/app/no-screen.tsx', { id: 'de/noScreen' }),
     layout('layouts/project.tsx', [
       ...group('project'),
-      layout('layouts/settings.tsx', group('settings')),
+      ...group('settings'),
       layout('layouts/superadmin.tsx', { id: 'layouts/project-superadmin' }, group('projectSuperadmin')),
     ]),
   ]),

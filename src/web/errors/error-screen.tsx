@@ -8,8 +8,8 @@ import { useTexts } from '../i18n/language.tsx';
 import { usePathTo } from '../paths.ts';
 import { normaliseError } from './normalise-error.ts';
 
-/** What went wrong, in words, inside whatever layout shows it. Always has a link home. */
-export function ErrorScreen() {
+/** What went wrong, in words, inside whatever layout shows it. The way home is always there, in the app the way on too. */
+export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
   const error = useRouteError();
   const texts = useTexts(errorTexts);
   const pathTo = usePathTo();
@@ -38,8 +38,13 @@ export function ErrorScreen() {
           {texts.retries}
         </p>
       )}
-      <p className="mt-9">
-        <ButtonLink href={pathTo('home')} size="lg">
+      <p className="mt-9 flex flex-wrap gap-3">
+        {inApp && (
+          <ButtonLink href={pathTo('startDashboard')} size="lg">
+            {texts.dashboard}
+          </ButtonLink>
+        )}
+        <ButtonLink href={pathTo('home')} size="lg" variant={inApp ? 'outline' : 'ink'}>
           {texts.home}
         </ButtonLink>
       </p>

@@ -16,6 +16,7 @@ export const errorTexts = rows({
   retries: { en: 'This page tries again by itself.', de: 'Diese Seite versucht es von selbst erneut.' },
   failed: { en: 'Something went wrong', de: 'Etwas ist schiefgelaufen' },
   home: { en: 'Back to the home page', de: 'Zurück zur Startseite' },
+  dashboard: { en: 'To Dashboard', de: 'Zum Dashboard' },
   again: { en: 'Try again', de: 'Erneut versuchen' },
   errorPageFailed: {
     en: 'An error occurred while showing the error page',

@@ -37,6 +37,6 @@ export default function AppLayout() {
 
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('layouts/app');
-  const screen = <ErrorScreen />;
+  const screen = <ErrorScreen inApp={data !== undefined} />;
   return data ? <AppFrame {...data}>{screen}</AppFrame> : <SimpleFrame>{screen}</SimpleFrame>;
 }

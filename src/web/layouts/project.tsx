@@ -30,4 +30,4 @@ export default function ProjectLayout() {
   return <Outlet />;
 }
 
-export const ErrorBoundary = ErrorScreen;
+export const ErrorBoundary = () => <ErrorScreen inApp />;

@@ -4,6 +4,7 @@ import { CallFailed } from '#contract/client.ts';
 import type { Route } from '#contract/entities/project.ts';
 import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../browser-client.ts';
+import { RouteName } from '../components/route-name/route-name.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { toast } from '../components/ui/toasts.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
@@ -71,7 +72,7 @@ export function RouteCard({ route, templates, onChosen }: RouteCardProps) {
     <li className="rounded-lg border border-line p-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
         <h3 className="font-[550]">
-          <code>{route.path}</code>{' '}
+          <RouteName route={route} />{' '}
           <span className="font-normal text-ink-faint">{texts.pages(route.subPageCount)}</span>
         </h3>
         {route.liveTemplates > 0 ? <Badge tone="good">{texts.done}</Badge> : <Badge tone="warn">{texts.open}</Badge>}

@@ -5,8 +5,10 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 
 export type MenuEntry =
-  | { label: string; icon: ReactNode; to: string; run?: undefined; tone?: undefined }
-  | { label: string; icon: ReactNode; run: () => void; tone?: 'bad'; to?: undefined };
+  | { label: string; icon: ReactNode; to: string; run?: undefined; href?: undefined; tone?: undefined }
+  /** Outside the app, in a window of its own. */
+  | { label: string; icon: ReactNode; href: string; to?: undefined; run?: undefined; tone?: undefined }
+  | { label: string; icon: ReactNode; run: () => void; tone?: 'bad'; to?: undefined; href?: undefined };
 
 interface MenuProps {
   label: string;
@@ -49,6 +51,14 @@ export function Menu({ label, entries, busy = false, className }: MenuProps) {
                 {entry.icon}
                 {entry.label}
               </Link>
+            );
+          }
+          if (entry.href !== undefined) {
+            return (
+              <a key={entry.label} href={entry.href} target="_blank" rel="noopener" className={rowClass}>
+                {entry.icon}
+                {entry.label}
+              </a>
             );
           }
           return (

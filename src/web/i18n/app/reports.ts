@@ -14,5 +14,11 @@ export const projectReportsTexts = rows({
   start: { en: 'Start an audit', de: 'Audit starten' },
   report: { en: 'Report', de: 'Bericht' },
   reportOf: { en: (site: string) => `Report of ${site}`, de: (site: string) => `Bericht von ${site}` },
+  more: { en: (site: string) => `More about ${site}`, de: (site: string) => `Mehr zu ${site}` },
+  demo: { en: 'Before and after', de: 'Vorher und nachher' },
+  onePager: { en: 'One-pager', de: 'One-Pager' },
+  auditSheet: { en: 'One-pager of the audit', de: 'One-Pager zum Audit' },
+  pdf: { en: 'Report as PDF', de: 'Bericht als PDF' },
+  caseStudies: { en: 'Case studies', de: 'Fallstudien' },
   addWebsite: { en: 'Add a website', de: 'Website hinzufügen' },
 });

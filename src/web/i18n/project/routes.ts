@@ -6,6 +6,7 @@ export const routesTexts = rows({
     en: 'A route is a kind of page. Every page belongs to the first route that fits it, in this order.',
     de: 'Eine Route ist eine Art von Seite. Jede Seite gehört zur ersten Route, die auf sie passt, in dieser Reihenfolge.',
   },
+  route: { en: 'Route', de: 'Route' },
   path: { en: 'Path', de: 'Pfad' },
   pathHint: {
     en: 'A star stands for one or more segments: /products/*',
@@ -24,7 +25,6 @@ export const routesTexts = rows({
   },
   andMore: { en: (count: number) => `and ${count} more`, de: (count: number) => `und ${count} weitere` },
   templates: { en: 'Live templates', de: 'Aktive Vorlagen' },
-  fallback: { en: 'Everything else', de: 'Alles andere' },
   fallbackText: { en: 'Pages that fit no other route', de: 'Seiten, auf die keine andere Route passt' },
   noTemplates: { en: 'None', de: 'Keine' },
   delete: { en: 'Delete', de: 'Löschen' },

@@ -9,7 +9,6 @@ export const subPagesTexts = rows({
   searchFor: { en: 'Search by address or title', de: 'Nach Adresse oder Titel suchen' },
   route: { en: 'Route', de: 'Route' },
   allRoutes: { en: 'All routes', de: 'Alle Routen' },
-  fallback: { en: 'Everything else', de: 'Alles andere' },
   add: { en: 'Add page', de: 'Seite hinzufügen' },
   addTitle: { en: 'Add a page', de: 'Seite hinzufügen' },
   addText: {

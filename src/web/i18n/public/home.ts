@@ -150,6 +150,13 @@ export const homeTexts = rows({
     en: 'Another shop system, or just one page? Preview any link at once.',
     de: 'Ein anderes Shopsystem oder nur eine Seite? Jeden Link sofort ansehen.',
   },
+  tryOutCheckTitle: { en: 'Check my shop now', de: 'Meinen Shop jetzt prüfen' },
+  tryOutAccountTitle: { en: 'Or begin at once', de: 'Oder gleich loslegen' },
+  tryOutAccountText: {
+    en: 'With an account you choose designs for your pages and put them live. Free for 25 pages, no card needed.',
+    de: 'Mit einem Konto wählen Sie Designs für Ihre Seiten und schalten sie live. Kostenlos für 25 Seiten, ohne Kreditkarte.',
+  },
+  tryOutAccount: { en: 'Create an account', de: 'Konto anlegen' },
   waitlistTitle: { en: 'Not on Shopify?', de: 'Nicht bei Shopify?' },
   waitlistText: {
     en: 'Drawn pictures for other shop systems follow. Leave your address and we write once, when yours is ready.',

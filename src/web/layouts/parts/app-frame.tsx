@@ -16,10 +16,12 @@ import { FactorReminder } from '../../login-confirmation/factor-reminder.tsx';
 import { FreshLoginHost } from '../../login-confirmation/fresh-login.tsx';
 import { Onboarding } from '../../onboarding/onboarding.tsx';
 import { rememberPreference } from '../../preferences.ts';
+import { QuickSearch } from '../../quick-search/quick-search.tsx';
 import { useRootData } from '../../root-data.ts';
 import type { AppData } from '../app.tsx';
 import { InvitationNotices } from './invitation-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { SectionTabs } from './section-tabs.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -70,12 +72,14 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
               <ExternalLink aria-hidden className="size-3.5 shrink-0" />
             </a>
           )}
-          <div className="ml-auto">
+          <div className="ml-auto flex shrink-0 items-center gap-2 lg:gap-4">
+            <QuickSearch user={data.user} project={data.project} />
             <UserMenu user={data.user} project={data.project} />
           </div>
         </header>
         <InvitationNotices invitations={data.invitations} />
         <FactorReminder user={data.user} />
+        <SectionTabs user={data.user} project={data.project} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import { LanguageProvider, languageOfPath } from '../../i18n/language.tsx';
 import { screens } from '../../screens.ts';
+import { SectionTabs } from './section-tabs.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -13,12 +14,16 @@ import { UserMenu } from './user-menu.tsx';
 
 const rootData = { now: '2031-12-31T23:30:00.000Z', preferences: { theme: 'system' } };
 
-/** A part on the page of a URL. The dashboard represents all screens that the language switch knows by id. */
+/** A part on the page of an address, which knows its screen by the id of its route. */
 async function drawAt(path: string, part: ReactNode): Promise<string> {
   const language = languageOfPath(path);
   const element = <LanguageProvider language={language}>{part}</LanguageProvider>;
   const children = [
-    { id: `${language}/dashboard`, path: screens.dashboard[language], element },
+    ...Object.entries(screens).map(([name, screen]) => ({
+      id: `${language}/${name}`,
+      path: screen[language],
+      element,
+    })),
     { path: '*', element },
   ];
   const handler = createStaticHandler([{ id: 'root', path: '/', loader: () => rootData, children }]);
@@ -110,6 +115,55 @@ describe('sidebar', () => {
     ['/app/account', []],
   ])('at %s the items %s are selected [2.66]', async (path, items) => {
     expect(selected(await draw(path, 'superadmin'))).toEqual(items);
+  });
+
+  test.each([
+    ['/app/shop/subpages', 'user', 'Dashboard'],
+    ['/app/shop/audits', 'user', 'Dashboard'],
+    ['/app/shop/audit/some-uuid', 'user', 'Dashboard'],
+    ['/app/shop/audit/some-uuid', 'superadmin', 'Audits'],
+    ['/app/reports', 'user', 'Dashboard'],
+    ['/app/case-study', 'user', 'Dashboard'],
+    ['/de/app/shop/images', 'user', 'Vorlagen'],
+    ['/app/shop/assets', 'user', 'Templates'],
+    ['/app/shop/routes', 'admin', 'Templates'],
+    ['/app/shop/images', 'superadmin', 'Templates'],
+    ['/app/shop/settings/activity', 'admin', 'Settings'],
+  ] as const)('at %s the section of the tab stays marked for role %s: %s', async (path, role, item) => {
+    expect(selected(await draw(path, role))).toEqual([item]);
+  });
+});
+
+describe('tabs of a section', () => {
+  const draw = (path: string, own: Partial<User> = {}) =>
+    drawAt(path, <SectionTabs user={person({ userToProject: [], ...own })} project={project} />);
+  const marked = (html: string) =>
+    [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/gs)].map(([, inside]) => inside);
+  const names = (html: string) => linksIn(html).map(([words]) => words);
+
+  test.each([
+    ['/app/shop/dashboard', 'Overview', ['Overview', 'Pages', 'Audits', 'Reports']],
+    ['/de/app/shop/subpages', 'Seiten', ['Übersicht', 'Seiten', 'Audits', 'Berichte']],
+    ['/app/shop/audit/some-uuid', 'Audits', ['Overview', 'Pages', 'Audits', 'Reports']],
+    ['/de/app/reports', 'Berichte', ['Übersicht', 'Seiten', 'Audits', 'Berichte']],
+    ['/app/shop/templates', 'Designs', ['Designs', 'Images', 'Assets', 'Routes']],
+    ['/app/shop/templates/new-template', 'Designs', ['Designs', 'Images', 'Assets', 'Routes']],
+    ['/de/app/shop/routes', 'Routen', ['Designs', 'Bilder', 'Assets', 'Routen']],
+    ['/app/shop/settings/plan', 'Plan', ['Project', 'Collaboration', 'Plan', 'Shopify', 'TYPO3', 'Custom code']],
+  ])('at %s: %s is open of %j', async (path, open, all) => {
+    const html = await draw(path);
+    expect([marked(html), names(html)]).toEqual([[open], all]);
+  });
+
+  test('who did what is for admins of this project', async () => {
+    const of = (id: number) =>
+      draw('/app/shop/settings/plan', { userToProject: [{ role: 'admin', project: { ...project, id } }] });
+    expect(names(await of(7))).toContain('Activity');
+    expect(names(await of(8))).not.toContain('Activity');
+  });
+
+  test.each(['/app/account', '/app/admin/projects'])('%s stands in no section', async (path) => {
+    expect(await draw(path)).toBe('');
   });
 });
 

@@ -7,19 +7,22 @@ import { useTexts } from '../../i18n/language.tsx';
 export interface ScreenProps {
   heading: string;
   lead?: ReactNode;
-  /** Buttons to the right of the heading. */
+  /** Ways to what belongs to it, below the lead. */
+  links?: ReactNode;
+  /** Buttons at the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The base of every screen in the app: one heading, its actions, the content below. */
-export function Screen({ heading, lead, actions, children }: ScreenProps) {
+/** The ground of every screen in the app: one heading, its actions, the content below. */
+export function Screen({ heading, lead, links, actions, children }: ScreenProps) {
   return (
     <div className="mx-auto max-w-page px-gutter py-8 lg:px-10 lg:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-3xl hyphens-auto [overflow-wrap:anywhere]">{heading}</h1>
           {lead && <p className="mt-2 max-w-text text-ink-soft">{lead}</p>}
+          {links && <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">{links}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>

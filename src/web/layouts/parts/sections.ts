@@ -1,4 +1,4 @@
-import AuthenticatorAppModal from 'lucide-react/icons/app-window';
+import AppWindow from 'lucide-react/icons/app-window';
 import Bot from 'lucide-react/icons/bot';
 import Boxes from 'lucide-react/icons/boxes';
 import ChartSpline from 'lucide-react/icons/chart-spline';
@@ -23,17 +23,17 @@ import type { ScreenName } from '../../screens.ts';
 
 interface Item {
   text: keyof typeof appTexts;
-  icon: typeof AuthenticatorAppModal;
+  icon: typeof AppWindow;
   screen: ScreenName;
 }
-/** `section` is the part of the path after the slug that selects an item. */
-interface SectionItem extends Item {
+/** `section` is the part of the path after the slug by which an item is selected. */
+export interface SectionItem extends Item {
   section: string;
 }
 
 export const projectItems: readonly SectionItem[] = [
   { text: 'dashboard', section: 'dashboard', screen: 'dashboard', icon: ChartSpline },
-  { text: 'templates', section: 'templates', screen: 'templates', icon: AuthenticatorAppModal },
+  { text: 'templates', section: 'templates', screen: 'templates', icon: AppWindow },
   { text: 'settings', section: 'settings', screen: 'settingsProject', icon: Settings },
 ];
 

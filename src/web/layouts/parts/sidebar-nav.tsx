@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentType } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
+import type { ProjectSummary } from '#contract/entities/user.ts';
 import { Pattern } from '../../components/brand/pattern.tsx';
 import { appTexts } from '../../i18n/app/frame.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -8,7 +9,8 @@ import { usePathTo } from '../../paths.ts';
 import type { AppData } from '../app.tsx';
 import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
-import { adminItems, projectItems, superadminProjectItems } from './sections.ts';
+import { adminItems, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
+import { useOpenPlace } from './use-open-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */
@@ -17,6 +19,8 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
   const pathTo = usePathTo();
   const { pathname } = useLocation();
   const isSuperadmin = user.role === 'superadmin';
+  const items = [...projectItems, ...(isSuperadmin ? superadminProjectItems : [])];
+  const selected = useSelectedSection(items, project);
   return (
     <>
       <div className="px-3">
@@ -25,17 +29,15 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
       <nav aria-label={texts.sidebar} className="mt-5 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3 pb-4">
         {project && (
           <ul className="grid gap-0.5">
-            {[...projectItems, ...(isSuperadmin ? superadminProjectItems : [])].map(
-              ({ text, section, screen, icon }) => (
-                <NavItem
-                  key={section}
-                  label={texts[text]}
-                  icon={icon}
-                  href={pathTo(screen, { projectSlug: project.slug })}
-                  isSelected={pathname.includes(`/app/${project.slug}/${section}`)}
-                />
-              ),
-            )}
+            {items.map(({ text, section, screen, icon }) => (
+              <NavItem
+                key={section}
+                label={texts[text]}
+                icon={icon}
+                href={pathTo(screen, { projectSlug: project.slug })}
+                isSelected={section === selected}
+              />
+            ))}
           </ul>
         )}
         {isSuperadmin && (
@@ -60,6 +62,19 @@ export function SidebarNav({ user, projects, total, project }: AppData) {
       {!isSuperadmin && <Pattern className="h-48 shrink-0 text-line [mask-image:linear-gradient(transparent,black)]" />}
     </>
   );
+}
+
+/** By the address; a screen whose address names no entry belongs to the entry of its tab, else to that of its section. */
+function useSelectedSection(items: readonly SectionItem[], project: ProjectSummary | null): string | null {
+  const { pathname } = useLocation();
+  const { projectSlug } = useParams();
+  const place = useOpenPlace();
+  if (!project || (projectSlug !== undefined && projectSlug !== project.slug)) return null;
+  const item =
+    items.find(({ section }) => pathname.includes(`/app/${project.slug}/${section}`)) ??
+    items.find(({ screen }) => screen === place?.tab) ??
+    items.find(({ section }) => section === place?.section);
+  return item?.section ?? null;
 }
 
 interface NavItemProps {

@@ -20,11 +20,22 @@ export function useMainLinks() {
   ];
 }
 
+/** Beside them in the menus: what a visitor can use without an account, and what a developer asks for. */
+function useMoreLinks() {
+  const texts = useTexts(shellTexts);
+  const pathTo = usePathTo();
+  return [
+    { label: texts.previewTool, href: pathTo('preview') },
+    { label: texts.developers, href: pathTo('developers') },
+  ];
+}
+
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   const links = useMainLinks();
+  const more = useMoreLinks();
   const entry = signedIn
     ? { label: texts.toDashboard, href: pathTo('startDashboard') }
     : { label: texts.login, href: pathTo('login') };
@@ -37,6 +48,15 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
         <nav aria-label={texts.mainMenu} className="hidden flex-1 items-center gap-1 md:flex">
           {links.slice(1).map(({ label, href }) => (
             <a key={href} href={href} className="rounded-sm px-2 py-2 text-ink-soft text-sm hover:text-ink lg:px-3">
+              {label}
+            </a>
+          ))}
+          {more.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              className="rounded-sm px-3 py-2 text-ink-soft text-sm hover:text-ink max-lg:hidden"
+            >
               {label}
             </a>
           ))}
@@ -60,7 +80,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
           </summary>
           <div className="absolute inset-x-0 top-full border-line border-b bg-paper shadow-float">
             <nav aria-label={texts.mainMenu} className="page-width grid grid-cols-1 py-4">
-              {links.map(({ label, href }) => (
+              {[...links, ...more].map(({ label, href }) => (
                 <a key={href} href={href} className="border-line border-b py-3.5 font-[550] font-display text-xl">
                   {label}
                 </a>

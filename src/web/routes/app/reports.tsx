@@ -5,7 +5,7 @@ import { pageOfQuery, usePaging } from '../../components/paging/use-paging.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
-import { apiContext } from '../../context.ts';
+import { apiContext, siteContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
 import { projectReportsTexts } from '../../i18n/app/reports.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
@@ -15,6 +15,7 @@ import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
 import { useReportColumns } from './reports/report-columns.tsx';
+import { ReportMenu } from './reports/report-menu.tsx';
 
 export const meta = appMeta;
 
@@ -32,7 +33,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
         return { project, count: audits.total, scored: audits.items.filter(({ score }) => score !== null) };
       }),
     );
-    return { ...projects, items };
+    return { ...projects, items, hasPdf: context.get(siteContext).hasBrowser === true };
   });
 }
 
@@ -44,7 +45,15 @@ export default function Reports() {
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   return (
-    <Screen heading={own.heading} lead={texts.lead}>
+    <Screen
+      heading={own.heading}
+      lead={texts.lead}
+      links={
+        <Link to={pathTo('caseStudy')} className="text-link">
+          {texts.caseStudies}
+        </Link>
+      }
+    >
       <Table
         rows={list.items}
         keyOf={({ project }) => project.uuid}
@@ -68,15 +77,18 @@ export default function Reports() {
         actions={({ project, scored }) => {
           const projectSlug = project.slug;
           return scored.length > 0 ? (
-            <a
-              href={pathTo('audit', { projectSlug: reportNameOf(project) })}
-              target="_blank"
-              rel="noopener"
-              aria-label={texts.reportOf(shortAddress(project.full))}
-              className={buttonClass('outline', 'sm')}
-            >
-              {texts.report}
-            </a>
+            <span className="inline-flex items-center gap-1">
+              <a
+                href={pathTo('audit', { projectSlug: reportNameOf(project) })}
+                target="_blank"
+                rel="noopener"
+                aria-label={texts.reportOf(shortAddress(project.full))}
+                className={buttonClass('outline', 'sm')}
+              >
+                {texts.report}
+              </a>
+              <ReportMenu project={project} hasPdf={list.hasPdf} />
+            </span>
           ) : (
             <Link to={pathTo('audits', { projectSlug })} className={buttonClass('quiet', 'sm')}>
               {texts.start}

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { requireProject } from '../../access/projects.server.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { apiContext } from '../../context.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { pageLinkTexts } from '../../i18n/project/page-links.ts';
 import { EmptyScreen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { ComparisonView } from './audit/comparison-view.tsx';
@@ -21,8 +23,18 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 /** One audit: as a whole, one of its pages (`?page=`), or compared with another audit (`?with=`). */
 export default function Audit() {
   const data = useLoaderData<typeof loader>();
+  const texts = useTexts(pageLinkTexts);
   if (data === null) return <EmptyScreen name="projectAudit" drawing="frame" action={<ToAudits />} />;
   if (data.page) return <PageView page={data.page} />;
   if (data.comparison) return <ComparisonView {...data} comparison={data.comparison} />;
-  return <Overview {...data} />;
+  return (
+    <>
+      {data.notAmong !== null && (
+        <p role="status" className="mx-auto max-w-page px-gutter pt-6 text-ink-soft text-sm lg:px-10">
+          {texts.notAmong(data.notAmong)}
+        </p>
+      )}
+      <Overview {...data} />
+    </>
+  );
 }

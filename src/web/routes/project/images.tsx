@@ -1,5 +1,8 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Files from 'lucide-react/icons/files';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
@@ -12,6 +15,7 @@ import { listQuery } from '../../components/listing/list-query.ts';
 import { ListSearch } from '../../components/listing/list-search.tsx';
 import { NoResults } from '../../components/listing/nothing-found.tsx';
 import { Menu, type MenuEntry } from '../../components/menu/menu.tsx';
+import { usePageLinks } from '../../components/page-links/use-page-links.ts';
 import { usePaging } from '../../components/paging/use-paging.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -25,6 +29,7 @@ import { offlineTexts } from '../../i18n/app/offline.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { imagesTexts } from '../../i18n/project/assets.ts';
+import { pageLinkTexts } from '../../i18n/project/page-links.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -110,7 +115,9 @@ function ImageCard({ image }: { image: OgImage }) {
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const { subPageId, url, path } = image;
+  const ways = useTexts(pageLinkTexts);
+  const links = usePageLinks();
+  const { subPageId, routeTemplateId, url, path } = image;
   const redraw = async () => {
     setBusy(true);
     try {
@@ -122,7 +129,17 @@ function ImageCard({ image }: { image: OgImage }) {
     }
     setBusy(false);
   };
-  const entries: MenuEntry[] = [
+  const entries: (MenuEntry | 'line')[] = [
+    ...(path === null
+      ? []
+      : [
+          { label: ways.toPage, icon: <Files aria-hidden />, to: links.toPage(path) },
+          { label: ways.toAudit, icon: <ClipboardCheck aria-hidden />, to: links.toAudit(path) },
+        ]),
+    ...(routeTemplateId === null
+      ? []
+      : [{ label: ways.toDesign, icon: <AppWindow aria-hidden />, to: links.toTemplate(routeTemplateId) }]),
+    'line',
     ...(subPageId === null ? [] : [{ label: texts.redraw, icon: <RefreshCw aria-hidden />, run: redraw }]),
     { label: texts.copyAddress, icon: <Copy aria-hidden />, run: () => copyText(url, texts.copied) },
     { label: texts.open, icon: <ExternalLink aria-hidden />, run: () => window.open(url, '_blank', 'noopener') },

@@ -1,10 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '../../access/projects.server.ts';
 import { DeleteButton } from '../../components/actions/delete-button.tsx';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
+import { usePageLinks } from '../../components/page-links/use-page-links.ts';
+import { RouteName } from '../../components/route-name/route-name.tsx';
+import { badgeClass } from '../../components/ui/badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { apiContext } from '../../context.ts';
@@ -39,6 +41,7 @@ export default function Routes() {
   const common = useTexts(commonTexts);
   const { act } = useAction({ delete: texts.deleted });
   const { ask, window } = useConfirmation();
+  const { toDesigns } = usePageLinks();
   return (
     <Screen heading={own.heading} lead={texts.lead}>
       <div className="grid gap-8">
@@ -70,25 +73,27 @@ export default function Routes() {
           columns={[
             {
               key: 'path',
-              header: texts.path,
+              header: texts.route,
               main: true,
-              cell: ({ path, isFallback }) =>
-                isFallback ? (
-                  <span title={texts.fallbackText}>{texts.fallback}</span>
-                ) : (
-                  <code className="font-mono font-normal text-[0.8125rem] [overflow-wrap:anywhere]">{path}</code>
-                ),
+              cell: (route) => (
+                <span title={route.isFallback ? texts.fallbackText : undefined}>
+                  <RouteName route={route} />
+                </span>
+              ),
             },
             { key: 'pages', header: texts.pages, cell: (route) => <PageCount route={route} /> },
             {
               key: 'templates',
               header: texts.templates,
-              cell: ({ liveTemplates }) =>
-                liveTemplates > 0 ? (
-                  <Badge tone="good">{liveTemplates}</Badge>
-                ) : (
-                  <span className="text-ink-faint">{texts.noTemplates}</span>
-                ),
+              cell: ({ id, liveTemplates }) => (
+                <Link
+                  to={toDesigns(id)}
+                  className={badgeClass(liveTemplates > 0 ? 'good' : 'neutral', 'figures hover:underline')}
+                >
+                  {liveTemplates > 0 ? liveTemplates : texts.noTemplates}
+                  <span className="sr-only"> {texts.templates}</span>
+                </Link>
+              ),
             },
           ]}
         />

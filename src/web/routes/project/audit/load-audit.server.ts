@@ -23,12 +23,13 @@ export async function loadAudit(api: Api, { project, uuid, url }: AuditQuery) {
     const newest = audits.items.find(({ score }) => score !== null) ?? audits.items[0];
     if (!newest) return null;
     const params = { projectSlug: project.slug, auditUuid: newest.uuid };
-    throw redirect(pathTo('projectAudit', languageOfPath(url.pathname), params) + url.search);
+    const search = await searchOfPage(api, newest.uuid, url);
+    throw redirect(pathTo('projectAudit', languageOfPath(url.pathname), params) + search);
   }
   const [pageId, otherId] = [url.searchParams.get('page'), url.searchParams.get('with')];
   if (pageId) {
     const page = await answerOf(() => api.getAuditSubPage({ params: { id: uuid, auditSubPageId: pageId } }));
-    return { page, comparison: null, ...(await base(api, project, uuid, audits)) };
+    return { page, notAmong: null, comparison: null, ...(await base(api, project, uuid, audits)) };
   }
   // A missing audit is reported above this one, not instead of it.
   const compared = otherId
@@ -36,12 +37,22 @@ export async function loadAudit(api: Api, { project, uuid, url }: AuditQuery) {
     : null;
   return {
     page: null,
+    notAmong: url.searchParams.get('not-among'),
     comparison: compared?.ok ?? null,
     isOtherMissing: compared?.refusal !== undefined,
     ...(await base(api, project, uuid, audits)),
   };
 }
 export type AuditData = NonNullable<Awaited<ReturnType<typeof loadAudit>>>;
+
+/** `?path=` names a page by its path: as the result of that page, where the audit has one. */
+async function searchOfPage(api: Api, uuid: string, url: URL): Promise<string> {
+  const path = url.searchParams.get('path');
+  if (path === null) return url.search;
+  const { pages } = await answerOf(() => api.getAudit({ params: { id: uuid } }));
+  const page = pages.find((one) => one.path === path);
+  return page ? `?page=${page.uuid}` : `?${new URLSearchParams({ 'not-among': path })}`;
+}
 
 async function base(api: Api, project: ProjectSummary, uuid: string, audits: Awaited<ReturnType<Api['listAudits']>>) {
   const audit = await answerOf(() => api.getAudit({ params: { id: uuid } }));

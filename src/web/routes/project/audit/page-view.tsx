@@ -6,10 +6,12 @@ import { IssueRow } from '../../../components/audit/issue-row.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
 import { issueViewsOf, platformViewsOf } from '../../../components/audit/views.ts';
+import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { auditsTexts } from '../../../i18n/project/audits.ts';
+import { pageLinkTexts } from '../../../i18n/project/page-links.ts';
 import { previewTexts } from '../../../i18n/public/preview.ts';
 import { Screen } from '../../../layouts/parts/screen.tsx';
 import { usePathTo } from '../../../paths.ts';
@@ -25,6 +27,8 @@ export function PageView({ page }: { page: AuditSubPage }) {
   const preview = useTexts(previewTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
+  const ways = useTexts(pageLinkTexts);
+  const links = usePageLinks();
   const audit = pathTo('projectAudit', { projectSlug: page.project.slug, auditUuid: page.audit.uuid });
   const { result } = page;
   return (
@@ -34,6 +38,16 @@ export function PageView({ page }: { page: AuditSubPage }) {
         <a href={page.url} target="_blank" rel="noopener noreferrer" className="text-link [overflow-wrap:anywhere]">
           {page.path}
         </a>
+      }
+      links={
+        <>
+          <Link to={links.toPage(page.path)} className="text-link">
+            {ways.toPage}
+          </Link>
+          <Link to={links.toImages(page.path)} className="text-link">
+            {ways.toImages}
+          </Link>
+        </>
       }
       actions={
         <>

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
+import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { badgeClass } from '../../../components/ui/badge.tsx';
 import { Tooltip } from '../../../components/ui/tooltip.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { routesTexts } from '../../../i18n/project/routes.ts';
-import { useProject } from '../../../layouts/project.tsx';
-import { usePathTo } from '../../../paths.ts';
 
 /** How many pages a route has; on hover or focus the first three, then how many more. Links to the list of them. */
 export function PageCount({ route }: { route: Route }) {
   const texts = useTexts(routesTexts);
-  const subPages = usePathTo()('subPages', { projectSlug: useProject().slug });
+  const { toRoutePages } = usePageLinks();
   const { subPageCount: count, firstSubPages: first } = route;
   const badge = (
     <Link
-      to={`${subPages}?route=${route.id}`}
+      to={toRoutePages(route.id)}
       className={badgeClass(count > 0 ? 'signal' : 'neutral', 'figures hover:underline')}
     >
       {count}

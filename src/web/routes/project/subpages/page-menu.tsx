@@ -1,18 +1,23 @@
 import clsx from 'clsx';
-import AuthenticatorAppModal from 'lucide-react/icons/app-window';
+import AppWindow from 'lucide-react/icons/app-window';
 import Camera from 'lucide-react/icons/camera';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import ImageIcon from 'lucide-react/icons/image';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
+import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { pageLinkTexts } from '../../../i18n/project/page-links.ts';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 import { usePathTo } from '../../../paths.ts';
 
@@ -34,7 +39,9 @@ const iconClass = 'size-4 text-ink-faint';
 /** Actions for a page of the list. Plain <details>, like the user menu: 25 rows need no menu library. */
 export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, onRestore, onDelete }: PageMenuProps) {
   const texts = useTexts(subPagesTexts);
+  const ways = useTexts(pageLinkTexts);
   const pathTo = usePathTo();
+  const links = usePageLinks();
   const menu = useRef<HTMLDetailsElement>(null);
   const row = (label: string, icon: ReactNode, act: (page: SubPage) => void, className?: string) => (
     <button
@@ -72,7 +79,15 @@ export function PageMenu({ page, busy, onRefresh, onShot, onDesign, onIgnore, on
           <ExternalLink aria-hidden className={iconClass} />
           {texts.open}
         </a>
-        {row(texts.ownDesign, <AuthenticatorAppModal aria-hidden className={iconClass} />, onDesign)}
+        <Link to={links.toImages(page.path)} className={rowClass}>
+          <ImageIcon aria-hidden className={iconClass} />
+          {ways.toImages}
+        </Link>
+        <Link to={links.toAudit(page.path)} className={rowClass}>
+          <ClipboardCheck aria-hidden className={iconClass} />
+          {ways.toAudit}
+        </Link>
+        {row(texts.ownDesign, <AppWindow aria-hidden className={iconClass} />, onDesign)}
         {row(texts.refresh, <RefreshCw aria-hidden className={iconClass} />, onRefresh)}
         {row(texts.screenshot, <Camera aria-hidden className={iconClass} />, onShot)}
         <div className="mt-1 border-line border-t pt-1">

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { Score } from '../../../components/audit/score.tsx';
 import { NoResults } from '../../../components/listing/nothing-found.tsx';
+import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { usePaging } from '../../../components/paging/use-paging.ts';
+import { RouteName } from '../../../components/route-name/route-name.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Table } from '../../../components/ui/table.tsx';
@@ -28,6 +31,7 @@ export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }
   const own = useTexts(appScreenTexts.subPages);
   const common = useTexts(commonTexts);
   const types = useTexts(imageTypeTexts);
+  const { toDesigns } = usePageLinks();
   const routeOf = ({ routeId }: SubPage) => routes.find(({ id }) => id === routeId);
   const isNarrowed = filter.search !== '' || filter.routeId !== null || filter.isIgnored;
   return (
@@ -69,10 +73,12 @@ export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }
           header: texts.route,
           cell: (page) => {
             const route = routeOf(page);
-            return route && !route.isFallback ? (
-              <code className="font-mono text-xs">{route.path}</code>
-            ) : (
-              texts.fallback
+            return (
+              route && (
+                <Link to={toDesigns(route.id)} className="hover:underline">
+                  <RouteName route={route} />
+                </Link>
+              )
             );
           },
         },

@@ -1,11 +1,13 @@
 import type { Route } from '#contract/entities/project.ts';
+import { routeNameOf } from '#domain/routing/route-name.ts';
 import { ListSearch } from '../../../components/listing/list-search.tsx';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
 
 /** Search and route; the ignored pages are the last choice. */
 export function Toolbar({ routes }: { routes: readonly Route[] }) {
   const texts = useTexts(subPagesTexts);
+  const language = useLanguage();
   return (
     <ListSearch
       texts={texts}
@@ -16,7 +18,7 @@ export function Toolbar({ routes }: { routes: readonly Route[] }) {
           { value: 'all', label: texts.allRoutes },
           ...routes.map((route) => ({
             value: String(route.id),
-            label: `${route.isFallback ? texts.fallback : route.path} (${route.subPageCount})`,
+            label: `${routeNameOf(route)[language]} (${route.subPageCount})`,
           })),
           { value: 'ignored', label: texts.ignoredPages },
         ],

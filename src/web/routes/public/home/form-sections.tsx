@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
 import { Island } from '../../../islands/island.tsx';
@@ -9,6 +10,7 @@ type Answered = { answer: PublicFormActionData | null };
 
 export function TryOutSection({ answer }: Answered) {
   const texts = useTexts(homeTexts);
+  const pathTo = usePathTo();
   return (
     <Section id="try-out" ground="dark">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
@@ -16,12 +18,24 @@ export function TryOutSection({ answer }: Answered) {
           <h2 className="max-w-[14ch] hyphens-auto text-5xl">{texts.tryOutTitle}</h2>
           <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.tryOutText}</p>
           <p className="mt-6">
-            <a href={usePathTo()('preview')} className="text-link text-ink-soft">
+            <a href={pathTo('preview')} className="text-link text-ink-soft">
               {texts.tryOutOther}
             </a>
           </p>
+          <div className="mt-10 border-line border-t pt-8">
+            <h3 className="text-2xl">{texts.tryOutAccountTitle}</h3>
+            <p className="mt-3 max-w-text text-ink-soft">{texts.tryOutAccountText}</p>
+            <p className="mt-5">
+              <ButtonLink href={`${pathTo('login')}?register`} variant="outline" size="lg">
+                {texts.tryOutAccount}
+              </ButtonLink>
+            </p>
+          </div>
         </div>
-        <Form kind="check" id="try-out" answer={answer} />
+        <div>
+          <h3 className="mb-6 text-2xl">{texts.tryOutCheckTitle}</h3>
+          <Form kind="check" id="try-out" answer={answer} />
+        </div>
       </div>
     </Section>
   );

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { askedStepOf, openStepOf } from './setup-step.ts';
+
+test.each([
+  [{}, null],
+  [{ onboarding: 'step1' }, 1],
+  [{ onboarding: 'step3' }, 3],
+  [{ onboarding: 'done' }, null],
+  [{ onboarding: 'step9' }, null],
+])('%o stands at step %s', (achievementMap, step) => {
+  expect(openStepOf({ achievementMap })).toBe(step);
+});
+
+test.each([
+  ['', null],
+  ['onboarding=open', 1],
+  ['onboarding=2', 2],
+  ['onboarding=4', null],
+])('?%s asks for step %s', (query, step) => {
+  expect(askedStepOf(new URLSearchParams(query))).toBe(step);
+});

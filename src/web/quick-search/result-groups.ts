@@ -1,0 +1,73 @@
+import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import type { FoundPage } from '#contract/search.ts';
+import type { Language } from '#domain/language.ts';
+import { shortAddress } from '../app-start/choose-project.ts';
+import type { quickSearchTexts } from '../i18n/app/quick-search.ts';
+import type { TextsOf } from '../i18n/texts.ts';
+import { pathTo } from '../paths.ts';
+import { findScreens } from './find-screens.ts';
+
+export interface Result {
+  key: string;
+  name: string;
+  detail: string | null;
+  href: string;
+}
+export interface ResultGroup {
+  title: string;
+  results: Result[];
+  /** The place of its first result among all. */
+  first: number;
+}
+
+/** With words typed, screens are few enough to stand above what the server finds. */
+const SCREENS_SHOWN = 6;
+
+interface Wish {
+  typed: string;
+  language: Language;
+  user: User;
+  project: ProjectSummary | null;
+  found: { projects: ProjectSummary[]; pages: FoundPage[] };
+  texts: TextsOf<typeof quickSearchTexts>;
+}
+
+export function resultGroups({ typed, language, user, project, found, texts }: Wish): ResultGroup[] {
+  const screens = findScreens(typed, language, { user, project });
+  const groups: [string, Result[]][] = [
+    [
+      texts.screens,
+      (typed.trim() ? screens.slice(0, SCREENS_SHOWN) : screens).map(({ name, section, href }) => ({
+        key: `screen ${href}`,
+        name,
+        detail: section,
+        href,
+      })),
+    ],
+    [
+      texts.websites,
+      found.projects.map((one) => ({
+        key: `project ${one.id}`,
+        name: one.title ?? shortAddress(one.full),
+        detail: shortAddress(one.full),
+        href: pathTo('dashboard', language, { projectSlug: one.slug }),
+      })),
+    ],
+    [
+      texts.pages,
+      found.pages.map((page) => ({
+        key: `page ${page.id}`,
+        name: page.title ?? page.path,
+        detail: page.projectSlug === project?.slug ? page.path : `${shortAddress(page.projectFull)}${page.path}`,
+        href: `${pathTo('subPages', language, { projectSlug: page.projectSlug })}?${new URLSearchParams({ search: page.path })}`,
+      })),
+    ],
+  ];
+  let first = 0;
+  return groups.flatMap(([title, results]) => {
+    if (results.length === 0) return [];
+    const group = { title, results, first };
+    first += results.length;
+    return [group];
+  });
+}
