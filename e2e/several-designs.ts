@@ -16,18 +16,17 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
   await route.waitFor();
   expect(await route.getByText(/designs? (are|is) live:/).count()).toBe(0);
   await page.getByRole('switch', { name: 'Several designs per route' }).check();
-  await route.getByText('Ready-made designs').click();
-  await turn(/^Set “.*” live$/, 'is live.');
+  await turn(/^Use this design: “.*”$/, 'is live.');
   await route.getByText('2 designs are live: each page gets one of them at random.').waitFor();
-  const switches = route.getByRole('button', { name: /^Switch “.*” off$/ });
+  const switches = route.getByRole('button', { name: /^Live: switch “.*” off$/ });
   for (const left of [1, 0]) {
-    await turn(/^Switch “.*” off$/, 'is switched off.');
+    await turn(/^Live: switch “.*” off$/, 'is switched off.');
     await expect.poll(() => switches.count(), { timeout: 10_000 }).toBe(left);
   }
   const none = route.getByText('No design is live: the default image is used.');
   await none.waitFor();
   expect(await liveNow()).toBe(0);
-  await turn(/^Set “.*” live$/, 'is live.');
+  await turn(/^Use this design: “.*”$/, 'is live.');
   await none.waitFor({ state: 'detached' });
   expect(await liveNow()).toBe(1);
 }

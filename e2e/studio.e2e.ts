@@ -187,7 +187,11 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
     .click();
   await section.getByRole('button', { name: 'Duplicate' }).click();
   await page.getByText('The template has been duplicated.').waitFor();
-  await section.locator('article:not([data-live])').first().getByRole('button', { name: /^Set/ }).click();
+  await section
+    .locator('article:not([data-live])')
+    .first()
+    .getByRole('button', { name: /^Use this design/ })
+    .click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(await live()).not.toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -198,7 +202,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   await page.getByLabel('Several designs per route').check();
   const shownLive = section.locator('article[data-live]');
   await expect.poll(() => shownLive.count()).toBe(1);
-  await shownLive.getByRole('button', { name: /^Switch/ }).click();
+  await shownLive.getByRole('button', { name: /^Live: switch/ }).click();
   await expect.poll(live).toEqual([]);
   await section.getByText('No design is live: the default image is used.').waitFor();
   await page.context().close();

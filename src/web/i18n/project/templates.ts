@@ -2,12 +2,12 @@ import { rows } from '../texts.ts';
 
 export const templatesTexts = rows({
   lead: {
-    en: 'One design for each kind of page. Click a picture to set it live.',
-    de: 'Ein Design für jede Art von Seite. Klicken Sie ein Bild an, um es live zu schalten.',
+    en: 'One design for each kind of page. The one you use is live at once.',
+    de: 'Ein Design für jede Art von Seite. Das Design, das Sie verwenden, ist sofort live.',
   },
   leadMany: {
-    en: 'Click a picture to switch it on or off.',
-    de: 'Klicken Sie ein Bild an, um es ein- oder auszuschalten.',
+    en: 'Tick the designs you want to use. They are live at once.',
+    de: 'Haken Sie die Designs an, die Sie verwenden möchten. Sie sind sofort live.',
   },
   many: { en: 'Several designs per route', de: 'Mehrere Designs je Route' },
   manyHint: {
@@ -30,14 +30,8 @@ export const templatesTexts = rows({
     de: 'Von dieser Route ist noch keine Seite gelesen: Sie sehen Beispieldaten.',
   },
   live: { en: 'Live', de: 'Live' },
-  inactive: { en: 'Inactive', de: 'Inaktiv' },
-  ownDesigns: { en: 'Your designs', de: 'Ihre Designs' },
-  suggestions: { en: 'Ready-made designs', de: 'Fertige Designs' },
-  suggestionsText: {
-    en: 'Drawn with your own page. One click puts a design live; you can change everything afterwards.',
-    de: 'Gezeichnet mit Ihrer eigenen Seite. Ein Klick schaltet ein Design live; danach können Sie alles ändern.',
-  },
-  allDesigns: { en: 'All designs', de: 'Alle Designs' },
+  readyMade: { en: 'ready-made', de: 'fertiges Design' },
+  allDesigns: { en: 'See all ready-made designs', de: 'Alle fertigen Designs ansehen' },
   noneLive: {
     en: 'No design is live: the default image is used.',
     de: 'Kein Design ist live: Es wird das Standardbild verwendet.',
@@ -46,8 +40,21 @@ export const templatesTexts = rows({
     en: (count: number) => `${count} designs are live: each page gets one of them at random.`,
     de: (count: number) => `${count} Designs sind live: Jede Seite erhält zufällig eines davon.`,
   },
-  choose: { en: (name: string) => `Set “${name}” live`, de: (name: string) => `„${name}“ live schalten` },
-  switchOff: { en: (name: string) => `Switch “${name}” off`, de: (name: string) => `„${name}“ ausschalten` },
+  use: { en: 'Use this design', de: 'Dieses Design verwenden' },
+  choose: {
+    en: (name: string) => `Use this design: “${name}”`,
+    de: (name: string) => `Dieses Design verwenden: „${name}“`,
+  },
+  isLive: { en: (name: string) => `Live: “${name}”`, de: (name: string) => `Live: „${name}“` },
+  switchOff: {
+    en: (name: string) => `Live: switch “${name}” off`,
+    de: (name: string) => `Live: „${name}“ ausschalten`,
+  },
+  edit: { en: 'Edit', de: 'Bearbeiten' },
+  editOf: { en: (name: string) => `Edit “${name}”`, de: (name: string) => `Bearbeiten: „${name}“` },
+  preview: { en: 'Preview', de: 'Vorschau' },
+  previewOf: { en: (name: string) => `Preview “${name}”`, de: (name: string) => `Vorschau: „${name}“` },
+  itsImages: { en: 'Its images', de: 'Bilder dieser Vorlage' },
   nowLive: { en: (name: string) => `“${name}” is live.`, de: (name: string) => `„${name}“ ist jetzt live.` },
   nowInactive: {
     en: (name: string) => `“${name}” is switched off.`,

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { routeNameOf } from '#domain/routing/route-name.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { api } from '../../browser-client.ts';
 import { showErrorToast } from '../../components/actions/show-error-toast.ts';
@@ -9,8 +10,8 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiContext } from '../../context.ts';
 import { offlineTexts } from '../../i18n/app/offline.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { newTemplateTexts, templatesTexts } from '../../i18n/project/templates.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { newTemplateTexts } from '../../i18n/project/templates.ts';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { useProject } from '../../layouts/project.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
@@ -30,7 +31,7 @@ type Kind = (typeof kinds)[number];
 export default function NewTemplate() {
   const { routes, route, designs, recommended } = useLoaderData<typeof loader>();
   const texts = useTexts(newTemplateTexts);
-  const common = useTexts(templatesTexts);
+  const language = useLanguage();
   const own = useTexts(appScreenTexts.newTemplate);
   const { offline } = useTexts(offlineTexts);
   const pathTo = usePathTo();
@@ -74,7 +75,7 @@ export default function NewTemplate() {
             }
             options={routes.map((one) => ({
               value: one.uuid,
-              label: `${one.isFallback ? common.allOther : one.path} (${one.subPageCount})`,
+              label: `${routeNameOf(one)[language]} (${one.subPageCount})`,
             }))}
           />
           <Segments

@@ -1,6 +1,7 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
@@ -19,6 +20,7 @@ import { loadTemplates } from './templates/load-templates.server.ts';
 import { RouteSection } from './templates/route-section.tsx';
 import { useTemplateActions } from './templates/use-template-acts.ts';
 
+const DesignPreview = lazy(() => import('./templates/design-preview.tsx'));
 const PasteModal = lazy(() => import('./templates/paste-modal.tsx'));
 
 export const meta = appMeta;
@@ -31,8 +33,9 @@ export default function Templates() {
   const texts = useTexts(templatesTexts);
   const own = useTexts(appScreenTexts.templates);
   const pathTo = usePathTo();
-  const { slug: projectSlug } = useProject();
-  // A person with several live designs on a route works with several.
+  const { slug: projectSlug, full, title: siteTitle } = useProject();
+  const [preview, setPreview] = useState<{ name: string; imageUrl: string; route: Route; open: boolean } | null>(null);
+  // Whoever has several designs live on a route works with several.
   const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
   const acts = useTemplateActions(isMany);
   const { ask, window } = useConfirmation();
@@ -76,11 +79,31 @@ export default function Templates() {
             onChange={(event) => setMany(event.target.checked)}
           />
           {sections.map((section) => (
-            <RouteSection key={section.route.uuid} {...{ section, acts, isMany }} onDelete={confirmDelete} />
+            <RouteSection
+              key={section.route.uuid}
+              {...{ section, acts, isMany }}
+              onPreview={(shown) => setPreview({ ...shown, open: true })}
+              onDelete={confirmDelete}
+            />
           ))}
         </div>
       )}
       {window}
+      {preview && (
+        <Suspense fallback={null}>
+          <DesignPreview
+            name={preview.name}
+            page={{
+              url: preview.route.sampleSubPage?.url ?? full,
+              title: preview.route.sampleSubPage?.title ?? siteTitle,
+              siteName: siteTitle,
+              imageUrl: preview.imageUrl,
+            }}
+            open={preview.open}
+            onClose={() => setPreview({ ...preview, open: false })}
+          />
+        </Suspense>
+      )}
       {isPasting !== null && (
         <Suspense fallback={null}>
           <PasteModal open={isPasting} onClose={() => setPasting(false)} sections={sections} />

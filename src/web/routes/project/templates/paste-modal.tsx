@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
+import { routeNameOf } from '#domain/routing/route-name.ts';
 import { api } from '../../../browser-client.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,7 +10,7 @@ import { TextArea } from '../../../components/ui/text-area.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { commonTexts } from '../../../i18n/common.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 
@@ -35,6 +36,7 @@ export default function PasteModal({ open, onClose, sections }: PasteWindowProps
   const texts = useTexts(templatesTexts);
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
+  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
   const [routeId, setRouteId] = useState(String(sections[0]?.route.id ?? ''));
@@ -93,7 +95,7 @@ export default function PasteModal({ open, onClose, sections }: PasteWindowProps
           onChange={setRouteId}
           options={sections.map(({ route }) => ({
             value: String(route.id),
-            label: route.isFallback ? texts.allOther : route.path,
+            label: routeNameOf(route)[language],
           }))}
         />
       </div>

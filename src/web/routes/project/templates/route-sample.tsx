@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
+import { routeNameOf } from '#domain/routing/route-name.ts';
 import { api } from '../../../browser-client.ts';
 import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { toast } from '../../../components/ui/toasts.ts';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { type SamplePage, SamplePageChoice } from '../../../studio/sample-page.tsx';
 
@@ -13,6 +14,7 @@ import { type SamplePage, SamplePageChoice } from '../../../studio/sample-page.t
 export function RouteSample({ route }: { route: Route }) {
   const texts = useTexts(templatesTexts);
   const { offline } = useTexts(offlineTexts);
+  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [isChoosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +46,7 @@ export function RouteSample({ route }: { route: Route }) {
             ref={button}
             type="button"
             aria-expanded={isChoosing}
-            aria-label={texts.changeSampleFor(route.isFallback ? texts.allOther : route.path)}
+            aria-label={texts.changeSampleFor(routeNameOf(route)[language])}
             onClick={() => setChoosing(!isChoosing)}
             className="shrink-0 cursor-pointer text-link"
           >

@@ -1,7 +1,6 @@
-import clsx from 'clsx';
-import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Files from 'lucide-react/icons/files';
+import ImageIcon from 'lucide-react/icons/image';
 import PenTool from 'lucide-react/icons/pen-tool';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -10,11 +9,13 @@ import { Link } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { isoOf } from '#domain/language.ts';
 import { Menu } from '../../../components/menu/menu.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
+import { ChoiceButton } from './choice-button.tsx';
 import { DrawnImage } from './drawn-image.tsx';
 import type { TemplateActions } from './use-template-acts.ts';
 
@@ -23,62 +24,52 @@ interface TemplateCardProps {
   acts: TemplateActions;
   isMany: boolean;
   onChoose: () => void;
+  onPreview: () => void;
   onDelete: () => void;
 }
 
-/** A design of the route: the image selects it, the line below opens the editor. */
-export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: TemplateCardProps) {
+/** A design of the route: what a click on the image does stands on it; looking and changing have buttons of their own. */
+export function TemplateCard({ template, acts, isMany, onChoose, onPreview, onDelete }: TemplateCardProps) {
   const texts = useTexts(templatesTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
+  const { toImages } = usePageLinks();
   const { slug: projectSlug } = useProject();
   const isLive = acts.isLive(template);
   const to = (screen: 'configurator' | 'designer') => pathTo(screen, { projectSlug, routeTemplateId: template.uuid });
   const { name, crawls } = template;
+  const liveLabel = isMany ? texts.switchOff(name) : texts.isLive(name);
   return (
     <article className="min-w-0" data-template={template.uuid} data-live={isLive || undefined}>
-      <button
-        type="button"
-        aria-pressed={isLive}
-        aria-label={isLive && isMany ? texts.switchOff(name) : texts.choose(name)}
+      <ChoiceButton
+        label={isLive ? liveLabel : texts.choose(name)}
+        words={isLive ? texts.live : texts.use}
+        busy={acts.busy === template.uuid}
+        {...{ isLive, isMany }}
         onClick={onChoose}
-        className={clsx(
-          'group relative block w-full overflow-hidden rounded-lg border transition-[border-color,box-shadow] duration-150',
-          isLive ? 'border-signal ring-1 ring-signal' : 'border-line hover:border-ink',
-        )}
       >
         <DrawnImage src={template.previewUrl} alt="" />
-        {/* On the right: a card's logo is nearly always on the left. */}
-        <span
-          aria-hidden
-          className={clsx(
-            'absolute top-2.5 right-2.5 grid size-6 place-items-center border transition-opacity duration-150',
-            isMany ? 'rounded-sm' : 'rounded-full',
-            isLive
-              ? 'border-signal bg-signal text-on-signal'
-              : 'border-line-strong bg-surface text-transparent opacity-80 group-hover:opacity-100',
-          )}
-        >
-          <Check className="size-4" strokeWidth={3} />
-        </span>
-      </button>
-      <div className="mt-2 flex items-center gap-2">
-        <Link to={to('configurator')} className="min-w-0 flex-1 truncate font-[550] text-sm hover:underline">
-          {name}
+      </ChoiceButton>
+      <div className="mt-2 flex items-center gap-1">
+        <h3 className="min-w-0 flex-1 truncate font-[550] font-sans text-sm tracking-normal">{name}</h3>
+        <Link to={to('configurator')} aria-label={texts.editOf(name)} className={buttonClass('quiet', 'sm')}>
+          {texts.edit}
         </Link>
-        {crawls.total > 0 && (
-          <span title={texts.crawlsTitle} className="figures shrink-0 text-ink-faint text-xs">
-            {texts.crawls(crawls.total.toLocaleString(isoOf[language]))}
-          </span>
-        )}
-        <Badge tone={isLive ? 'good' : 'neutral'}>{isLive ? texts.live : texts.inactive}</Badge>
+        <button
+          type="button"
+          aria-label={texts.previewOf(name)}
+          onClick={onPreview}
+          className={buttonClass('quiet', 'sm')}
+        >
+          {texts.preview}
+        </button>
         <Menu
           label={texts.more(name)}
-          busy={acts.busy === template.uuid}
           className="-mr-1"
           entries={[
             { label: texts.configure, icon: <SlidersHorizontal aria-hidden />, to: to('configurator') },
             { label: texts.design, icon: <PenTool aria-hidden />, to: to('designer') },
+            { label: texts.itsImages, icon: <ImageIcon aria-hidden />, to: toImages(name) },
             { label: texts.duplicate, icon: <Files aria-hidden />, run: () => acts.duplicate(template) },
             { label: texts.copy, icon: <Copy aria-hidden />, run: () => acts.copy(template) },
             { label: texts.redraw, icon: <RefreshCw aria-hidden />, run: () => acts.redraw(template) },
@@ -87,6 +78,11 @@ export function TemplateCard({ template, acts, isMany, onChoose, onDelete }: Tem
           ]}
         />
       </div>
+      {crawls.total > 0 && (
+        <p title={texts.crawlsTitle} className="figures text-ink-faint text-xs">
+          {texts.crawls(crawls.total.toLocaleString(isoOf[language]))}
+        </p>
+      )}
       {template.type !== 'html' && (
         <p className="text-ink-faint text-xs">{template.type === 'redirected' ? texts.ownImage : texts.ownImproved}</p>
       )}
