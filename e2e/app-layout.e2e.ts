@@ -52,7 +52,7 @@ async function quickSearchLeadsOn(page: Page) {
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 }
 
-test('sidebar, project selector, menus and the code editor keep to their measures and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
+test('sidebar, project selector, menus and the code editor have their specified sizes and close as they should [2.48] [4.17] [9.23] [9.24]', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
   const troubles = watch(page);

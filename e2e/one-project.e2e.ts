@@ -96,8 +96,15 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   await step('Next step').click();
   await modal.getByText('snippets/linkbild.liquid').waitFor();
   await integrationIsChecked(page, modal);
+  const remembered = async () => (await owner.api.getUser()).achievementMap.onboarding;
+  await expect.poll(remembered).toBe('step3');
+  // Left in between, the dashboard leads back to where the person stood.
+  await page.reload();
+  await page.getByRole('link', { name: 'Continue setup, step 3 of 3' }).click();
   await step('Finish setup').click();
   await modal.waitFor({ state: 'hidden' });
+  await expect.poll(remembered).toBe('done');
+  await page.getByRole('link', { name: /^Continue setup/ }).waitFor({ state: 'detached' });
   // Opened again, it starts over.
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('link', { name: 'Onboarding' }).click();
@@ -156,6 +163,36 @@ test('members: refused at the limit with a message, invited in the trial, found 
   expect(await admin.page.getByText('gustav@example.com').count()).toBe(0);
   expect(admin.troubles).toEqual([]);
   await Promise.all([page.context().close(), admin.page.context().close()]);
+});
+
+test('a session that ends while somebody types: they log in in place, and what they typed is saved', async () => {
+  const { page } = await openAs(owner, at('settings/project'));
+  const notes = page.getByLabel('Notes', { exact: true });
+  await notes.fill('Ask the potter for better photos.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Password').fill('a wrong password');
+  await login.getByRole('button', { name: 'Log in and go on' }).click();
+  await login.getByRole('alert').waitFor();
+  await login.getByLabel('Password').fill(owner.password);
+  await login.getByRole('button', { name: 'Log in and go on' }).click();
+  await login.waitFor({ state: 'hidden' });
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect((await owner.api.getProject({ params: params() })).notes).toBe('Ask the potter for better photos.');
+
+  // A new token is shown once: it stays while other things are saved, until it is closed.
+  await page.goto('/app/account');
+  await page.getByLabel('Name of the token').fill('Theme deployment');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const token = page.getByRole('button', { name: 'I have copied it' });
+  await token.waitFor();
+  await page.getByLabel('First name').fill('Olga Maria');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await token.click();
+  await token.waitFor({ state: 'detached' });
+  await page.context().close();
 });
 
 test('a plan and credits: requested, activated, refused, reversed, and in the spreadsheet', async () => {

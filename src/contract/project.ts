@@ -23,6 +23,11 @@ const crawlFilter = {
 };
 const CodeFiles = z.array(z.object({ name: z.string(), code: z.string() }));
 
+/** Without our tag: the pages that were read, the image each names first, and who wrote that tag. */
+const OtherTags = z.array(
+  z.object({ url: z.string(), image: z.string().nullable(), writtenBy: z.string().nullable() }),
+);
+
 export const project = {
   listProjects: call({
     method: 'get',
@@ -109,7 +114,7 @@ export const project = {
       de: 'Unser Tag auf der Seite suchen und bestätigen',
     },
     limits: [limits.projectPageReads],
-    ok: z.object({ verified: z.boolean(), verifiedAt: z.string().nullable() }),
+    ok: z.object({ verified: z.boolean(), verifiedAt: z.string().nullable(), pages: OtherTags }),
   }),
   isIntegrated: call({
     method: 'get',
@@ -117,7 +122,7 @@ export const project = {
     ...ofProject('editor'),
     summary: { en: 'Whether our tag is on the live page', de: 'Ob unser Tag auf der Seite steht' },
     limits: [limits.projectPageReads],
-    ok: z.object({ integrated: z.boolean() }),
+    ok: z.object({ integrated: z.boolean(), pages: OtherTags }),
   }),
   getIntegration: call({
     method: 'get',

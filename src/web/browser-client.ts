@@ -4,7 +4,24 @@ import type { Asset } from '#contract/entities/project.ts';
 const baseUrl = () => document.documentElement.dataset.api ?? '/api';
 const headers = () => ({ ...callHeaders, 'accept-language': document.documentElement.lang });
 
-const send = ({ method, path, body }: OutgoingCall, signal?: AbortSignal) =>
+/** Asks the person to log in again; true once they have. Set by the frame of the app. */
+let askLogin: (() => Promise<boolean>) | null = null;
+export const onSessionEnded = (ask: typeof askLogin) => {
+  askLogin = ask;
+};
+
+/** A call that failed because the session has ended is sent again after a login in place. */
+async function send(call: OutgoingCall, signal?: AbortSignal): Promise<Response> {
+  const response = await request(call, signal);
+  if (response.status !== 401 || !askLogin || call.path.startsWith('/auth/login')) return response;
+  const { code } = await response
+    .clone()
+    .json()
+    .catch(() => ({ code: null }));
+  return code === 'NOT_LOGGED_IN' && (await askLogin()) ? request(call, signal) : response;
+}
+
+const request = ({ method, path, body }: OutgoingCall, signal?: AbortSignal) =>
   fetch(`${baseUrl()}${path}`, {
     method,
     headers: headers(),

@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { projectOf } from '#flows/projects/find-or-refuse.ts';
-import { isIntegrated as findTag } from '#flows/projects/verify-project.ts';
+import { findIntegration } from '#flows/projects/verify-project.ts';
 import type { Handler } from '../handler.ts';
 
 export const isIntegrated: Handler<'isIntegrated'> = async ({ io, projectId }) => {
-  const found = await findTag(io, await projectOf(io, projectId));
+  const found = await findIntegration(io, await projectOf(io, projectId));
   if (found === null) throw new ApiError('PAGE_NOT_READABLE');
-  return { integrated: found };
+  return { pages: [], ...found };
 };

@@ -205,8 +205,12 @@ test('a cancelled audit ends at once, without a score, and is not counted', asyn
 });
 
 test('verification needs our tag [4.5] [7.12] [8.9]', async () => {
-  expect(await as.isIntegrated({ params })).toEqual({ integrated: false });
-  expect(await as.verifyProject({ params })).toEqual({ verified: false, verifiedAt: null });
+  const found = await as.isIntegrated({ params });
+  expect(found.integrated).toBe(false);
+  // What stands there instead, page by page.
+  expect(found.pages.length).toBeGreaterThan(1);
+  expect(found.pages[0]).toEqual({ url: expect.any(String), image: expect.stringMatching(/^http/), writtenBy: null });
+  expect(await as.verifyProject({ params })).toEqual({ verified: false, verifiedAt: null, pages: found.pages });
 });
 
 test('a trial is available once [7.11]', async () => {

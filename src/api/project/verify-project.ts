@@ -3,6 +3,6 @@ import { verifyProject as verify } from '#flows/projects/verify-project.ts';
 import type { Handler } from '../handler.ts';
 
 export const verifyProject: Handler<'verifyProject'> = async ({ io, projectId }) => {
-  const { verifiedAt } = await verify(io, await projectOf(io, projectId));
-  return { verified: verifiedAt !== null, verifiedAt };
+  const { project, pages } = await verify(io, await projectOf(io, projectId));
+  return { verified: project.verifiedAt !== null, verifiedAt: project.verifiedAt, pages };
 };

@@ -5,11 +5,13 @@ import { apiContext } from '../context.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { attempt } from '../forms/call-api.server.ts';
 import type { LayoutHandle } from '../handle.ts';
+import { keepSession } from '../login-confirmation/session-ended.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
 import { AppFrame } from './parts/app-frame.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 
 export const middleware = [requireUser, openProjects];
+export const clientMiddleware = [keepSession];
 export const handle: LayoutHandle = { hydrates: 'router' };
 export const meta = errorMeta;
 

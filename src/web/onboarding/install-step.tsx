@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { api } from '../browser-client.ts';
 import { type CodeFile, InstallSteps, type System } from '../components/integration/install-steps.tsx';
+import { systemOf } from '../components/integration/integration-screen-of.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import type { Setup } from './use-setup.ts';
-
-const systemOf = (pageType: string): System => (pageType === 'shopify' || pageType === 'typo3' ? pageType : 'custom');
 
 /** The instructions of the settings, for the website's system. */
 export function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Modal } from '../components/ui/modal.tsx';
@@ -6,6 +5,7 @@ import { commonTexts } from '../i18n/common.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { onboardingTexts } from '../i18n/project/onboarding.ts';
 import { InstallStep } from './install-step.tsx';
+import { SETUP_STEPS } from './setup-step.ts';
 import { TemplatesStep } from './templates-step.tsx';
 import { useSetup } from './use-setup.ts';
 import { WelcomeStep } from './welcome-step.tsx';
@@ -13,23 +13,24 @@ import { WelcomeStep } from './welcome-step.tsx';
 interface OnboardingModalProps {
   user: User;
   project: ProjectSummary;
+  /** From 0. */
+  step: number;
   open: boolean;
+  onStep: (step: number) => void;
   onClose: () => void;
 }
 
-const LAST_STEP = 2;
+const LAST_STEP = SETUP_STEPS - 1;
 
 /** Closed only by its own buttons: backdrop and Escape make it shake. It starts over once it has faded out (250 ms). */
-export default function OnboardingModal({ user, project, open, onClose }: OnboardingModalProps) {
+export default function OnboardingModal({ user, project, step, open, onStep, onClose }: OnboardingModalProps) {
   const texts = useTexts(onboardingTexts);
-  const [step, setStep] = useState(0);
   const setup = useSetup(project.id, open);
   const titles = [texts.welcome(user.firstname), texts.templates, texts.install];
   const leads = [texts.welcomeText, texts.templatesText, texts.installText];
   return (
     <Modal
       {...{ open, onClose }}
-      onClosed={() => setStep(0)}
       size="lg"
       noBackdropClose
       noEscapeClose
@@ -43,13 +44,13 @@ export default function OnboardingModal({ user, project, open, onClose }: Onboar
             {texts.skip}
           </Button>
           <span aria-live="polite" className="figures text-ink-faint text-sm max-sm:sr-only">
-            {texts.step(step + 1, LAST_STEP + 1)}
+            {texts.step(step + 1, SETUP_STEPS)}
           </span>
-          <Button variant="outline" className="max-sm:flex-1" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          <Button variant="outline" className="max-sm:flex-1" disabled={step === 0} onClick={() => onStep(step - 1)}>
             {texts.previous}
           </Button>
           {step < LAST_STEP ? (
-            <Button variant="signal" className="max-sm:flex-1" onClick={() => setStep(step + 1)}>
+            <Button variant="signal" className="max-sm:flex-1" onClick={() => onStep(step + 1)}>
               {texts.next}
             </Button>
           ) : (
@@ -62,7 +63,7 @@ export default function OnboardingModal({ user, project, open, onClose }: Onboar
     >
       {/* The margin leaves room for the focus ring. */}
       <div className="-mx-2 max-h-[60dvh] min-h-56 overflow-y-auto px-2 py-2">
-        {step === 0 && <WelcomeStep setup={setup} onStep={setStep} />}
+        {step === 0 && <WelcomeStep setup={setup} onStep={onStep} />}
         {step === 1 && <TemplatesStep setup={setup} project={project} />}
         {step === 2 && <InstallStep setup={setup} project={project} />}
       </div>

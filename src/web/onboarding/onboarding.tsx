@@ -2,11 +2,12 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { api } from '../browser-client.ts';
+import { askedStepOf, ONBOARDING, openStepOf, SETUP_DONE } from './setup-step.ts';
 
 const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));
 
-/** Names of the specification: the achievement `onboarding` becomes `step1` at the first visit. */
-const ACHIEVEMENT = { key: 'onboarding', value: 'step1' };
+/** If it cannot be stored the modal opens again next time, which does no harm. */
+const remember = (value: string) => api.setAchievement({ body: { key: ONBOARDING, value } }).catch(() => null);
 
 /**
  * Opens automatically at the first visit with a project, and by `?onboarding=open` from the user menu. Only this small
@@ -15,21 +16,23 @@ const ACHIEVEMENT = { key: 'onboarding', value: 'step1' };
 export function Onboarding({ user, project }: { user: User; project: ProjectSummary | null }) {
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const isAsked = query.get('onboarding') === 'open';
-  const isFirstVisit = user.achievementMap[ACHIEVEMENT.key] === undefined;
+  const asked = askedStepOf(query);
+  const isFirstVisit = user.achievementMap[ONBOARDING] === undefined;
   const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   const hasProject = project !== null;
   useEffect(() => {
-    if (!hasProject || !(isAsked || isFirstVisit)) return;
+    if (!hasProject || !(asked || isFirstVisit)) return;
+    setStep((asked ?? 1) - 1);
     setOpen(true);
     setWasOpen(true);
     if (!isFirstVisit) return;
-    // If it cannot be stored the modal opens again next time, which does no harm.
-    api.setAchievement({ body: ACHIEVEMENT }).then(revalidate, () => null);
-  }, [hasProject, isAsked, isFirstVisit, revalidate]);
-  const close = useCallback(() => {
+    remember('step1').then(revalidate);
+  }, [hasProject, asked, isFirstVisit, revalidate]);
+  const close = useCallback(async () => {
     setOpen(false);
+    await remember(SETUP_DONE);
     // Also reloads the page: templates may be live that were not.
     setQuery(
       (now) => {
@@ -39,10 +42,15 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
       { replace: true, preventScrollReset: true },
     );
   }, [setQuery]);
+  const go = (to: number) => {
+    setStep(to);
+    // Somebody who finished it and looks again does not begin anew.
+    if (openStepOf(user) !== null) remember(`step${to + 1}`);
+  };
   if (!wasOpen || !project) return null;
   return (
     <Suspense fallback={null}>
-      <OnboardingModal user={user} project={project} open={isOpen} onClose={close} />
+      <OnboardingModal {...{ user, project, step }} open={isOpen} onStep={go} onClose={close} />
     </Suspense>
   );
 }

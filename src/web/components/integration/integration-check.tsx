@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { integrationTexts } from '../../i18n/project/integration.ts';
 import { showErrorToast } from '../actions/show-error-toast.ts';
 import { Button } from '../ui/button.tsx';
+import { type OtherTag, OtherTags } from './other-tags.tsx';
 
 /** docs/specification.md#s4.6: not-checked at first; a failed check leaves it so. */
 type CheckState = 'not-checked' | 'verified' | 'not-verified';
@@ -20,6 +21,7 @@ export function IntegrationCheck({ projectId, system }: { projectId: number; sys
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<CheckState>('not-checked');
+  const [instead, setInstead] = useState<OtherTag[]>([]);
   const [isBusy, setBusy] = useState(false);
   const name = system === 'custom' ? texts.custom : systemNames[system];
   const check = async () => {
@@ -27,7 +29,8 @@ export function IntegrationCheck({ projectId, system }: { projectId: number; sys
     setState('not-checked');
     try {
       const params = { id: String(projectId) };
-      const { integrated } = await api.isIntegrated({ params });
+      const { integrated, pages } = await api.isIntegrated({ params });
+      setInstead(pages ?? []);
       if (integrated) await api.verifyProject({ params });
       setState(integrated ? 'verified' : 'not-verified');
       if (integrated) revalidate();
@@ -56,6 +59,7 @@ export function IntegrationCheck({ projectId, system }: { projectId: number; sys
           {isGood ? texts.working(name) : texts.notWorking(name)}
         </p>
         <p className="mt-1 text-ink-soft">{isGood ? texts.whatNow : texts.whyNot}</p>
+        {!isGood && <OtherTags pages={instead} />}
         {!isGood && (
           <Button size="sm" variant="outline" className="mt-3" onClick={check}>
             {texts.again}

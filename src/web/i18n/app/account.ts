@@ -35,6 +35,7 @@ export const accountTexts = rows({
   },
   tokenName: { en: 'Name of the token', de: 'Name des Tokens' },
   tokenNameHint: { en: 'For example: build server', de: 'Zum Beispiel: Build-Server' },
+  tokenCopied: { en: 'I have copied it', de: 'Ich habe es kopiert' },
   createToken: { en: 'Create token', de: 'Token anlegen' },
   newToken: {
     en: 'Copy it now: it will not be shown again.',

@@ -2,6 +2,18 @@ import { rows } from '../texts.ts';
 
 /** Proving one's identity: passkeys, codes, the second step of a login, and the dialog before sensitive changes. */
 export const loginConfirmationTexts = rows({
+  endedTitle: { en: 'Please log in again', de: 'Bitte melden Sie sich erneut an' },
+  endedLead: {
+    en: 'Your session has ended. What you entered is still here and is saved once you are logged in.',
+    de: 'Ihre Sitzung ist beendet. Ihre Eingaben sind noch da und werden gespeichert, sobald Sie angemeldet sind.',
+  },
+  logIn: { en: 'Log in and go on', de: 'Anmelden und fortfahren' },
+  otherWay: { en: 'Log in another way', de: 'Anders anmelden' },
+  didLogIn: { en: 'I have logged in', de: 'Ich bin angemeldet' },
+  otherPerson: {
+    en: (email: string) => `You are logged in as ${email} now, which is another account.`,
+    de: (email: string) => `Sie sind jetzt als ${email} angemeldet. Das ist ein anderes Konto.`,
+  },
   withPasskey: { en: 'Log in with a passkey', de: 'Mit Passkey anmelden' },
   usePasskey: { en: 'Use passkey', de: 'Passkey verwenden' },
   waiting: { en: 'Waiting for the passkey', de: 'Warten auf den Passkey' },

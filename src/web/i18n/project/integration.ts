@@ -18,6 +18,9 @@ export const integrationTexts = rows({
     en: 'We looked at your home page and at two other pages and did not find the tag as the first og:image. Is the change published, and does another og:image stand above it? A cache may show the old page for some minutes.',
     de: 'Wir haben Ihre Startseite und zwei weitere Seiten gelesen und das Tag nicht als erstes og:image gefunden. Ist die Änderung veröffentlicht, und steht kein anderes og:image darüber? Ein Cache zeigt die alte Seite manchmal noch einige Minuten.',
   },
+  foundInstead: { en: 'What stands there instead', de: 'Was stattdessen dort steht' },
+  noOgImage: { en: 'No og:image at all', de: 'Gar kein og:image' },
+  writtenBy: { en: (name: string) => `written by ${name}`, de: (name: string) => `geschrieben von ${name}` },
   whatNow: {
     en: 'From now on every page you share shows the picture of its template.',
     de: 'Ab jetzt zeigt jede geteilte Seite das Bild ihrer Vorlage.',

@@ -6,12 +6,16 @@ export const onboardingTexts = rows({
     de: (name: string | null) => (name ? `Willkommen, ${name}` : 'Willkommen'),
   },
   welcomeText: {
-    en: 'Two steps, and every link to your website shows a picture of its own.',
-    de: 'Zwei Schritte, und jeder Link auf Ihre Website zeigt sein eigenes Bild.',
+    en: 'Three short steps, and every link to your website shows an image of its own.',
+    de: 'Drei kurze Schritte, und jeder Link auf Ihre Website zeigt sein eigenes Bild.',
   },
   step: {
     en: (at: number, all: number) => `Step ${at} of ${all}`,
     de: (at: number, all: number) => `Schritt ${at} von ${all}`,
+  },
+  continue: {
+    en: (at: number, all: number) => `Continue setup, step ${at} of ${all}`,
+    de: (at: number, all: number) => `Einrichtung fortsetzen, Schritt ${at} von ${all}`,
   },
   templates: { en: 'Choose templates', de: 'Vorlagen wählen' },
   templatesText: {

@@ -14,6 +14,7 @@ import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { FactorReminder } from '../../login-confirmation/factor-reminder.tsx';
 import { FreshLoginHost } from '../../login-confirmation/fresh-login.tsx';
+import { SessionEndedHost } from '../../login-confirmation/session-ended.tsx';
 import { Onboarding } from '../../onboarding/onboarding.tsx';
 import { rememberPreference } from '../../preferences.ts';
 import { QuickSearch } from '../../quick-search/quick-search.tsx';
@@ -46,6 +47,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
           {children}
         </main>
         <FreshLoginHost />
+        <SessionEndedHost email={data.user.email} />
         {toasts}
       </>
     );
@@ -86,6 +88,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
       </div>
       <Onboarding user={data.user} project={data.project} />
       <FreshLoginHost />
+      <SessionEndedHost email={data.user.email} />
       {toasts}
     </>
   );

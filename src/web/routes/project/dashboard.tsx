@@ -5,8 +5,10 @@ import { JobPanel } from '../../components/job/job-progress.tsx';
 import { apiContext } from '../../context.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { useAppData } from '../../layouts/app.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
+import { ContinueSetup } from '../../onboarding/continue-setup.tsx';
 import { ComparedTemplates } from './dashboard/compared-templates.tsx';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
@@ -32,6 +34,7 @@ export default function Dashboard() {
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-16">
+        <ContinueSetup user={useAppData().user} />
         {(job || project.problems.length > 0) && (
           <div className="grid gap-4">
             <JobPanel job={job} />
@@ -39,7 +42,7 @@ export default function Dashboard() {
           </div>
         )}
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
-        <CrawlChart {...{ stats, allStats, filter }} />
+        <CrawlChart {...{ stats, allStats, filter }} pageType={project.pageType} />
         {stats.total > 0 && <TopLists stats={stats} />}
         {stats.total > 0 && <SharedPages stats={stats} />}
         <ComparedTemplates comparisons={comparisons} />

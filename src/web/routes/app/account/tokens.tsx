@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { ApiToken } from '#contract/entities/user.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
@@ -16,13 +18,19 @@ import { Part } from './part.tsx';
 export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
+  const { kept, close } = useKeptToken(answer?.token ?? null);
   const own = answer?.intent === 'create-token' || answer?.intent === 'revoke-token' ? answer : undefined;
   return (
     <Part title={texts.tokens} text={texts.tokensText}>
       <FormAlert refusal={own?.refusal} />
-      {own?.token && (
-        <div className="mb-8" role="status">
-          <CodeBlock code={own.token} title={texts.newToken} texts={common} />
+      {kept && (
+        <div className="mb-8 grid justify-items-start gap-3" role="status">
+          <div className="w-full">
+            <CodeBlock code={kept} title={texts.newToken} texts={common} />
+          </div>
+          <Button size="sm" variant="outline" onClick={close}>
+            {texts.tokenCopied}
+          </Button>
         </div>
       )}
       {tokens.length > 0 && (
@@ -35,6 +43,13 @@ export function Tokens({ tokens, answer }: { tokens: ApiToken[]; answer: Account
       <NewTokenForm own={answer?.intent === 'create-token' ? answer : undefined} />
     </Part>
   );
+}
+
+/** A token is shown once. It stays until the person closes it, whatever else they save on the page. */
+function useKeptToken(newest: string | null) {
+  const [state, setState] = useState({ newest, kept: newest });
+  if (newest !== null && newest !== state.newest) setState({ newest, kept: newest });
+  return { kept: state.kept, close: () => setState({ ...state, kept: null }) };
 }
 
 function TokenRow({ token }: { token: ApiToken }) {

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
+import type { PageType } from '#domain/enumerations.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Chart, type ChartSeries } from '../../../components/ui/chart.tsx';
@@ -18,6 +19,8 @@ import { Period } from './period.tsx';
 import { useSourceName } from './source-name.ts';
 
 interface CrawlChartProps {
+  /** Of the website: where one connects it. */
+  pageType: PageType;
   stats: Stats;
   /** Without filter: decides between "nothing yet" and "nothing found", and names the platforms to choose from. */
   allStats: Stats;
@@ -29,7 +32,7 @@ const fullDay = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.s
 /** `2026-11-05` → `05.11.`, as everywhere else. */
 const dayLabel = (day: string) => `${day.slice(8, 10)}.${day.slice(5, 7)}.`;
 
-export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
+export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProps) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
   const nameOf = useSourceName();
@@ -115,7 +118,7 @@ export function CrawlChart({ stats, allStats, filter }: CrawlChartProps) {
           texts={{ caption: heading, day: texts.day }}
         />
       ) : (
-        <NoCrawls isFiltered={allStats.total > 0} onClear={clear} />
+        <NoCrawls pageType={pageType} isFiltered={allStats.total > 0} onClear={clear} />
       )}
     </section>
   );

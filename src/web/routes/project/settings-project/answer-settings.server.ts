@@ -3,6 +3,7 @@ import type { Api } from '#contract/client.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { type PageType, pageTypes } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
+import type { OtherTag } from '../../../components/integration/other-tags.tsx';
 import { attempt, type Refusal, textOf } from '../../../forms/call-api.server.ts';
 import { pathTo } from '../../../paths.ts';
 
@@ -11,6 +12,8 @@ export interface SettingsActionData {
   refusal: Refusal | null;
   /** After a verification: whether our tag was found. */
   verified: boolean | null;
+  /** If it was not: what stood there instead. */
+  pages: OtherTag[];
 }
 
 export async function settingsAction(api: Api, projectId: number, request: Request, language: Language) {
@@ -19,13 +22,18 @@ export async function settingsAction(api: Api, projectId: number, request: Reque
   const { ok, refusal } = await attempt(() => change(api, projectId, intent, form));
   if (intent === 'delete' && !refusal) throw redirect(pathTo('start', language));
   return data<SettingsActionData>(
-    { intent, refusal: refusal ?? null, verified: ok ?? null },
+    { intent, refusal: refusal ?? null, verified: ok?.verified ?? null, pages: ok?.pages ?? [] },
     { status: refusal?.status ?? 200 },
   );
 }
 
-async function change(api: Api, projectId: number, intent: string, form: FormData): Promise<boolean | null> {
-  if (intent === 'verify') return (await api.verifyProject({ params: { id: String(projectId) } })).verified;
+async function change(
+  api: Api,
+  projectId: number,
+  intent: string,
+  form: FormData,
+): Promise<{ verified: boolean; pages: OtherTag[] } | null> {
+  if (intent === 'verify') return api.verifyProject({ params: { id: String(projectId) } });
   if (await changeOwnData(api, String(projectId), intent, form)) return null;
   if (intent !== 'save') throw data(null, { status: 400 });
   const field = (name: string) => textOf(form, name).trim();

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
+import { integrationScreenOf } from '../../../components/integration/integration-screen-of.ts';
+import { OtherTags } from '../../../components/integration/other-tags.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Moment } from '../../../components/ui/timestamp.tsx';
 import { toast } from '../../../components/ui/toasts.ts';
@@ -25,9 +27,7 @@ export function Verification({ project }: { project: Project }) {
   }, [data, state, texts]);
   const verify = () => fetcher.submit({ intent: 'verify' }, { method: 'post' });
   const isBusy = state !== 'idle';
-  const screens = { shopify: 'settingsShopify', typo3: 'settingsTypo3' } as const;
-  const { pageType } = project;
-  const screen = pageType === 'shopify' || pageType === 'typo3' ? screens[pageType] : 'settingsCustom';
+  const screen = integrationScreenOf(project.pageType);
   return (
     <Part title={texts.verification} text={texts.verificationText}>
       <div className="flex flex-wrap items-center gap-4">
@@ -57,6 +57,11 @@ export function Verification({ project }: { project: Project }) {
           </>
         )}
       </div>
+      {!isBusy && data?.verified === false && (
+        <div className="mt-4 text-sm" role="status">
+          <OtherTags pages={data.pages} />
+        </div>
+      )}
     </Part>
   );
 }
