@@ -20,6 +20,7 @@ export const commonTexts = rows({
   back: { en: 'Back', de: 'Zurück' },
   loading: { en: 'Loading', de: 'Wird geladen' },
   actions: { en: 'Actions', de: 'Aktionen' },
+  closeAll: { en: 'Close all', de: 'Alle schließen' },
   notices: { en: 'Notices', de: 'Hinweise' },
   languageSwitch: { en: 'Language', de: 'Sprache' },
   english: { en: 'English', de: 'English' },

@@ -10,7 +10,7 @@ const answer: PublicFormActionData = {
   message: hostile,
   errors: { website: [hostile] },
   isDone: false,
-  values: { email: hostile, website: hostile },
+  values: { email: hostile, website: hostile, shopifyUrl: '' },
 };
 const props = { kind: 'check' as const, action: '#try-out', privacyHref: '/privacy-policy', answer };
 

@@ -19,7 +19,7 @@ export interface PublicFormActionData {
   isDone: boolean;
   /** The checker only: an existing result of the same day. */
   resultUrl?: string | null;
-  values: { email: string; website: string };
+  values: { email: string; website: string; shopifyUrl: string };
 }
 
 export interface PublicFormProps {
@@ -33,12 +33,14 @@ export interface PublicFormProps {
 type Call = (body: {
   email: string;
   website: string;
+  shopifyUrl: string;
   consent: true;
 }) => Promise<{ message: string; checkUrl?: string | null }>;
 
 const calls: Record<PublicFormKind, Call> = {
-  check: (body) => api.checkStore({ body }),
-  waitlist: ({ website, ...body }) => api.joinWaitlist({ body: { ...body, ...(website && { website }) } }),
+  check: ({ email, website, consent }) => api.checkStore({ body: { email, website, consent } }),
+  waitlist: ({ website, shopifyUrl, ...body }) =>
+    api.joinWaitlist({ body: { ...body, ...(website && { website }), ...(shopifyUrl && { shopifyUrl }) } }),
 };
 
 /**
@@ -55,7 +57,8 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const values = { email: String(form.get('email')), website: String(form.get('website')) };
+    const field = (name: string) => String(form.get(name) ?? '');
+    const values = { email: field('email'), website: field('website'), shopifyUrl: field('shopifyUrl') };
     setSending(true);
     try {
       // An unticked box is sent as such: the API says what is missing, in its own words.
@@ -101,6 +104,20 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
         defaultValue={answer?.values.website}
         errors={errors.website}
       />
+      {kind === 'waitlist' && (
+        <TextField
+          id={id('shopify')}
+          name="shopifyUrl"
+          inputMode="url"
+          autoCapitalize="none"
+          size="lg"
+          label={texts.shopify}
+          note={texts.optional}
+          placeholder="your-shop.myshopify.com"
+          defaultValue={answer?.values.shopifyUrl}
+          errors={errors.shopifyUrl}
+        />
+      )}
       <TextField
         id={id('email')}
         name="email"

@@ -10,6 +10,7 @@ export interface ToastStackTexts {
   /** Accessible name of the region. */
   notices: string;
   close: string;
+  closeAll: string;
 }
 
 const icons: Record<ToastKind, typeof X> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert };
@@ -24,6 +25,11 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
       aria-label={texts.notices}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
     >
+      {list.length > 1 && (
+        <Button size="sm" variant="outline" className="pointer-events-auto bg-surface" onClick={store.closeAll}>
+          {texts.closeAll}
+        </Button>
+      )}
       {list.map((entry) => (
         <ToastCard key={entry.id} entry={entry} store={store} closeText={texts.close} />
       ))}

@@ -50,3 +50,11 @@ test('the list keeps its identity until something changes, as React requires of 
   store.show('success', 'saved');
   expect(store.list()).toBe(store.list());
 });
+
+test('all are closed at once', () => {
+  const store = createToastStore();
+  store.show('success', 'saved');
+  store.show('error', { title: 'refused', ms: null });
+  store.closeAll();
+  expect(store.list()).toEqual([]);
+});

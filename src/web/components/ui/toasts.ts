@@ -26,6 +26,7 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void;
   show: (kind: ToastKind, input: ToastInput | string) => number;
   close: (id: number) => void;
+  closeAll: () => void;
   hold: (id: number) => void;
   release: (id: number) => void;
 }
@@ -77,6 +78,9 @@ export function createToastStore(): ToastStore {
       return lastId;
     },
     close,
+    closeAll() {
+      for (const { id } of toasts) close(id);
+    },
     hold,
     release,
   };

@@ -16,8 +16,8 @@ export const assetsTexts = rows({
   noImages: { en: 'No pictures yet.', de: 'Noch keine Bilder.' },
   dropTitle: { en: 'Drop fonts and pictures here', de: 'Schriften und Bilder hierher ziehen' },
   dropText: {
-    en: 'JPEG, PNG, WebP, GIF · woff2, woff, ttf, otf · up to 10 MB each',
-    de: 'JPEG, PNG, WebP, GIF · woff2, woff, ttf, otf · je höchstens 10 MB',
+    en: 'JPEG, PNG, WebP, GIF, SVG · WOFF2, WOFF, TTF, OTF, also variable fonts · up to 10 MB each',
+    de: 'JPEG, PNG, WebP, GIF, SVG · WOFF2, WOFF, TTF, OTF, auch variable Schriften · je höchstens 10 MB',
   },
   chooseFiles: { en: 'Choose files', de: 'Dateien wählen' },
   uploading: { en: (name: string) => `Uploading ${name}…`, de: (name: string) => `${name} wird hochgeladen …` },

@@ -187,6 +187,7 @@ export const chatTexts = rows({
 
 export const publicFormTexts = rows({
   website: { en: 'Address of your shop', de: 'Adresse Ihres Shops' },
+  shopify: { en: 'Address of your Shopify store', de: 'Adresse Ihres Shopify-Shops' },
   websitePlaceholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   consentBefore: { en: 'I agree to the ', de: 'Ich stimme der ' },

@@ -50,7 +50,11 @@ export function Toasts({ say }: SectionProps) {
       </Row>
       <ToastStack
         store={store}
-        texts={{ notices: say({ en: 'Notices of the gallery', de: 'Meldungen der Galerie' }), close }}
+        texts={{
+          notices: say({ en: 'Notices of the gallery', de: 'Meldungen der Galerie' }),
+          closeAll: say({ en: 'Close all', de: 'Alle schließen' }),
+          close,
+        }}
       />
       {teasers > 0 && (
         <TeaserToast

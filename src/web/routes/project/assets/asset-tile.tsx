@@ -3,6 +3,7 @@ import Code from 'lucide-react/icons/code';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
@@ -62,8 +63,7 @@ export function AssetTile({ asset, onEdit, onDefault, onDelete }: AssetTileProps
 }
 
 function Look({ asset }: { asset: Asset }) {
-  const texts = useTexts(assetsTexts);
-  const { type, value, url, payload } = asset;
+  const { type, value, url } = asset;
   if (type === 'color') return <div className="h-24 rounded-t-lg" style={{ backgroundColor: value }} />;
   if (type === 'image') {
     return (
@@ -72,11 +72,24 @@ function Look({ asset }: { asset: Asset }) {
       </div>
     );
   }
-  const family = `asset-${asset.id}`;
+  return <FontLook asset={asset} />;
+}
+
+/** Letters of the font itself. Added by script: markup inside <style> would be escaped by the server. */
+function FontLook({ asset: { id, url, payload } }: { asset: Asset }) {
+  const texts = useTexts(assetsTexts);
+  const family = `asset-${id}`;
   const weight = typeof payload?.weight === 'number' ? payload.weight : 'normal';
+  useEffect(() => {
+    if (!url) return;
+    const face = new FontFace(family, `url("${encodeURI(url)}")`, { weight: '100 900' });
+    document.fonts.add(face);
+    // A file that the browser cannot read leaves the sample in the page's own letters.
+    face.load().catch(() => null);
+    return () => void document.fonts.delete(face);
+  }, [family, url]);
   return (
     <div className="flex h-24 items-center overflow-hidden rounded-t-lg border-line border-b px-4">
-      {url && <style>{`@font-face{font-family:"${family}";src:url("${encodeURI(url)}");font-weight:100 900}`}</style>}
       <span className="truncate text-2xl" style={{ fontFamily: `"${family}"`, fontWeight: weight }}>
         {texts.sample}
       </span>
