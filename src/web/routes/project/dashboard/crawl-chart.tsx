@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import type { PageType } from '#domain/enumerations.ts';
+import { integrationScreenOf } from '../../../components/integration/integration-screen-of.ts';
 import { Choice } from '../../../components/listing/choice.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Chart, type ChartSeries } from '../../../components/ui/chart.tsx';
@@ -125,7 +126,7 @@ export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProp
 }
 
 /** Nothing yet, or nothing found. */
-function NoCrawls({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function NoCrawls({ isFiltered, pageType, onClear }: { isFiltered: boolean; pageType: PageType; onClear: () => void }) {
   const texts = useTexts(dashboardTexts);
   const own = useTexts(appScreenTexts.dashboard);
   const pathTo = usePathTo();
@@ -149,7 +150,7 @@ function NoCrawls({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =>
           title={own.emptyTitle}
           description={own.emptyText}
           action={
-            <ButtonLink variant="outline" href={pathTo('settingsCustom', { projectSlug: slug })}>
+            <ButtonLink variant="outline" href={pathTo(integrationScreenOf(pageType), { projectSlug: slug })}>
               {texts.connect}
             </ButtonLink>
           }
