@@ -50,7 +50,16 @@ try {
   shop.close();
 }
 
-async function soak(): Promise<number> {
+interface VisitorKind {
+  kind: string;
+  /** Of a hundred connections. */
+  share: number;
+  pauseMs: number;
+  ask: () => Visitor['next'];
+}
+
+/** A person reads for a while between two pages, a chat app fetches one image after the other. */
+async function visitorKinds(): Promise<VisitorKind[]> {
   const image = (page: number) => `/images/${uuid}/v1/products/${page}.jpg`;
   for (let page = 1; page <= HOT; page++) await (await fetch(instance.url + image(page))).arrayBuffer();
   const cookies = await Promise.all(
@@ -64,9 +73,7 @@ async function soak(): Promise<number> {
     headers: { cookie, 'content-type': 'application/json', origin: instance.url, 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ key: 'onboarding', value: String(Math.random()) }),
   });
-  // Of a hundred connections; a person reads for a while between two pages, a chat app fetches one image after the
-  // other.
-  const kinds: { kind: string; share: number; pauseMs: number; ask: () => Visitor['next'] }[] = [
+  return [
     {
       kind: 'stored picture',
       share: 40,
@@ -115,6 +122,10 @@ async function soak(): Promise<number> {
       },
     },
   ];
+}
+
+async function soak(): Promise<number> {
+  const kinds = await visitorKinds();
   const visitors = kinds.flatMap(({ kind, share, pauseMs, ask }) =>
     Array.from({ length: Math.round((share * CONNECTIONS) / 100) }, (): Visitor => ({ kind, pauseMs, next: ask() })),
   );

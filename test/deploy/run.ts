@@ -73,7 +73,8 @@ try {
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed ? 1 : 0);
 
-async function runAll(nginxProgram: string) {
+/** The layout of compose.yaml, running, and how to ask it. */
+async function startAll(nginxProgram: string) {
   const started = performance.now();
   const tree = values.tree ?? makeProductionTree(join(folder, 'tree'));
   console.log(`     a production tree (${seconds(started)} s)`);
@@ -136,28 +137,34 @@ async function runAll(nginxProgram: string) {
       return rows(bot);
     },
   };
-  await warmUp(checked);
-  for (const [name, run] of Object.entries(checks)) await check(name, () => run(checked));
+  return { tree, postgres, storage, layout, nginx, rows, checked };
+}
 
-  await check('a backup of it all, a restore that is killed, and one into another database and bucket', async () => {
-    const place = await backUpAndRestore({
-      tree,
-      folder,
-      databaseUrl: postgres.url,
-      storageUrl: storage.url,
-      filesAt: storage.filesAt,
-      env: { ...layout.settings, DATA_DIR: join(folder, 'restoring') },
-    });
-    const port = await freePort();
-    const restored = layout.elsewhere(place, { port, healthPort: await freePort() });
-    endings.push(restored.end);
-    await restored.start();
-    const path = `${images}/v1/products/dune-vase.jpg`;
-    const [here, there] = [await get(path), await createClient(`http://127.0.0.1:${port}`)(path)];
-    await restored.stop();
-    if (there.status !== 200 || !there.body.equals(here.body)) throw new Error(`the image there: ${there.status}`);
-  });
+async function runAll(nginxProgram: string) {
+  const all = await startAll(nginxProgram);
+  await warmUp(all.checked);
+  for (const [name, run] of Object.entries(checks)) await check(name, () => run(all.checked));
+  await check('a backup of it all, a restore that is killed, and one into another database and bucket', () =>
+    checkBackup(all),
+  );
+  await checkRestarts(all);
+}
 
+type Layout = Awaited<ReturnType<typeof startAll>>;
+
+async function checkBackup({ tree, postgres, storage, layout, checked: { get, images } }: Layout) {
+  const place = await backUpAndRestore({
+    tree,
+    folder,
+    databaseUrl: postgres.url,
+    storageUrl: storage.url,
+    filesAt: storage.filesAt,
+    env: { ...layout.settings, DATA_DIR: join(folder, 'restoring') },
+}
+
+async function checkRestarts({ layout, nginx, rows, checked }: Layout) {
+  const { get, images, httpsOrigin } = checked;
+  const { web } = layout;
   const told = ({ asked, failed, restarts, seconds: took, slowest }: RestartResult) => {
     const text = `${failed.length === 0 ? 0 : failed.join(', ')} failed of ${asked}, ${restarts} restarts, ${Math.round(asked / took)} a second, slowest ${slowest} ms`;
     if (failed.length > 0) throw new Error(text);
@@ -166,13 +173,13 @@ async function runAll(nginxProgram: string) {
   await check('web processes restarted in turn behind nginx', async () =>
     told(await restartInTurn({ origin: httpsOrigin, certificate: nginx.certificate, services: web, requests, images })),
   );
-  await check('pictures are sent from the cache while both web processes are away, and counted', async () => {
+  await check('images are sent from the cache while both web processes are away, and counted', async () => {
     const before = await rows('Telegram');
     for (const service of web) await service.stop();
     const path = `${images}/v1/products/dune-vase.jpg`;
     const answers = [];
     for (let n = 0; n < 20; n++) answers.push(await get(path, { 'user-agent': 'TelegramBot (like TwitterBot)' }));
-    if (answers.some(({ status }) => status !== 200)) throw new Error('a picture failed');
+    if (answers.some(({ status }) => status !== 200)) throw new Error('an image failed');
     const counted = (await checked.rowsOf('Telegram', before + 20)) - before;
     if (counted !== 20) throw new Error(`${counted} of 20 counted`);
   });

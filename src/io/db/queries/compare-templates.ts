@@ -45,7 +45,10 @@ export async function firstDayWithin(db: Db, projectId: number, earliest: Date, 
     .groupBy(crawlDays.day)
     .orderBy(desc(crawlDays.day));
   let sum = 0;
-  const beyond = days.findIndex(({ count }) => (sum += count) > most);
+  const beyond = days.findIndex(({ count }) => {
+    sum += count;
+    return sum > most;
+  });
   const first = days[Math.max(0, beyond - 1)];
   return beyond < 0 || !first ? earliest : new Date(first.day);
 }
