@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allSources } from '#domain/agents/agent.ts';
 import { pageStates } from '#domain/enumerations.ts';
+import { isReservedToken } from '#domain/routing/reserved-tokens.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
 import { call } from './call.ts';
 import { Done, IdInBody, idParams, line, pageOf, paging, requiredLine, sorting, Timestamp } from './fields.ts';
@@ -150,7 +151,8 @@ export const adminTables = {
         .string()
         .trim()
         .max(60, { error: preferredText('tooLong') })
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: preferredText('token') }),
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: preferredText('token') })
+        .refine((token) => !isReservedToken(token), { error: preferredText('reservedToken') }),
       texts: z.strictObject({ en: CampaignTexts, de: CampaignTexts }),
       bannerLanguages: z.array(Language).max(2),
     }),

@@ -40,6 +40,10 @@ export const messages = {
     en: 'This is not a CSS selector we can use.',
     de: 'Das ist kein CSS-Selektor, den wir verwenden können.',
   },
+  reservedToken: {
+    en: 'This word is the address of a page of ours. Please choose another.',
+    de: 'Dieses Wort ist die Adresse einer unserer Seiten. Bitte wählen Sie ein anderes.',
+  },
   token: {
     en: 'Please use small letters, digits and hyphens only.',
     de: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',

@@ -52,6 +52,10 @@ test('a campaign has texts in both languages and a unique token', async () => {
   const saved = await admin.saveCampaign({ body });
   await expect(admin.saveCampaign({ body })).rejects.toMatchObject({ errors: { token: [/taken/] } });
   await expect(admin.saveCampaign({ body: { ...body, token: 'App Login' } })).rejects.toMatchObject({ status: 422 });
+  for (const token of ['preview', 'app', 'api'])
+    await expect(admin.saveCampaign({ body: { ...body, token } })).rejects.toMatchObject({
+      errors: { token: [/of ours/] },
+    });
   const changed = await admin.saveCampaign({
     body: { ...body, id: saved.id, updatedAt: saved.updatedAt, bannerLanguages: [] },
   });

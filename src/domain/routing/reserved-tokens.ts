@@ -1,0 +1,47 @@
+/**
+ * Words that no campaign can have: `/:token` stands beside our own pages, and one of these would never be reached. A test
+ * compares the list with the screens.
+ */
+const reserved = new Set([
+  // Screens
+  'app',
+  'audit',
+  'check',
+  'datenschutzerklaerung',
+  'de',
+  'demo',
+  'for-developers',
+  'for-marketers',
+  'impressum',
+  'imprint',
+  'onepager',
+  'onepager-audit',
+  'onepager-audit-copy',
+  'poll',
+  'preview',
+  'pricing',
+  'privacy-policy',
+  'security',
+  'sicherheit',
+  'waitlist-confirmation',
+  'waitlist-unsubscribe',
+  'why',
+  // Files and machines
+  'api',
+  'assets',
+  'demos',
+  'drafts',
+  'favicon',
+  'health',
+  'images',
+  'metrics',
+  'og',
+  'qr',
+  'robots',
+  'samples',
+  'screenshots',
+  'sitemap',
+  'en',
+]);
+
+export const isReservedToken = (token: string): boolean => reserved.has(token);
