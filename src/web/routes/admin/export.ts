@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { CSV_START, csvLine } from '#domain/format/csv.ts';
+import { CSV_START, type CsvValue, csvLine, csvSeparator } from '#domain/format/csv.ts';
 import { requireSuperadmin } from '../../access/visitor.server.ts';
 import { listQuery } from '../../components/listing/list-query.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
+import { languageOfPath } from '../../i18n/language.tsx';
+import { headingIn } from './export/headings.ts';
 import { exportedLists } from './export/lists.server.ts';
 
 /** As many rows as a spreadsheet can handle comfortably; the search narrows longer lists. */
@@ -18,11 +20,13 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   if (!list) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const { search } = listQuery(url);
-  let text = CSV_START + csvLine(list.columns);
+  const language = languageOfPath(url.pathname);
+  const line = (values: readonly CsvValue[]) => csvLine(values, csvSeparator[language]);
+  let text = CSV_START + line(list.columns.map((heading) => headingIn(heading, language)));
   for (let page = 1; page <= MAX_ROWS / PAGE_SIZE; page++) {
     const paging = { page, perPage: PAGE_SIZE, ...(search ? { search } : {}) };
     const { rows, total } = await answerOf(() => list.rows(api, url, paging));
-    text += rows.map((row) => csvLine(row)).join('');
+    text += rows.map(line).join('');
     if (rows.length === 0 || page * PAGE_SIZE >= total) break;
   }
   return new Response(text, {
