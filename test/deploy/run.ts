@@ -160,6 +160,15 @@ async function checkBackup({ tree, postgres, storage, layout, checked: { get, im
     storageUrl: storage.url,
     filesAt: storage.filesAt,
     env: { ...layout.settings, DATA_DIR: join(folder, 'restoring') },
+  });
+  const port = await freePort();
+  const restored = layout.elsewhere(place, { port, healthPort: await freePort() });
+  endings.push(restored.end);
+  await restored.start();
+  const path = `${images}/v1/products/dune-vase.jpg`;
+  const [here, there] = [await get(path), await createClient(`http://127.0.0.1:${port}`)(path)];
+  await restored.stop();
+  if (there.status !== 200 || !there.body.equals(here.body)) throw new Error(`the image there: ${there.status}`);
 }
 
 async function checkRestarts({ layout, nginx, rows, checked }: Layout) {
