@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Asset } from '#contract/entities/project.ts';
+import { api } from '../../../browser-client.ts';
+import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
+import { toast } from '../../../components/ui/toasts.ts';
+import { offlineTexts } from '../../../i18n/app/offline.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { assetsTexts } from '../../../i18n/project/assets.ts';
+
+export function useAssetActions(projectId: number) {
+  const texts = useTexts(assetsTexts);
+  const { offline } = useTexts(offlineTexts);
+  const { revalidate } = useRevalidator();
+  const { ask, window } = useConfirmation();
+  const [edited, setEdited] = useState<{ asset: Asset | null; key: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const paramsOf = ({ id }: Asset) => ({ id: String(projectId), assetId: String(id) });
+
+  /** `null` adds a colour. */
+  const edit = (asset: Asset | null) => {
+    setEdited((now) => ({ asset, key: (now?.key ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const remove = async (asset: Asset) => {
+    try {
+      await api.deleteAsset({ params: paramsOf(asset) });
+      toast.success(texts.deleted);
+    } catch (error) {
+      showErrorToast(error, offline);
+    }
+    await revalidate();
+  };
+  const setDefault = async (asset: Asset) => {
+    const { isDefaultImage } = asset;
+    try {
+      await api.updateAsset({ params: paramsOf(asset), body: { isDefaultImage: !isDefaultImage } });
+      toast.success(isDefaultImage ? texts.saved : texts.defaultSet);
+    } catch (error) {
+      showErrorToast(error, offline);
+    }
+    await revalidate();
+  };
+  const confirmDelete = (asset: Asset) =>
+    ask({
+      title: texts.deleteTitle(asset.name),
+      description: asset.usedBy > 0 ? texts.deleteUsedText(asset.usedBy) : texts.deleteText,
+      confirm: texts.delete,
+      onConfirm: () => remove(asset),
+    });
+  const saved = () => {
+    toast.success(texts.saved);
+    revalidate();
+  };
+  return { edited, isOpen, edit, close: () => setOpen(false), saved, setDefault, confirmDelete, confirmation: window };
+}
