@@ -1,11 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { JobProgress, SubPage } from '#contract/entities/project.ts';
 import { isoOf } from '#domain/language.ts';
 import { requireProject } from '../../access/projects.server.ts';
-import { useAction } from '../../components/actions/use-action.ts';
-import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
-import { JobPanel } from '../../components/job/job-progress.tsx';
 import { isRunning } from '../../components/job/use-job.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
@@ -19,11 +14,10 @@ import { subPagesAction } from './subpages/answer-sub-pages.server.ts';
 import { IgnoredNote } from './subpages/ignored-note.tsx';
 import { loadSubPages } from './subpages/load-sub-pages.server.ts';
 import { PageTable } from './subpages/page-table.tsx';
+import { ReadingProgress } from './subpages/reading-progress.tsx';
 import { Toolbar } from './subpages/toolbar.tsx';
-
-// Modals are loaded when first opened.
-const DesignModal = lazy(() => import('./subpages/design-modal.tsx'));
-const ScreenshotModal = lazy(() => import('./subpages/screenshot-modal.tsx'));
+import { usePageModals } from './subpages/use-page-modals.tsx';
+import { useSubPageActions } from './subpages/use-sub-page-actions.ts';
 
 export const meta = appMeta;
 
@@ -38,36 +32,20 @@ export default function SubPages() {
   const texts = useTexts(subPagesTexts);
   const own = useTexts(appScreenTexts.subPages);
   const language = useLanguage();
-  const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };
-  const { act, isBusy, answer } = useAction(said);
-  const [shot, setShot] = useState<number | null>(null);
-  const [wasShot, setWasShot] = useState(false);
-  const [design, setDesign] = useState<{ page: SubPage; open: boolean } | null>(null);
-  const { ask, window } = useConfirmation();
-  const [ignored, setIgnored] = useState<SubPage | null>(null);
-  const work = job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
+  const { isBusy, work, shotWork, ignored, confirmation, ...actions } = useSubPageActions({ job, shotJob });
+  const onTake = actions.takeScreenshot;
+  const { modals, openShot, openDesign } = usePageModals({ pages: list.items, shotJob: shotWork, onTake });
   const fetchButton = (
     <Button
       variant="outline"
       disabled={isRunning(job)}
       state={isBusy('fetch') ? 'loading' : 'idle'}
       loadingText={texts.fetching}
-      onClick={() => act('fetch')}
+      onClick={actions.fetchPages}
     >
       {texts.fetch}
     </Button>
   );
-  const ignore = async (page: SubPage) => {
-    setIgnored(page);
-    await act('ignore', { id: page.uuid });
-  };
-  const confirmDelete = (page: SubPage) =>
-    ask({
-      title: texts.deleteTitle,
-      description: texts.deleteText(page.path),
-      confirm: texts.delete,
-      onConfirm: () => act('delete', { id: page.uuid }),
-    });
   return (
     <Screen
       heading={own.heading}
@@ -78,7 +56,7 @@ export default function SubPages() {
       actions={
         <>
           {fetchButton}
-          <Button variant="outline" disabled={isRunning(job)} onClick={() => act('read-all')}>
+          <Button variant="outline" disabled={isRunning(job)} onClick={actions.readAll}>
             {texts.readAll}
           </Button>
           <AddPage />
@@ -86,63 +64,22 @@ export default function SubPages() {
       }
     >
       <div className="grid gap-6">
-        {work && <Work key={work.id} job={work} onStop={() => act('stop')} />}
-        {ignored && answer?.intent === 'ignore' && !answer.refusal && answer.id === ignored.uuid && (
-          <IgnoredNote
-            page={ignored}
-            onUndo={() => {
-              setIgnored(null);
-              act('restore', { id: ignored.uuid });
-            }}
-          />
-        )}
+        {work && <ReadingProgress key={work.id} job={work} onStop={actions.stop} />}
+        {ignored && <IgnoredNote page={ignored} onUndo={() => actions.undoIgnore(ignored)} />}
         <Toolbar routes={routes} />
         <PageTable
           {...{ list, routes, filter, isBusy }}
           fetchButton={fetchButton}
-          onRefresh={({ uuid }) => act('refresh', { id: uuid })}
-          onShot={({ id }) => {
-            setShot(id);
-            setWasShot(true);
-          }}
-          onDesign={(page) => setDesign({ page, open: true })}
-          onIgnore={ignore}
-          onRestore={({ uuid }) => act('restore', { id: uuid })}
-          onDelete={confirmDelete}
+          onRefresh={actions.refresh}
+          onShot={openShot}
+          onDesign={openDesign}
+          onIgnore={actions.ignore}
+          onRestore={actions.restore}
+          onDelete={actions.confirmDelete}
         />
       </div>
-      {wasShot && (
-        <Suspense fallback={null}>
-          <ScreenshotModal
-            page={list.items.find(({ id }) => id === shot) ?? null}
-            job={answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob}
-            onTake={(page, wait) => act('screenshot', { id: page.uuid, wait: String(wait) })}
-            onClose={() => setShot(null)}
-          />
-        </Suspense>
-      )}
-      {design && (
-        <Suspense fallback={null}>
-          <DesignModal
-            key={design.page.uuid}
-            page={list.items.find(({ id }) => id === design.page.id) ?? design.page}
-            open={design.open}
-            onClose={() => setDesign({ ...design, open: false })}
-          />
-        </Suspense>
-      )}
-      {window}
+      {modals}
+      {confirmation}
     </Screen>
   );
-}
-
-/** Reading a whole site can be stopped. */
-function Work({ job, onStop }: { job: JobProgress; onStop: () => void }) {
-  const texts = useTexts(subPagesTexts);
-  const stop = (
-    <Button size="sm" variant="outline" onClick={onStop}>
-      {texts.stop}
-    </Button>
-  );
-  return <JobPanel job={job} action={job.name === 'crawl-site' && stop} />;
 }

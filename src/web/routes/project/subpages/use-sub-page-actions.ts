@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { JobProgress, SubPage } from '#contract/entities/project.ts';
+import { useAction } from '../../../components/actions/use-action.ts';
+import { useConfirmation } from '../../../components/actions/use-confirmation.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { subPagesTexts } from '../../../i18n/project/sub-pages.ts';
+import type { SubPagesData } from './load-sub-pages.server.ts';
+
+/** What the screen posts about its pages, and what came back. */
+export function useSubPageActions({ job, shotJob }: Pick<SubPagesData, 'job' | 'shotJob'>) {
+  const texts = useTexts(subPagesTexts);
+  const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };
+  const { act, isBusy, answer } = useAction(said);
+  const { ask, window } = useConfirmation();
+  const [ignored, setIgnored] = useState<SubPage | null>(null);
+  const work: JobProgress | null =
+    job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
+  const isIgnoredNow = answer?.intent === 'ignore' && !answer.refusal && answer.id === ignored?.uuid;
+
+  const ignore = async (page: SubPage) => {
+    setIgnored(page);
+    await act('ignore', { id: page.uuid });
+  };
+  const restore = ({ uuid }: SubPage) => act('restore', { id: uuid });
+  const undoIgnore = (page: SubPage) => {
+    setIgnored(null);
+    restore(page);
+  };
+  const confirmDelete = (page: SubPage) =>
+    ask({
+      title: texts.deleteTitle,
+      description: texts.deleteText(page.path),
+      confirm: texts.delete,
+      onConfirm: () => act('delete', { id: page.uuid }),
+    });
+  return {
+    isBusy,
+    /** The reading of pages that runs, or was just started. */
+    work,
+    shotWork: answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob,
+    /** The page just ignored, while this can be undone. */
+    ignored: isIgnoredNow ? ignored : null,
+    confirmation: window,
+    fetchPages: () => act('fetch'),
+    readAll: () => act('read-all'),
+    stop: () => act('stop'),
+    refresh: ({ uuid }: SubPage) => act('refresh', { id: uuid }),
+    takeScreenshot: (page: SubPage, wait: number) => act('screenshot', { id: page.uuid, wait: String(wait) }),
+    ignore,
+    undoIgnore,
+    restore,
+    confirmDelete,
+  };
+}
