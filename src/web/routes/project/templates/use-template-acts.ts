@@ -1,13 +1,11 @@
-import { startTransition, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '../../../browser-client.ts';
-import { showErrorToast } from '../../../components/actions/show-error-toast.ts';
 import { toast } from '../../../components/ui/toasts.ts';
-import { offlineTexts } from '../../../i18n/app/offline.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
 import type { Suggestion, TemplateSection } from './load-templates.server.ts';
+import { useExpectedStates } from './use-expected-states.ts';
+import { useTemplateMenuActions } from './use-template-menu-actions.ts';
 
 const UNDO_MS = 8000;
 const params = (id: string) => ({ params: { id } });
@@ -16,33 +14,10 @@ const setState = (id: string, state: 'live' | 'inactive') => api.updateTemplate(
 /** Actions on the templates page. Each shows at once, and can be undone with one click. */
 export function useTemplateActions(isMany: boolean) {
   const texts = useTexts(templatesTexts);
-  const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  /** Template uuid → the state it will have once the server has responded. */
-  const [expected, setExpected] = useState<Record<string, boolean>>({});
-  const [busy, setBusy] = useState<string | null>(null);
-  const running = useRef(0);
+  const { expected, setExpected, busy, run } = useExpectedStates();
+  const menuActions = useTemplateMenuActions(run);
 
-  const run = async (key: string, work: () => Promise<unknown>, said?: () => void): Promise<void> => {
-    setBusy(key);
-    running.current++;
-    try {
-      await work();
-      said?.();
-    } catch (error) {
-      showErrorToast(error, offline);
-    }
-    await revalidate();
-    // The expected state stays until the last of several quick clicks has been processed.
-    if (--running.current > 0) return;
-    // The router shows loaded data in a transition. Cleared before that, the old state would show once more, and a
-    // click meant for one design would hit another.
-    startTransition(() => {
-      setExpected({});
-      setBusy(null);
-    });
-  };
   const undoToast = (title: string, undo: () => Promise<unknown>) => () =>
     toast.success({ title, ms: UNDO_MS, action: { label: texts.undo, run: () => run('undo', undo) } });
 
@@ -99,38 +74,7 @@ export function useTemplateActions(isMany: boolean) {
     choose: (section: TemplateSection, template: ListedTemplate) =>
       isMany ? toggle(template) : choose(section, template),
     add,
-    duplicate: ({ uuid }: ListedTemplate) =>
-      run(
-        uuid,
-        () => api.duplicateTemplate(params(uuid)),
-        () => toast.success(texts.duplicated),
-      ),
-    redraw: ({ uuid }: ListedTemplate) =>
-      run(
-        uuid,
-        () => api.updateTemplate({ ...params(uuid), body: { redraw: true } }),
-        () => toast.success(texts.redrawn),
-      ),
-    remove: ({ uuid }: ListedTemplate) =>
-      run(
-        uuid,
-        () => api.deleteTemplate(params(uuid)),
-        () => toast.success(texts.deleted),
-      ),
-    copy: async (template: ListedTemplate) => {
-      try {
-        await navigator.clipboard.writeText(copyOf(template));
-        toast.success(texts.copied);
-      } catch {
-        toast.error(texts.notCopied);
-      }
-    },
+    ...menuActions,
   };
 }
 export type TemplateActions = ReturnType<typeof useTemplateActions>;
-
-/** The design is copied, not its history: it can be pasted in another project. */
-function copyOf(template: ListedTemplate): string {
-  const { name, type, html, style, data, appearance, variants, selectedVariant } = template;
-  return JSON.stringify({ name, type, html, style, data, appearance, variants, selectedVariant }, null, 2);
-}
