@@ -1,0 +1,122 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { elementAt, type Handle, resizedBox, snapped } from '#domain/design/boxes.ts';
+import type { Box } from '#domain/template/measured-element.ts';
+import type { StudioDesign } from '../../../studio/design.ts';
+import type { LiveImage } from '../../../studio/use-live-image.ts';
+import type { Studio } from '../../../studio/use-studio.ts';
+import { CARD } from './card-place.ts';
+import { draggedHandle, moved } from './element-acts.ts';
+import type { Selection } from './use-selection.ts';
+
+/** On the screen, not in the image: the hand is as steady on a small canvas as on a large one. */
+const SNAP_PX = 5;
+/** A click with a slight movement is still a click. */
+const DRAG_FROM_PX = 3;
+
+interface CanvasDragOptions {
+  surface: RefObject<HTMLDivElement | null>;
+  studio: Studio;
+  selection: Selection;
+  image: LiveImage;
+}
+
+interface Drag {
+  id: string;
+  handle: Handle | null;
+  startX: number;
+  startY: number;
+  scale: number;
+  box: Box;
+  design: StudioDesign;
+  others: Box[];
+  isMoving: boolean;
+}
+
+/** Where the lines are that the dragged element snaps to. */
+export interface Guides {
+  vertical: number | null;
+  horizontal: number | null;
+}
+
+/** The pointer on the canvas: it selects what it presses, then moves or resizes it. */
+export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragOptions) {
+  const drag = useRef<Drag | null>(null);
+  const [ghost, setGhost] = useState<Box | null>(null);
+  const [guides, setGuides] = useState<Guides | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const { design, change, settle } = studio;
+  const { layer, box, layers, boxOf } = selection;
+  const rootId = layers[0]?.id;
+
+  const pointOf = (event: PointerEvent) => {
+    const rect = surface.current?.getBoundingClientRect();
+    const scale = rect ? CARD.width / rect.width : 1;
+    return { scale, x: (event.clientX - (rect?.left ?? 0)) * scale, y: (event.clientY - (rect?.top ?? 0)) * scale };
+  };
+
+  const press = (event: PointerEvent, handle: Handle | null) => {
+    if (event.button !== 0) return;
+    const { x, y, scale } = pointOf(event);
+    const hit = handle ? null : elementAt(image.elements, x, y);
+    // Pressing inside the selection grabs it, even if a smaller, unselected element is there.
+    const id = handle ? layer?.id : (hit?.id ?? null);
+    surface.current?.focus({ preventScroll: true });
+    if (!id) return selection.choose(null);
+    const isInside = box && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+    const held = handle === null && layer && layer.id !== rootId && isInside && event.shiftKey ? layer.id : id;
+    selection.choose(held);
+    const from = boxOf(held);
+    if (!from || held === rootId) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.stopPropagation();
+    const others = layers.filter((one) => one.id !== held).flatMap((one) => boxOf(one.id) ?? []);
+    drag.current = {
+      id: held,
+      handle,
+      startX: event.clientX,
+      startY: event.clientY,
+      scale,
+      box: from,
+      design,
+      others: [CARD, ...others],
+      isMoving: false,
+    };
+  };
+
+  const move = (event: PointerEvent) => {
+    const now = drag.current;
+    if (!now) {
+      const { x, y } = pointOf(event);
+      setHovered(elementAt(image.elements, x, y)?.id ?? null);
+      return;
+    }
+    const [pixelsX, pixelsY] = [event.clientX - now.startX, event.clientY - now.startY];
+    if (!now.isMoving && Math.hypot(pixelsX, pixelsY) < DRAG_FROM_PX) return;
+    now.isMoving = true;
+    const [dx, dy] = [pixelsX * now.scale, pixelsY * now.scale];
+    if (now.handle) {
+      const to = resizedBox(now.box, now.handle, dx, dy, event.shiftKey);
+      const { handle } = now;
+      setGhost(to);
+      change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
+      return;
+    }
+    // Shift locks the direction of the larger movement.
+    const [alongX, alongY] = event.shiftKey ? (Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy]) : [dx, dy];
+    const target = { ...now.box, x: now.box.x + alongX, y: now.box.y + alongY };
+    const snap = event.ctrlKey || event.metaKey ? null : snapped(target, now.others, SNAP_PX * now.scale);
+    const [x, y] = [alongX + (snap?.dx ?? 0), alongY + (snap?.dy ?? 0)];
+    setGhost({ ...now.box, x: now.box.x + x, y: now.box.y + y });
+    setGuides(snap);
+    change(() => moved(now.design, now.id, x, y), `move ${now.startX} ${now.startY}`);
+  };
+
+  const release = () => {
+    if (drag.current?.isMoving) settle();
+    drag.current = null;
+    setGhost(null);
+    setGuides(null);
+  };
+
+  return { ghost, guides, hovered, press, move, release, leave: () => setHovered(null) };
+}
