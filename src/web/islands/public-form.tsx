@@ -1,26 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
-import type { FieldErrors } from '#contract/errors.ts';
-import { api } from '../browser-client.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Checkbox } from '../components/ui/checkbox.tsx';
 import { TextField } from '../components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '../forms/form-alert.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { publicFormTexts } from '../i18n/public/home.ts';
-
-export type PublicFormKind = 'check' | 'waitlist';
-
-/** The server's response, to this page or to a call from it. */
-export interface PublicFormActionData {
-  kind: PublicFormKind;
-  message: string;
-  errors: FieldErrors;
-  isDone: boolean;
-  /** The checker only: an existing result of the same day. */
-  resultUrl?: string | null;
-  values: { email: string; website: string; shopifyUrl: string };
-}
+import { type PublicFormActionData, type PublicFormKind, usePublicForm } from './use-public-form.ts';
 
 export interface PublicFormProps {
   kind: PublicFormKind;
@@ -30,63 +14,16 @@ export interface PublicFormProps {
   answer: PublicFormActionData | null;
 }
 
-type Call = (body: {
-  email: string;
-  website: string;
-  shopifyUrl: string;
-  consent: true;
-}) => Promise<{ message: string; checkUrl?: string | null }>;
-
-const calls: Record<PublicFormKind, Call> = {
-  check: ({ email, website, consent }) => api.checkStore({ body: { email, website, consent } }),
-  waitlist: ({ website, shopifyUrl, ...body }) =>
-    api.joinWaitlist({ body: { ...body, ...(website && { website }), ...(shopifyUrl && { shopifyUrl }) } }),
-};
-
 /**
  * Checker and waitlist: the same two fields and the same consent. Posts as a plain form; once hydrated, it stays on the
  * page.
  */
 export default function PublicForm({ kind, action, privacyHref, answer: first }: PublicFormProps) {
   const texts = useTexts(publicFormTexts);
-  const [answer, setAnswer] = useState(first);
-  const [isSending, setSending] = useState(false);
+  const { answer, isSending, send } = usePublicForm(kind, first, texts.failed);
   const errors = answer?.errors ?? {};
   const id = (field: string) => `${kind}-${field}`;
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '');
-    const values = { email: field('email'), website: field('website'), shopifyUrl: field('shopifyUrl') };
-    setSending(true);
-    try {
-      // An unticked box is sent as such: the API says what is missing, in its own words.
-      const consent = form.has('consent') as true;
-      const { message, checkUrl: resultUrl } = await calls[kind]({ ...values, consent });
-      setAnswer({ kind, message, errors: {}, isDone: true, resultUrl, values });
-    } catch (error) {
-      const refused = error instanceof CallFailed ? error : { message: texts.failed, errors: {} };
-      setAnswer({ kind, message: refused.message, errors: refused.errors, isDone: false, values });
-    } finally {
-      setSending(false);
-    }
-  };
-
-  if (answer?.isDone) {
-    return (
-      <div className="grid content-start gap-4">
-        <FormDone message={answer.message} />
-        {answer.resultUrl && (
-          <p>
-            <a href={answer.resultUrl} className="text-link">
-              {texts.resultThere}
-            </a>
-          </p>
-        )}
-      </div>
-    );
-  }
+  if (answer?.isDone) return <PublicFormDone answer={answer} />;
   return (
     <form method="post" action={action} onSubmit={send} className="grid gap-5" noValidate>
       <input type="hidden" name="form" value={kind} />
@@ -132,15 +69,7 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
         id={id('consent')}
         name="consent"
         errors={errors.consent}
-        label={
-          <>
-            {texts.consentBefore}
-            <a href={privacyHref} className="text-link">
-              {texts.consentLink}
-            </a>
-            {texts.consentAfter}
-          </>
-        }
+        label={<ConsentLabel privacyHref={privacyHref} />}
       />
       <div>
         <Button
@@ -154,5 +83,34 @@ export default function PublicForm({ kind, action, privacyHref, answer: first }:
         </Button>
       </div>
     </form>
+  );
+}
+
+function ConsentLabel({ privacyHref }: { privacyHref: string }) {
+  const texts = useTexts(publicFormTexts);
+  return (
+    <>
+      {texts.consentBefore}
+      <a href={privacyHref} className="text-link">
+        {texts.consentLink}
+      </a>
+      {texts.consentAfter}
+    </>
+  );
+}
+
+function PublicFormDone({ answer }: { answer: PublicFormActionData }) {
+  const texts = useTexts(publicFormTexts);
+  return (
+    <div className="grid content-start gap-4">
+      <FormDone message={answer.message} />
+      {answer.resultUrl && (
+        <p>
+          <a href={answer.resultUrl} className="text-link">
+            {texts.resultThere}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
 import { Island } from '../../../islands/island.tsx';
-import PublicForm, { type PublicFormActionData, type PublicFormKind } from '../../../islands/public-form.tsx';
+import PublicForm from '../../../islands/public-form.tsx';
+import type { PublicFormActionData, PublicFormKind } from '../../../islands/use-public-form.ts';
 import { usePathTo } from '../../../paths.ts';
 import { Section } from './section.tsx';
 

@@ -4,7 +4,7 @@ import { commonTexts } from '../../../i18n/common.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { homeTexts } from '../../../i18n/public/home.ts';
 import { Island } from '../../../islands/island.tsx';
-import type { PublicFormActionData } from '../../../islands/public-form.tsx';
+import type { PublicFormActionData } from '../../../islands/use-public-form.ts';
 import { usePathTo } from '../../../paths.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { ExamplesSection } from './examples-section.tsx';

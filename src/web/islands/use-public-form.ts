@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
+import type { FieldErrors } from '#contract/errors.ts';
+import { api } from '../browser-client.ts';
+
+export type PublicFormKind = 'check' | 'waitlist';
+
+/** The server's response, to this page or to a call from it. */
+export interface PublicFormActionData {
+  kind: PublicFormKind;
+  message: string;
+  errors: FieldErrors;
+  isDone: boolean;
+  /** The checker only: an existing result of the same day. */
+  resultUrl?: string | null;
+  values: { email: string; website: string; shopifyUrl: string };
+}
+
+type Call = (body: {
+  email: string;
+  website: string;
+  shopifyUrl: string;
+  consent: true;
+}) => Promise<{ message: string; checkUrl?: string | null }>;
+
+const calls: Record<PublicFormKind, Call> = {
+  check: ({ email, website, consent }) => api.checkStore({ body: { email, website, consent } }),
+  waitlist: ({ website, shopifyUrl, ...body }) =>
+    api.joinWaitlist({ body: { ...body, ...(website && { website }), ...(shopifyUrl && { shopifyUrl }) } }),
+};
+
+/** Sends the form without leaving the page. `failed` is said when the server could not be reached. */
+export function usePublicForm(kind: PublicFormKind, first: PublicFormActionData | null, failed: string) {
+  const [answer, setAnswer] = useState(first);
+  const [isSending, setSending] = useState(false);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const field = (name: string) => String(form.get(name) ?? '');
+    const values = { email: field('email'), website: field('website'), shopifyUrl: field('shopifyUrl') };
+    setSending(true);
+    try {
+      // An unticked box is sent as such: the API says what is missing, in its own words.
+      const consent = form.has('consent') as true;
+      const { message, checkUrl: resultUrl } = await calls[kind]({ ...values, consent });
+      setAnswer({ kind, message, errors: {}, isDone: true, resultUrl, values });
+    } catch (error) {
+      const refused = error instanceof CallFailed ? error : { message: failed, errors: {} };
+      setAnswer({ kind, message: refused.message, errors: refused.errors, isDone: false, values });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { answer, isSending, send };
+}
