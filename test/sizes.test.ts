@@ -19,13 +19,6 @@ const wholes = new Map([
   ['src/domain/meta/scan-markup.ts scanMarkup', 'one state machine over the bytes of a page, measured for speed'],
 ]);
 
-/** Still to be split: names only leave this list, with their split. */
-const toSplit = new Set([
-  'src/web/routes/project/designer/canvas.tsx Canvas',
-  'src/web/routes/project/subpages.tsx SubPages',
-  'src/web/routes/project/templates/use-template-acts.ts useTemplateActions',
-]);
-
 interface Node {
   type: string;
   start: number;
@@ -72,7 +65,7 @@ test('no file is longer than 300 lines, but tables', () => {
 test('no function is longer than 100 lines, callbacks of describe included', { timeout: 60_000 }, () => {
   const code = [...textOf].filter(([file, source]) => !file.endsWith('.css') && linesOf(source) > MAX_FUNCTION);
   const long = code.flatMap(([file, source]) => longFunctions(file, source));
-  expect(long.filter((name) => !toSplit.has(name)).toSorted()).toEqual([...wholes.keys()].toSorted());
+  expect(long.toSorted()).toEqual([...wholes.keys()].toSorted());
 });
 
 test('counts a callback of describe', () => {
