@@ -48,6 +48,7 @@ export interface TestApi {
   logged: string[];
 }
 
+/** Copied for each test: some change a setting. */
 const testSettings: Settings = {
   version: '0.0.0',
   siteUrl,
@@ -108,7 +109,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     google: null,
     log,
     metrics: createMetrics(),
-    settings: testSettings,
+    settings: { ...testSettings },
     health: {
       read: async () => ({ status: 'ok', version: '0.0.0', database: 'ok', jobs: 'ok', storage: 'ok' }),
       isDatabaseAway: () => false,
