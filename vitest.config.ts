@@ -91,8 +91,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['test/build-setup.mjs', 'e2e/instance-setup.ts'],
-          // Two browser runs at a time: each spends half of its time waiting.
-          maxWorkers: 2,
+          // Each spends half of its time waiting.
+          maxWorkers: cores + 1,
         },
       },
     ],

@@ -141,6 +141,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     database,
     async close() {
       await watch.close();
+      await io.screenshots.close();
       mailTransport.close();
       renderer.close();
       await crawlLog.close();

@@ -70,6 +70,7 @@ const noScreenshots: Io['screenshots'] = {
   prepare: async () => 'none',
   take: async () => ({ ok: false, detail: 'none in tests' }),
   print: async () => ({ ok: false, detail: 'none in tests' }),
+  close: async () => undefined,
 };
 
 export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> {

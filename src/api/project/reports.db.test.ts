@@ -19,6 +19,7 @@ const api = await createTestApi({
       print.calls.push(url);
       return { ok: true, pdf: Buffer.from('%PDF-1.7 a report') };
     },
+    close: async () => undefined,
   },
 });
 const { io } = api;

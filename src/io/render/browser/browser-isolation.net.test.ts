@@ -132,6 +132,17 @@ describe.skipIf(isLeftOutHere)('the browser', { timeout: 90_000 }, () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
+  test('is killed and its folder removed before the server ends', async () => {
+    const screenshots = createScreenshots({ ...options, chromiumPath });
+    await screenshots.prepare();
+    const taking = screenshots.take(`http://localhost:${port}/`, 0);
+    await expect.poll(() => browserProcesses().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await screenshots.close();
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(await taking).toEqual({ ok: false, detail: 'stopped' });
+    expect(await screenshots.take(`http://localhost:${port}/`, 0)).toEqual({ ok: false, detail: 'stopped' });
+  });
+
   test.runIf(account)('runs under its own account if the system allows no sandbox', async () => {
     lines.length = 0;
     const screenshots = createScreenshots({ ...options, chromiumPath: chromiumWithoutSandbox() });

@@ -50,6 +50,7 @@ export async function removeOldFolders(): Promise<void> {
  * One page in one browser in one process. Whatever happens, all of them are gone afterwards, including their folder.
  */
 export async function runBrowser(order: BrowserOrder, signal?: AbortSignal): Promise<BrowserResult> {
+  if (signal?.aborted) return { ok: false, detail: 'stopped' };
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
     if (order.account) await chown(folder, order.account.uid, order.account.gid);

@@ -16,6 +16,8 @@ export interface Screenshots {
   take(url: string, waitMs: number, signal?: AbortSignal): Promise<ScreenshotResult>;
   /** One of our own pages as PDF. Its origin may be reached although it is not a public address. */
   print(url: string, signal?: AbortSignal): Promise<PrintResult>;
+  /** Stops the running browser and waits until its folder is removed. */
+  close(): Promise<void>;
 }
 
 interface Options {
@@ -40,15 +42,21 @@ export function createScreenshots(options: Options): Screenshots {
   const { chromiumPath, userAgent, allowedPrivateHosts, log, mayBeUnprotected = false } = options;
   const account = options.account === undefined ? browserAccount() : options.account;
   const semaphore = new Semaphore(CONCURRENCY);
+  const closing = new AbortController();
+  const running = new Set<Promise<BrowserResult>>();
   let finding: Promise<Found> | null = null;
   let isRefused = false;
 
   async function run(rights: BrowserRights, page: Page, signal?: AbortSignal): Promise<BrowserResult> {
     if (chromiumPath === null) return { ok: false, detail: 'there is no Chromium' };
     await semaphore.enter(signal);
+    const stop = AbortSignal.any(signal ? [signal, closing.signal] : [closing.signal]);
+    const browser = runBrowser({ ...page, ...rights, timeoutMs: PAGE_MS, chromiumPath, userAgent }, stop);
+    running.add(browser);
     try {
-      return await runBrowser({ ...page, ...rights, timeoutMs: PAGE_MS, chromiumPath, userAgent }, signal);
+      return await browser;
     } finally {
+      running.delete(browser);
       semaphore.leave();
     }
   }
@@ -63,7 +71,7 @@ export function createScreenshots(options: Options): Screenshots {
         return result.ok ? { ok: true } : { lacksSandbox: false, ...result };
       },
     });
-    logIsolation(log, found);
+    if (!closing.signal.aborted) logIsolation(log, found);
     isRefused = found.rights === null;
     if (isRefused) setTimeout(() => (finding = null), RETRY_MS).unref();
     return found;
@@ -95,6 +103,10 @@ export function createScreenshots(options: Options): Screenshots {
       const hosts = [...allowedPrivateHosts, own];
       const printed = await open({ url, as: 'pdf', waitMs: 0, allowedPrivateHosts: hosts }, signal);
       return printed.ok ? { ok: true, pdf: printed.bytes } : { ok: false, detail: printed.detail };
+    },
+    async close() {
+      closing.abort();
+      await Promise.allSettled(running);
     },
   };
 }
