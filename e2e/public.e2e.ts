@@ -150,7 +150,7 @@ describe.each([
   });
 });
 
-// docs/decisions/009-open-points.md#plans.
+// docs/decisions/009-what-the-specification-leaves-open.md#plans.
 const monthly = {
   Basic: [9, 14, 19, 29, 49, 79, 129],
   Pro: [18, 28, 38, 58, 98, 158, 258],

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { isWithinJsonBounds } from './json-bounds.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Bodies over 1 MB are rejected while they arrive (docs/decisions/009-open-points.md#error-shape). */
+/** Bodies over 1 MB are rejected while they arrive (docs/decisions/009-what-the-specification-leaves-open.md#error-shape). */
 export const MAX_JSON_BYTES = 1_000_000;
 /** Deeper than any body of the contract; parsing and traversing stay cheap. */
 const MAX_DEPTH = 32;

@@ -5,7 +5,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Uploads over 10 MB are rejected while they arrive (docs/decisions/009-open-points.md#error-shape). */
+/** Uploads over 10 MB are rejected while they arrive (docs/decisions/009-what-the-specification-leaves-open.md#error-shape). */
 const MAX_UPLOAD_BYTES = 10_000_000;
 /** The other fields and the lines between them. */
 const MORE_BYTES = 64_000;

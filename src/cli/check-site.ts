@@ -16,7 +16,7 @@ export interface SiteCheck {
 }
 
 /**
- * docs/decisions/009-open-points.md#projects-routes-sub-pages: at most 4 requests at a time and 10 a second for one
+ * docs/decisions/009-what-the-specification-leaves-open.md#projects-routes-sub-pages: at most 4 requests at a time and 10 a second for one
  * host.
  */
 const CONCURRENCY = 4;

@@ -14,7 +14,7 @@ export interface TemplateErrorPosition {
   where?: { line: number; column: number };
 }
 
-/** The shape of every error response (docs/decisions/009-open-points.md#error-shape). */
+/** The shape of every error response (docs/decisions/009-what-the-specification-leaves-open.md#error-shape). */
 export interface ErrorBody {
   statusCode: number;
   code: string;

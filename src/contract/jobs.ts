@@ -6,7 +6,7 @@ export const jobPayloads = {
   'send-mail': z.object({ mailId: z.number() }),
   'send-magic-link': z.object({ email: z.string(), language: Language, next: z.string().nullable().default(null) }),
   'send-registration-mail': z.object({ registrationId: z.number(), next: z.string().nullable() }),
-  'clear-out': z.object({}),
+  'delete-expired': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
   /** `asked`: pages known from image requests that the project does not have. */
   'fetch-sub-pages': z.object({ projectId: z.number(), asked: z.array(z.string()).max(100).optional() }),
@@ -14,9 +14,9 @@ export const jobPayloads = {
   'check-store': z.object({ checkerRequestId: z.number() }),
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),
   'monthly-audits': z.object({}),
-  'take-up-crawls': z.object({}),
+  'resume-crawls': z.object({}),
   'refresh-due': z.object({}),
-  'grow-demo': z.object({}),
+  'seed-demo-project': z.object({}),
   'delete-files': z.object({}),
   'redraw-pages': z.object({ projectId: z.number(), routeTemplateId: z.number() }),
 } satisfies Record<string, z.ZodType>;

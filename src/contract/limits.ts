@@ -64,7 +64,7 @@ export const limits = {
   waitlistCodes: { name: 'waitlist-code', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
   /**
    * The same shop again within a day is the same result and costs nothing
-   * (docs/decisions/009-open-points.md#checker-waitlist-poll).
+   * (docs/decisions/009-what-the-specification-leaves-open.md#checker-waitlist-poll).
    */
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },

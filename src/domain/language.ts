@@ -1,4 +1,4 @@
-// English is the default and has no prefix in addresses; German has /de (docs/decisions/009-open-points.md#language).
+// English is the default and has no prefix in addresses; German has /de (docs/decisions/009-what-the-specification-leaves-open.md#language).
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';

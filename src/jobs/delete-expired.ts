@@ -37,7 +37,7 @@ const UNFETCHED_STEPS = 100;
 const DELETION_DAYS = 30;
 
 /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
-export const deleteExpiredJob = job('clear-out', {
+export const deleteExpiredJob = job('delete-expired', {
   retryLimit: 2,
   expireInSeconds: 600,
   concurrency: 1,

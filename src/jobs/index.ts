@@ -26,16 +26,16 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-mail': sendMailJob,
   'send-magic-link': sendMagicLinkJob,
   'send-registration-mail': sendRegistrationMailJob,
-  'clear-out': deleteExpiredJob,
+  'delete-expired': deleteExpiredJob,
   'create-project': createProjectJob,
   'fetch-sub-pages': fetchSubPagesJob,
   'crawl-site': crawlSiteJob,
   'check-store': checkStoreJob,
   'take-screenshot': takeScreenshotJob,
   'monthly-audits': monthlyAuditsJob,
-  'take-up-crawls': resumeCrawlsJob,
+  'resume-crawls': resumeCrawlsJob,
   'refresh-due': refreshDueJob,
-  'grow-demo': seedDemoProjectJob,
+  'seed-demo-project': seedDemoProjectJob,
   'redraw-pages': redrawPagesJob,
   'delete-files': deleteFilesJob,
 };
@@ -63,4 +63,6 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
     }
     if (job.schedule) await boss.schedule(name, job.schedule);
   }
+  // A job that was renamed or removed would still be enqueued by its schedule, and nobody would take it.
+  for (const { name } of await boss.getSchedules()) if (!Object.hasOwn(jobs, name)) await boss.unschedule(name);
 }

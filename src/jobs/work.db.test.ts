@@ -54,11 +54,21 @@ test('200 waiting mails are sent without a pause, each once', async () => {
   for (let at = 0; at < 200; at++) {
     await writeMail(io, io.db, { email: `p${at}@example.com`, language: 'en' }, mail as never);
   }
+  // A schedule of an earlier release, whose job has another name now.
+  await io.db.execute(sql`select pgboss.create_queue('clear-out', '{"policy":"standard"}'::jsonb)`);
+  await io.db.execute(sql`insert into pgboss.schedule (name, key, cron) values ('clear-out', '', '0 3 * * *')`);
   await api.runJobs();
   await waitFor(async () => received >= 200, '200 mails');
   await waitFor(async () => (await jobs('send-mail', 'completed')) === 200, 'the end of 200 jobs');
   const sent = await io.db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'sent'));
   expect([sent.length, received]).toEqual([200, 200]);
+});
+
+test('only jobs that exist stay scheduled', async () => {
+  const { rows } = await io.db.execute(sql`select name from pgboss.schedule`);
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain('delete-expired');
+  expect(names).not.toContain('clear-out');
 });
 
 test('a job that fails three times in the same way ends, and the project says so', async () => {

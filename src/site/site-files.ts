@@ -62,7 +62,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
   });
 
   // Any version of a known image gives the current one, like a customer's
-  // (docs/decisions/009-open-points.md#serving-an-image).
+  // (docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).
   const images = new URL(imagesUrl).pathname.replace(/\/$/, '');
   files.get(`${images}/site/:version/:file{[a-zA-Z]+-(?:en|de)\\.jpg}`, async (context) => {
     const bytes = await readFile(join(assets, 'og', context.req.param('file'))).catch(() => null);

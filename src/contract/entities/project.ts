@@ -158,7 +158,7 @@ export const Stats = z.object({
       sources: CountedSources,
     }),
   ),
-  /** Compared: live ones even without a fetch. `pages` have an image of it, `sharedPages` of them were shared. */
+  /** Compared: live ones even without a fetch. `pages` have an image of it. */
   templates: z.array(
     z.object({
       routeTemplateId: z.number(),
@@ -169,7 +169,6 @@ export const Stats = z.object({
       count: z.number(),
       shares: z.number(),
       pages: z.number(),
-      sharedPages: z.number(),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-// The table of docs/decisions/009-open-points.md#who-may-do-what as data. The API checks every call against it, and one
+// The table of docs/decisions/009-what-the-specification-leaves-open.md#who-may-do-what as data. The API checks every call against it, and one
 // test runs every call through every column.
 
 /** The access level a call requires; each call of the contract names one. */

@@ -22,7 +22,7 @@ const none = page({ 'og:image': null });
 const local = page({ 'og:image': 'http://localhost:3001/a.jpg' });
 
 // Check, platform, page, outcome. The rules: docs/specification.md#s3.12, docs/specification.md#s5.9,
-// docs/specification.md#s5.10 and docs/decisions/009-open-points.md#audit.
+// docs/specification.md#s5.10 and docs/decisions/009-what-the-specification-leaves-open.md#audit.
 test.each([
   ['hasTitle', 'slack', page(), 'pass'],
   ['hasTitle', 'slack', bare({}), 'fail'],

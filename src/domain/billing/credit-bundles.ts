@@ -1,4 +1,4 @@
-/** Pay As You Go: bought once, one credit per generated image, no expiry (docs/decisions/009-open-points.md#plans). */
+/** Pay As You Go: bought once, one credit per generated image, no expiry (docs/decisions/009-what-the-specification-leaves-open.md#plans). */
 export interface CreditBundle {
   /** `credits-500`. */
   id: string;

@@ -10,7 +10,7 @@ const small: PlanNeeds = {
   monitoringEvents: 1,
 };
 
-// Limits and steps of docs/decisions/009-open-points.md#plans.
+// Limits and steps of docs/decisions/009-what-the-specification-leaves-open.md#plans.
 test.each([
   [{}, 'free'],
   [{ subPages: 25 }, 'free'],

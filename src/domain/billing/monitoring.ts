@@ -3,7 +3,7 @@ import { auditPagesOf } from './audit-pages.ts';
 
 interface MonitoredPlan {
   basePlan: BasePlan;
-  /** Free: audits a month. Paid plans: pages that audits read in a month (docs/decisions/009-open-points.md#plans). */
+  /** Free: audits a month. Paid plans: pages that audits read in a month (docs/decisions/009-what-the-specification-leaves-open.md#plans). */
   monitoringEvents: number;
 }
 

@@ -1,7 +1,7 @@
 import type { BasePlan, PlanVolume } from '../enumerations.ts';
 import type { Plan, PlanLimits } from './plan.ts';
 
-// Prices and limits are those of docs/decisions/009-open-points.md#plans, steps those of docs/specification.md#s9.7. A
+// Prices and limits are those of docs/decisions/009-what-the-specification-leaves-open.md#plans, steps those of docs/specification.md#s9.7. A
 // new database gets these rows at its first start, so that subscriptions can reference them.
 
 /** Two months are free with yearly billing. */

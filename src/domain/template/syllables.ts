@@ -1,4 +1,4 @@
-// Ours and not hyphen: the language of a title is not known (docs/decisions/032-own-code.md).
+// Ours and not hyphen: the language of a title is not known (docs/decisions/035-own-code.md).
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôû]/i;
 /** Letters that are pronounced as one and stay together. */

@@ -7,7 +7,7 @@ import { startAudit } from './start-audit.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Every plan includes one audit a month (docs/decisions/009-open-points.md#plans), over as many pages as the plan's
+ * Every plan includes one audit a month (docs/decisions/009-what-the-specification-leaves-open.md#plans), over as many pages as the plan's
  * audits have.
  */
 export async function startDueAudits(io: Io): Promise<void> {

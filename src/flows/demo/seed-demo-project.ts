@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import { newestAudit } from '#io/db/queries/audits.ts';
 import { findProject, findProjectBySlug } from '#io/db/queries/projects.ts';
-import { isSown, subscribeDemoProject } from '#io/db/queries/seeds.ts';
+import { isSeeded, markSeeded, subscribeDemoProject } from '#io/db/queries/seeds.ts';
 import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
 import { listSubPages } from '#io/db/queries/sub-pages.ts';
 import { seedDemoCrawls } from '#io/db/seeds/demo-crawls.ts';
@@ -34,8 +34,8 @@ const IMAGES_PER_ROUTE = 1;
 
 /** At the first start with a sample shop: the demo project gets its pages and an audit, like any project. */
 export async function enqueueDemoSeed(io: Io, hasShop: boolean): Promise<void> {
-  if (!hasShop || ((await isSown(io.db, SEED)) && (await isSown(io.db, TEMPLATES_SEED)))) return;
-  await io.queue.enqueue(io.db, 'grow-demo', {}, { singletonKey: 'grow-demo' });
+  if (!hasShop || ((await isSeeded(io.db, SEED)) && (await isSeeded(io.db, TEMPLATES_SEED)))) return;
+  await io.queue.enqueue(io.db, 'seed-demo-project', {}, { singletonKey: 'seed-demo-project' });
 }
 
 /** The job. The sample shop is on this machine, so it takes a second or two; may run twice. */
@@ -45,21 +45,21 @@ export async function seedDemoProject(
 ): Promise<void> {
   const project = await findProjectBySlug(io.db, 'demo');
   if (!project) return;
-  if (await isSown(io.db, SEED)) return decorate(io, project.id);
+  if (await isSeeded(io.db, SEED)) return decorate(io, project.id);
   await subscribeDemoProject(io.db, project.id);
   await readSite(io, project, signal);
   await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, { signal });
   await seedDemoCrawls(io.db, project.id, io.now());
   await readSubPages(io, project.id, { which: 'stale' });
   if (!(await newestAudit(io.db, project.id))) await startAudit(io, { projectId: project.id, trigger: 'seed' });
-  await isSown(io.db, SEED, { remember: true });
+  await markSeeded(io.db, SEED);
   await decorate(io, project.id);
 }
 
 /** Templates, and the first images drawn with them. */
 async function decorate(io: Io, projectId: number): Promise<void> {
   const project = await findProject(io.db, projectId);
-  if (!project || (await isSown(io.db, TEMPLATES_SEED))) return;
+  if (!project || (await isSeeded(io.db, TEMPLATES_SEED))) return;
   await addFirstTemplates(io, project, ({ path }) => choices.get(path) ?? null);
   const served = await findServedProject(io.db, project.uuid);
   for (const route of served?.routes ?? []) {
@@ -75,5 +75,5 @@ async function decorate(io: Io, projectId: number): Promise<void> {
     }
     if (served) await drawRoutePreview(io, served, route);
   }
-  await isSown(io.db, TEMPLATES_SEED, { remember: true });
+  await markSeeded(io.db, TEMPLATES_SEED);
 }

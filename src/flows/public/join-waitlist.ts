@@ -7,7 +7,7 @@ import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitl
 import { pageUrl } from '../crawl/page-url.ts';
 import { writeMail } from '../mails/send-mail.ts';
 
-// docs/decisions/009-open-points.md#checker-waitlist-poll: double opt-in, code valid 7 days.
+// docs/decisions/009-what-the-specification-leaves-open.md#checker-waitlist-poll: double opt-in, code valid 7 days.
 const VALID_SECONDS = 7 * 86_400;
 
 /** The same for everybody: the form does not reveal who is on the list. */

@@ -94,7 +94,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     !redraw.isLost &&
     !isForced(image);
   // An older version that is drawn again stays an older one.
-  const keepsMoment = redraw.isLost === true && own !== null && own.id !== current?.id;
+  const keepsUpdatedAt = redraw.isLost === true && own !== null && own.id !== current?.id;
   if (isSame(own)) return kept(await markImageUsed(io.db, own.id), own);
   const version = asked ?? current?.version ?? drawnFrom.slice(0, 10);
   const hasRoom = own !== null || asked === null || (await countVersions(io.db, page.id)) < MAX_VERSIONS;
@@ -127,7 +127,7 @@ export async function redrawPage(io: ServingIo, redraw: Redraw): Promise<RedrawR
     isIncomplete: missingImages.length > 0,
   };
   const putRow = (row: NewOgImage) =>
-    isPaid ? chargeAndStoreImage(io, row) : upsertOgImage(io.db, row, { keepsMoment });
+    isPaid ? chargeAndStoreImage(io, row) : upsertOgImage(io.db, row, { keepsUpdatedAt });
   const image = await storeImage(io, toStore, putRow).catch((error: unknown) => {
     if (error instanceof NoCreditLeft) return 'no-credit-left' as const;
     io.log.warn({ reason: reasonOf(error) }, 'an image was not stored');

@@ -24,7 +24,7 @@ import type { ServedImage } from './served-image.ts';
 import { once, runInBackground, type ServingIo, storedImage } from './serving.ts';
 
 // A request for the live image of a page, from the URL to the bytes
-// (docs/decisions/009-open-points.md#serving-an-image).
+// (docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).
 
 export interface LiveImageRequest {
   projectUuid: string;

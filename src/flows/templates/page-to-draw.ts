@@ -11,7 +11,7 @@ export type PageToDraw =
   | { ok: true; url: string; subPageId: number | null; meta: MetaTagData }
   | { ok: false; reason: PageReason | 'other-site' | 'no-address' };
 
-/** Reading a page while somebody waits for its image (docs/decisions/009-open-points.md#serving-an-image). */
+/** Reading a page while somebody waits for its image (docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image). */
 const READ_MS = 2_000;
 
 /** The page at a URL as a template needs it: stored, otherwise read now. Nothing is written. */

@@ -1,4 +1,3 @@
-import { kindOf } from '#domain/agents/kind.ts';
 import type { CrawlGroup } from './crawl-batch.ts';
 
 // What a batch of crawl rows adds to the counters. Counted here, not in the database: the rows are already grouped.
@@ -17,8 +16,6 @@ interface DayCount {
 export interface CrawlCounts {
   days: DayCount[];
   pageDays: (DayCount & { subPageId: number })[];
-  /** Shares by template and page; `day` is the last of them. */
-  templatePages: { projectId: number; routeTemplateId: number; subPageId: number; day: string }[];
 }
 
 const DAY_MS = 86_400_000;
@@ -26,7 +23,6 @@ const DAY_MS = 86_400_000;
 export function crawlCounts(rows: readonly CrawlGroup[]): CrawlCounts {
   const days = new Map<string, DayCount>();
   const pageDays = new Map<string, DayCount & { subPageId: number }>();
-  const templatePages = new Map<string, CrawlCounts['templatePages'][number]>();
   for (const row of rows) {
     const { projectId, bot, isBot, source, state, subPageId } = row;
     const routeTemplateId = row.routeTemplateId ?? 0;
@@ -42,13 +38,9 @@ export function crawlCounts(rows: readonly CrawlGroup[]): CrawlCounts {
       const knownPage = pageDays.get(pageKey);
       if (knownPage) knownPage.count += count;
       else pageDays.set(pageKey, { ...fields, subPageId, count });
-      if (routeTemplateId === 0 || kindOf(row) !== 'share') continue;
-      const pair = `${projectId} ${routeTemplateId} ${subPageId}`;
-      const shared = templatePages.get(pair);
-      if (!shared || shared.day < day) templatePages.set(pair, { projectId, routeTemplateId, subPageId, day });
     }
   }
-  return { days: inOrder(days), pageDays: inOrder(pageDays), templatePages: inOrder(templatePages) };
+  return { days: inOrder(days), pageDays: inOrder(pageDays) };
 }
 
 /** Usually one: a batch spans a quarter of a second, unless it crosses midnight or had to wait. */

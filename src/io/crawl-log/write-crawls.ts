@@ -32,7 +32,7 @@ export async function writeCrawls(db: Db, rows: CrawlGroup[], strangers: Readonl
 }
 
 /** The projects are locked now: the join drops those that are gone. */
-async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCounts) {
+async function writeCounts(db: Db, { days, pageDays }: CrawlCounts) {
   const key = sql`"projectId" int, day date, bot text, "isBot" boolean, source text, state int, "routeTemplateId" int`;
   await db.execute(sql`
     insert into crawl_days (project_id, day, bot, is_bot, source, state, route_template_id, count)
@@ -47,20 +47,6 @@ async function writeCounts(db: Db, { days, pageDays, templatePages }: CrawlCount
       from json_to_recordset(${storableJson(pageDays)}::json) as added (${key}, "subPageId" int, count int)
       join ${projects} on projects.id = "projectId"
       on conflict on constraint crawl_page_days_pk do update set count = crawl_page_days.count + excluded.count`);
-  }
-  if (templatePages.length > 0) {
-    // A page already shared today is not written again.
-    await db.execute(sql`
-      insert into crawl_template_pages (project_id, route_template_id, sub_page_id, first_shared_on, last_shared_on)
-      select "projectId", "routeTemplateId", "subPageId", day, day
-      from json_to_recordset(${storableJson(templatePages)}::json)
-        as added ("projectId" int, "routeTemplateId" int, "subPageId" int, day date)
-      join ${projects} on projects.id = "projectId"
-      on conflict on constraint crawl_template_pages_pk do update
-        set first_shared_on = least(crawl_template_pages.first_shared_on, excluded.first_shared_on),
-          last_shared_on = greatest(crawl_template_pages.last_shared_on, excluded.last_shared_on)
-        where excluded.last_shared_on > crawl_template_pages.last_shared_on
-          or excluded.first_shared_on < crawl_template_pages.first_shared_on`);
   }
 }
 

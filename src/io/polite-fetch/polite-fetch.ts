@@ -11,7 +11,7 @@ import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '../fetc
 import { crawlDelaySeconds, parseRobots } from '../fetch/site-files/robots.ts';
 
 /**
- * docs/decisions/009-open-points.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four sends one
+ * docs/decisions/009-what-the-specification-leaves-open.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four sends one
  * every 400 ms.
  */
 export const defaultHostLimits: HostLimits = { places: 4, paceMs: 400 };

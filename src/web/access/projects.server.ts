@@ -31,7 +31,7 @@ export const openProjects: MiddlewareFunction<Response> = async ({ params, conte
   context.set(projectsContext, { projects, total, project });
 };
 
-/** The project in the URL. Other people's projects do not exist (docs/decisions/009-open-points.md#who-may-do-what). */
+/** The project in the URL. Other people's projects do not exist (docs/decisions/009-what-the-specification-leaves-open.md#who-may-do-what). */
 export function requireProject(context: Readonly<RouterContextProvider>, url: URL): ProjectSummary {
   const { project } = context.get(projectsContext);
   if (project) return project;

@@ -4,7 +4,7 @@ import { imageTypeOf } from './image-type.ts';
 const own = ['https://linkbild.example/images'];
 const shop = (file: string) => `https://shop.example/cdn/shop/files/${file}`;
 
-// Type of a page's image: docs/decisions/009-open-points.md#audit.
+// Type of a page's image: docs/decisions/009-what-the-specification-leaves-open.md#audit.
 test.each([
   ['no image', null, [null], 'none'],
   ['an image of its own', shop('blue-mug.jpg'), [shop('blue-mug.jpg')], 'static'],

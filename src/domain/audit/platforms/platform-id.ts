@@ -1,4 +1,4 @@
-// The eight of the specification, then the six additional ones of docs/decisions/009-open-points.md#audit, in display
+// The eight of the specification, then the six additional ones of docs/decisions/009-what-the-specification-leaves-open.md#audit, in display
 // order.
 export const platformIds = [
   'whatsapp',

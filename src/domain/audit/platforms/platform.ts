@@ -119,7 +119,7 @@ const usual = {
   relativeImages: 'resolve',
   prefersSecureUrl: false,
   fallbackImage: null,
-  // docs/decisions/009-open-points.md#audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
+  // docs/decisions/009-what-the-specification-leaves-open.md#audit: 1.7–2.1 is good, 1.85–1.98 perfect for the large-card platforms.
   goodRatio: [1.7, 2.1],
   perfectRatio: [1.85, 1.98],
   otherLayout: null,

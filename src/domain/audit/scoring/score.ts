@@ -3,7 +3,7 @@ import type { CheckResult } from '../audit-page.ts';
 import type { CheckId } from '../checks/check-id.ts';
 import type { PlatformId } from '../platforms/platform-id.ts';
 
-// Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-open-points.md#audit).
+// Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-what-the-specification-leaves-open.md#audit).
 
 /** docs/specification.md#s9.8: by the type of the page's image. */
 const multipliers: Record<AuditSubPageType, number> = { none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };

@@ -8,7 +8,7 @@ import { sumBySource, TOP } from './crawl-stats.ts';
  * Up to this many counters every page of every day is added up. Beyond it, only pages among a day's fifty most shared,
  * with their exact counts: adding up a million counters takes too long for a chart.
  */
-export const MAX_EXACT_CRAWLS = 50_000;
+const MAX_EXACT_CRAWLS = 50_000;
 /** Pages whose exact counts decide the list of twenty. */
 const CANDIDATES = 60;
 

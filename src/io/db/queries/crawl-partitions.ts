@@ -68,7 +68,6 @@ export async function dropOldCrawls(db: Db, before: Date): Promise<void> {
       await db.execute(sql`delete from crawl_days where day < ${day}`);
       await db.execute(sql`delete from crawl_page_days where day < ${day}`);
       await db.execute(sql`delete from crawl_day_tops where day < ${day}`);
-      await db.execute(sql`delete from crawl_template_pages where last_shared_on < ${day}`);
     });
   }
 }

@@ -33,7 +33,7 @@ export async function crawlStats(db: Db, filter: StatsFilter) {
   const answered = (state: CrawlState) => groups.find((group) => group.state === state)?.count ?? 0;
   const total = days.reduce((sum, row) => sum + row.count, 0);
   const [templates, pages] = await Promise.all([
-    templateStats(db, filter, { fetched: groups, pageId, total }),
+    templateStats(db, projectId, groups),
     pageStats(db, filter, { pageId, total }),
   ]);
   return {

@@ -111,7 +111,6 @@ export const notOfProject: Record<string, string> = {
   job_progress: 'how far background work is, cleared after two weeks',
   crawl_page_days: 'counted from image-fetches.json',
   crawl_day_tops: 'counted from image-fetches.json',
-  crawl_template_pages: 'counted from image-fetches.json',
   deletions: 'written when the project is gone',
 };
 

@@ -12,10 +12,10 @@ export type NewOgImage = Omit<
 export type AssetRow = typeof assets.$inferSelect;
 
 /**
- * A drawn image. A page's live image replaces what had the same version before. `keepsMoment`: drawn again because its
+ * A drawn image. A page's live image replaces what had the same version before. `keepsUpdatedAt`: drawn again because its
  * file was gone, which does not make it the newest.
  */
-export async function upsertOgImage(db: Db, image: NewOgImage, { keepsMoment = false } = {}): Promise<OgImageRow> {
+export async function upsertOgImage(db: Db, image: NewOgImage, { keepsUpdatedAt = false } = {}): Promise<OgImageRow> {
   const { storageKey, width, height, bytes, routeTemplateId, drawnFrom, isIncomplete } = image;
   const insert = db.insert(ogImages).values(image);
   const [row] = await (image.type === ogImageType.PRODUCTION
@@ -32,7 +32,7 @@ export async function upsertOgImage(db: Db, image: NewOgImage, { keepsMoment = f
           isIncomplete,
           fetchedAt: sql`now()`,
           droppedAt: null,
-          updatedAt: keepsMoment ? sql`${ogImages.updatedAt}` : sql`now()`,
+          updatedAt: keepsUpdatedAt ? sql`${ogImages.updatedAt}` : sql`now()`,
         },
       })
     : insert

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { seeds, subscriptions } from '../schema/index.ts';
 
-/** Whether a seed was applied; with `remember` it counts as applied from now on. */
-export async function isSown(db: Db, name: string, { remember = false } = {}): Promise<boolean> {
-  if (remember) await db.insert(seeds).values({ name }).onConflictDoNothing();
+export async function isSeeded(db: Db, name: string): Promise<boolean> {
   const [row] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, name));
   return row !== undefined;
+}
+
+export async function markSeeded(db: Db, name: string): Promise<void> {
+  await db.insert(seeds).values({ name }).onConflictDoNothing();
 }
 
 /** The demo shows a whole small shop: more pages than the free plan has. */

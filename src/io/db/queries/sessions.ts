@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import { sessions, users } from '../schema/index.ts';
 import type { UserRow } from './users.ts';
 
-/** 30 days, sliding (docs/decisions/009-open-points.md#accounts). */
+/** 30 days, sliding (docs/decisions/009-what-the-specification-leaves-open.md#accounts). */
 export const SESSION_DAYS = 30;
 /** Extending costs a write; once an hour is precise enough for 30 days. */
 const SLIDE_AFTER_MS = 3_600_000;

@@ -58,28 +58,3 @@ export const crawlDayTops = pgTable(
   },
   (table) => [primaryKey({ columns: [table.projectId, table.day, table.rank], name: 'crawl_day_tops_pk' })],
 );
-
-/** Which pages were shared with an image of which template, with the first and last day. */
-export const crawlTemplatePages = pgTable(
-  'crawl_template_pages',
-  {
-    projectId: projectId(),
-    routeTemplateId: integer('route_template_id').notNull(),
-    subPageId: integer('sub_page_id').notNull(),
-    firstSharedOn: date('first_shared_on', { mode: 'string' }).notNull(),
-    lastSharedOn: date('last_shared_on', { mode: 'string' }).notNull(),
-  },
-  (table) => [
-    primaryKey({
-      columns: [table.projectId, table.routeTemplateId, table.subPageId],
-      name: 'crawl_template_pages_pk',
-    }),
-    // Counted in the index alone: a large shop has as many rows as pages. A row changes at most once a day.
-    index('crawl_template_pages_shared_index').on(
-      table.projectId,
-      table.lastSharedOn,
-      table.firstSharedOn,
-      table.routeTemplateId,
-    ),
-  ],
-);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
-import { seeds as sown } from '../schema/index.ts';
+import { seeds as seedRows } from '../schema/index.ts';
 import { baseTemplateSeed } from './base-templates.ts';
 import { campaignSeed } from './campaign.ts';
 import { demoCaseStudySeed } from './demo-case-studies.ts';
@@ -28,7 +28,7 @@ export async function seed(db: Db, { sampleShopUrl }: SeedSettings): Promise<voi
     await savePlans(transaction);
     for (const each of seeds) {
       if (!('sow' in each) && sampleShopUrl === null) continue;
-      const [isNew] = await transaction.insert(sown).values({ name: each.name }).onConflictDoNothing().returning();
+      const [isNew] = await transaction.insert(seedRows).values({ name: each.name }).onConflictDoNothing().returning();
       if (!isNew) continue;
       if ('sow' in each) await each.sow(transaction);
       else if (sampleShopUrl !== null) await each.sowWith(transaction, sampleShop(sampleShopUrl));

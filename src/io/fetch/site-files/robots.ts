@@ -1,4 +1,4 @@
-// robots.txt per RFC 9309. Ours and not robots-parser: no file can make a check slow (docs/decisions/032-own-code.md).
+// robots.txt per RFC 9309. Ours and not robots-parser: no file can make a check slow (docs/decisions/035-own-code.md).
 // Pure; fetch-robots.ts supplies the text.
 // Crawl-delay and Sitemap are not part of the RFC: the first is read by Bing and others, the second by everybody.
 

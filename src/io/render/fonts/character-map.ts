@@ -1,4 +1,4 @@
-// Ours and not fontkit, which trusts its files (docs/decisions/032-own-code.md).
+// Ours and not fontkit, which trusts its files (docs/decisions/035-own-code.md).
 // OpenType `cmap`: which characters a font has, and their glyph numbers. Threat: 65,535 entries that all name one list of
 // 100,000 groups crashed the server. So entries are limited, groups are bounded by the table's own size, a list is read
 // once however often it is named, all lists share one budget, ranges are merged, and characters are found by bisection.

@@ -1,4 +1,4 @@
-// A small pool of render processes; ours and not tinypool or piscina (docs/decisions/032-own-code.md). Threat: jobs are shaped by strangers, and one may loop, grow, crash its process or
+// A small pool of render processes; ours and not tinypool or piscina (docs/decisions/035-own-code.md). Threat: jobs are shaped by strangers, and one may loop, grow, crash its process or
 // come a thousand times. Layers: one job per process at a time; a watchdog in each process kills it by processor time
 // and memory, even within a single step; a timeout here kills one that hangs without computing; a job that cannot be
 // sent or whose process is lost fails alone; queues are bounded and take turns (fair-queue.ts); a quota whose jobs were

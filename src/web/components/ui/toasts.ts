@@ -1,6 +1,6 @@
 import { TOAST_MS } from '../../constants.ts';
 
-// Ours and not Base UI's, which is twelve times as large (docs/decisions/032-own-code.md).
+// Ours and not Base UI's, which is twelve times as large (docs/decisions/035-own-code.md).
 // The store behind the toast stack. One for the whole page and independent of React, so that several islands, loaders
 // and plain event handlers can all use it. The timer pauses while a toast is hovered or focused.
 

@@ -44,14 +44,6 @@ test('pages and templates have counters of their own, a fetch without a page has
   ]);
 });
 
-test.each([
-  ['Whatsapp', false, 1],
-  ['GoogleImage', true, 0],
-  ['Unknown', false, 0],
-])('%s, bot %s: %i shared page of the template', (bot, isBot, pages) => {
-  expect(crawlCounts([{ ...row, bot, isBot }]).templatePages).toHaveLength(pages);
-});
-
 test('two processes write the same counters in the same order', () => {
   const rows = ['Slack', 'Discord', 'Whatsapp'].map((bot) => ({ ...row, bot }));
   expect(crawlCounts(rows)).toEqual(crawlCounts(rows.toReversed()));

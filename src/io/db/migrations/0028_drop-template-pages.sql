@@ -1,0 +1,1 @@
+DROP TABLE "crawl_template_pages" CASCADE;
