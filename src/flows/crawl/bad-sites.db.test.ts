@@ -73,11 +73,11 @@ describe('a project of a site that', () => {
     expect(pages.every(({ url }) => !url.includes('?'))).toBe(true);
   });
 
-  test('has a million URLs: 25 are added, the rest is counted and reported', { timeout: 240_000 }, async () => {
-    const project = await create('million', patient);
-    expect(project.subPagesFound).toBe(1_000_000);
+  test('has 200,000 URLs: 25 are added, the rest is counted and reported', { timeout: 240_000 }, async () => {
+    const project = await create('endless', patient);
+    expect(project.subPagesFound).toBe(200_000);
     expect(await pagesOf(project)).toHaveLength(25);
-    expect(wordsOf(project)).toContain('Your plan includes 25 sub pages; 999975 more');
+    expect(wordsOf(project)).toContain('Your plan includes 25 sub pages; 199975 more');
   });
 
   test('sends a sitemap bomb reports it', async () => {
