@@ -8,7 +8,7 @@ import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts
 import type { Io } from '#io/io.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
 import { createSketchHosts } from './example-images.ts';
-import { type Asking, responseOf } from './image-response.ts';
+import { type RequestHead, responseOf } from './image-response.ts';
 import { createImageUrls, type ImageUrlRule, MAX_ADDRESS, projectOfPath } from './image-urls.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
 import { createQrCodes } from './qr.ts';
@@ -49,7 +49,7 @@ export function createImageHosts(io: Parts): ImageHosts {
   const app = new Hono();
 
   async function answer(
-    request: Asking,
+    request: RequestHead,
     place: Exclude<ImageUrlRule, 'qr'>,
     address: string,
     rest: string,
@@ -77,7 +77,7 @@ export function createImageHosts(io: Parts): ImageHosts {
     const { method } = context.req;
     if (method !== 'GET' && method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    const request: Asking = { method, header: (name) => context.req.header(name) };
+    const request: RequestHead = { method, header: (name) => context.req.header(name) };
     try {
       const { place, rest } = found;
       if (place === 'qr') {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createExampleImages, type Sketch } from '#flows/reports/sketch-page.ts';
 import type { Io } from '#io/io.ts';
 import { sendFile } from './answer-file.ts';
-import { type Asking, cacheControls, responseOf, sendImage } from './image-response.ts';
+import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
 import { reportFor } from './report-for-request.ts';
 import { noImage } from './stored-images.ts';
 
@@ -15,7 +15,7 @@ export function createSketchHosts(io: Parts): Hono {
   const sketches = createExampleImages(io);
 
   async function sendExampleImage(context: Context, find: () => Promise<Sketch | null>): Promise<Response> {
-    const request: Asking = { method: context.req.method, header: (name) => context.req.header(name) };
+    const request: RequestHead = { method: context.req.method, header: (name) => context.req.header(name) };
     try {
       const sketch = await find();
       if (!sketch) return responseOf(noImage(request));

@@ -23,7 +23,7 @@ export interface ImageToSend {
 /** As Cloudflare and others read it (`Cache-Tag`); a proxy that uses another name copies it. */
 export const cacheTagOf = (projectUuid: string) => `project-${projectUuid}`;
 
-export type Asking = { method: string; header(name: string): string | undefined };
+export type RequestHead = { method: string; header(name: string): string | undefined };
 
 const DAY = 86_400;
 export const cacheControls = {
@@ -46,7 +46,7 @@ export const imageHeaders = {
   'access-control-allow-origin': '*',
 } as const;
 
-export function sendImage(request: Asking, image: ImageToSend): Answer {
+export function sendImage(request: RequestHead, image: ImageToSend): Answer {
   const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = image;
   const etag = `"${image.etag}"`;
   const headers: Record<string, string> = {

@@ -7,11 +7,11 @@ import type { CrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { readLiveImageRequest } from './image-request.ts';
 import {
   type Answer,
-  type Asking,
   acceptsJpeg,
   cacheControls,
   cacheTagOf,
   matches,
+  type RequestHead,
   sendImage,
   sendRedirect,
 } from './image-response.ts';
@@ -27,7 +27,7 @@ export interface LiveImages {
   /** Drops the cached images of a deleted project. */
   forget(projectId: number): void;
   /** Null: not the URL of a live image. */
-  answer(request: Asking, place: LiveImageUrl): Promise<Answer> | null;
+  answer(request: RequestHead, place: LiveImageUrl): Promise<Answer> | null;
 }
 
 interface LiveImageUrl {
@@ -61,7 +61,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   /** Images in our own screens are not shares. */
   const isOwnScreen = (fetchSite: string | undefined) => fetchSite === 'same-origin';
 
-  function note(request: Asking, image: ServedImage, status: number, milliseconds: number) {
+  function note(request: RequestHead, image: ServedImage, status: number, milliseconds: number) {
     const { projectId, subPageId, routeTemplateId, url, state } = image;
     if (projectId === null || isOwnScreen(request.header('sec-fetch-site'))) return;
     const fetched = { projectId, subPageId, routeTemplateId, url, state };

@@ -1,7 +1,7 @@
 import { contentHash } from '#io/files/content-key.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { type Answer, type Asking, cacheControls, imageHeaders, sendImage } from './image-response.ts';
+import { type Answer, cacheControls, imageHeaders, type RequestHead, sendImage } from './image-response.ts';
 import { tooManyImages } from './stored-images.ts';
 
 /** What a code of moderate size can hold and a phone can still read from a screen. */
@@ -11,7 +11,7 @@ const RETRY_SECONDS = 5;
 const KEPT = { maxBytes: 8_000_000, ttlMs: 3_600_000 };
 
 interface QrCall {
-  request: Asking;
+  request: RequestHead;
   /** What follows the base URL of the codes. */
   rest: string;
   query: URLSearchParams;

@@ -6,7 +6,7 @@ import { findStoredImage } from '#io/db/queries/og-images.ts';
 import type { ServedProject } from '#io/db/queries/served-images.ts';
 import { findSubPageByUuid } from '#io/db/queries/sub-pages.ts';
 import { contentHash } from '#io/files/content-key.ts';
-import { type Answer, type Asking, cacheControls, cacheTagOf, sendImage } from './image-response.ts';
+import { type Answer, cacheControls, cacheTagOf, type RequestHead, sendImage } from './image-response.ts';
 import { isUuid } from './image-urls.ts';
 
 // Images in storage with their own URL: drafts, demos, screenshots, assets, route previews. `file` is what follows the
@@ -26,7 +26,7 @@ const types: ReadonlyMap<string, string> = new Map(
 );
 
 /** Image-safe: pages show a plain card instead of a broken image. */
-export const noImage = (request: Asking): Answer =>
+export const noImage = (request: RequestHead): Answer =>
   sendImage(request, {
     bytes: plainFallback(),
     contentType: 'image/jpeg',
@@ -36,7 +36,7 @@ export const noImage = (request: Asking): Answer =>
   });
 
 /** Still an image: whoever requested one shows what comes. */
-export function tooManyImages(request: Asking, retryAfterSeconds: number): Answer {
+export function tooManyImages(request: RequestHead, retryAfterSeconds: number): Answer {
   const { headers, body } = noImage(request);
   return {
     status: 429,
@@ -54,7 +54,7 @@ interface StoredFile {
 
 async function sendStored(
   io: ServingIo,
-  request: Asking,
+  request: RequestHead,
   { key, contentType, cacheControl, projectUuid }: StoredFile,
 ): Promise<Answer> {
   const bytes = await storedImage(io, key);
@@ -66,7 +66,7 @@ async function sendStored(
 /** `{imageUuid}.jpg` under the host of drafts or demos. */
 export async function sendRendered(
   io: ServingIo,
-  request: Asking,
+  request: RequestHead,
   { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
 ): Promise<Answer> {
   const [, imageUuid = ''] = fileName.exec(file) ?? [];
@@ -79,7 +79,7 @@ export async function sendRendered(
 export const extensionTypes = { drafts: ogImageType.DRAFT, demos: ogImageType.DEMO } as const;
 
 /** `assets/{hash}.png`: the URL is the key, and the key names the content. Fonts are not served. */
-export async function sendAsset(io: ServingIo, request: Asking, projectUuid: string, file: string) {
+export async function sendAsset(io: ServingIo, request: RequestHead, projectUuid: string, file: string) {
   const [, , extension = ''] = fileName.exec(file) ?? [];
   const contentType = types.get(extension.toLowerCase());
   if (!contentType) return noImage(request);
@@ -94,7 +94,7 @@ export async function sendAsset(io: ServingIo, request: Asking, projectUuid: str
 }
 
 /** `{subPageUuid}.png`. */
-export async function sendScreenshot(io: ServingIo, request: Asking, projectUuid: string, file: string) {
+export async function sendScreenshot(io: ServingIo, request: RequestHead, projectUuid: string, file: string) {
   const subPageUuid = file.replace(/\.png$/, '').toLowerCase();
   if (!file.endsWith('.png') || !isUuid(subPageUuid)) return noImage(request);
   const key = `screenshots/${projectUuid}/${subPageUuid}.png`;
@@ -114,7 +114,7 @@ export async function sendScreenshot(io: ServingIo, request: Asking, projectUuid
 /**
  * `route-previews/{routeId}.jpg`: drawn at the first request, and again in the background when a template has changed.
  */
-export async function sendRoutePreview(io: ServingIo, request: Asking, projectUuid: string, file: string) {
+export async function sendRoutePreview(io: ServingIo, request: RequestHead, projectUuid: string, file: string) {
   const served = await io.serving.projects.get(projectUuid);
   const id = Number(/^(\d{1,10})\.jpe?g$/.exec(file)?.[1]);
   const route = served?.routes.find((candidate) => candidate.id === id);

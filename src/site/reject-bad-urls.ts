@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Notice } from '#images/error-notice.ts';
-import { type Asking, responseOf } from '#images/image-response.ts';
+import { type RequestHead, responseOf } from '#images/image-response.ts';
 import { createImageUrls, MAX_ADDRESS } from '#images/image-urls.ts';
 import { noImage } from '#images/stored-images.ts';
 import type { Settings } from '#io/io.ts';
@@ -22,7 +22,7 @@ export function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): Mid
     const found = places.find(context.req.header('host') ?? host, pathname);
     if (found && !found.rest.startsWith('site/')) return next();
     const { method } = context.req;
-    const request: Asking = { method, header: (name) => context.req.header(name) };
+    const request: RequestHead = { method, header: (name) => context.req.header(name) };
     if (found || image.test(pathname)) return responseOf(noImage(request));
     return sendNotice(context, { status: 404, language: pathname.startsWith('/de/') ? 'de' : 'en' });
   };

@@ -23,7 +23,7 @@ export interface ResultGroup {
 /** With words typed, screens are few enough to stand above what the server finds. */
 const SCREENS_SHOWN = 6;
 
-interface Wish {
+interface SearchState {
   typed: string;
   language: Language;
   user: User;
@@ -32,7 +32,7 @@ interface Wish {
   texts: TextsOf<typeof quickSearchTexts>;
 }
 
-export function resultGroups({ typed, language, user, project, found, texts }: Wish): ResultGroup[] {
+export function resultGroups({ typed, language, user, project, found, texts }: SearchState): ResultGroup[] {
   const screens = findScreens(typed, language, { user, project });
   const groups: [string, Result[]][] = [
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestRender } from './latest-render.ts';
 
-function workshop() {
+function setUp() {
   let time = 0;
   const shown: string[] = [];
   const jobs: { request: string; signal: AbortSignal; end: (error?: Error) => Promise<void> }[] = [];
@@ -27,7 +27,7 @@ function workshop() {
 }
 
 test('an outdated request is aborted and its response never shown', async () => {
-  const { painter, jobs, shown } = workshop();
+  const { painter, jobs, shown } = setUp();
   painter.want('a');
   painter.want('ab');
   expect(jobs[0]?.signal.aborted).toBe(true);
@@ -37,7 +37,7 @@ test('an outdated request is aborted and its response never shown', async () => 
 });
 
 test('waits for the running request if the image is older than 300 ms, then draws only the newest', async () => {
-  const { painter, jobs, shown, wait } = workshop();
+  const { painter, jobs, shown, wait } = setUp();
   painter.want('a');
   wait(400);
   painter.want('ab');
@@ -50,7 +50,7 @@ test('waits for the running request if the image is older than 300 ms, then draw
 });
 
 test('reports a failure and still draws what waits', async () => {
-  const { painter, jobs, shown, wait } = workshop();
+  const { painter, jobs, shown, wait } = setUp();
   painter.want('a');
   wait(400);
   painter.want('b');

@@ -5,7 +5,7 @@ import { startWatchdog } from './watchdog.ts';
 /** Passed as the text of a job, so that the pool needs no job type for tests. */
 export type TestJob = 'answer' | 'loop' | 'allocate' | 'fill-heap' | 'crash' | 'be-killed';
 
-const deeds: Record<TestJob, () => void> = {
+const actions: Record<TestJob, () => void> = {
   answer: () => undefined,
   loop: () => {
     for (;;);
@@ -25,7 +25,7 @@ const deeds: Record<TestJob, () => void> = {
 const watchdog = startWatchdog(340_000_000);
 process.on('message', ({ job, processorMs }: Order) => {
   watchdog.watch(processorMs);
-  if (job.kind === 'qr') deeds[job.text as TestJob]();
+  if (job.kind === 'qr') actions[job.text as TestJob]();
   watchdog.rest();
   const result: JobResult = { answer: { ok: true, bytes: Buffer.from('done') }, rss: 0, processorMs: 0 };
   process.send?.(result);

@@ -6,13 +6,13 @@ import type { Acted } from './use-action.ts';
 /** The server side of `useAction`: one function per intent; an unknown intent is a bad request. */
 export async function runAction(
   request: Request,
-  deeds: Record<string, (form: FormData, id: string) => Promise<unknown>>,
+  actions: Record<string, (form: FormData, id: string) => Promise<unknown>>,
 ) {
   const form = await request.formData();
   const [intent, id] = [textOf(form, 'intent'), textOf(form, 'id')];
-  const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
-  if (!deed) throw data(null, { status: 400 });
-  const { ok, refusal } = await attempt(() => deed(form, id));
+  const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+  if (!action) throw data(null, { status: 400 });
+  const { ok, refusal } = await attempt(() => action(form, id));
   const job = typeof ok === 'object' && ok !== null && 'job' in ok ? (ok.job as JobProgress | null) : null;
   return data<Acted>({ intent, id, refusal: refusal ?? null, job }, { status: refusal?.status ?? 200 });
 }

@@ -3,17 +3,17 @@ import { attempt, textOf } from '../../forms/call-api.server.ts';
 import { runAction } from '../actions/run-action.server.ts';
 import type { StudyActionData } from './use-editor.ts';
 
-interface Deeds {
+interface StudyActions {
   /** Returns the id or uuid of the saved item. The call validates its input. */
   save: (study: Record<string, unknown>) => Promise<number | string>;
   delete: (id: string) => Promise<unknown>;
 }
 
 /** The server side of the editor: saves its JSON, deletes by id. */
-export async function saveStudy(request: Request, deeds: Deeds) {
+export async function saveStudy(request: Request, actions: StudyActions) {
   const form = await request.clone().formData();
-  if (textOf(form, 'intent') !== 'save') return runAction(request, { delete: (_, id) => deeds.delete(id) });
-  const { ok, refusal } = await attempt(() => deeds.save(readJson(textOf(form, 'study'))));
+  if (textOf(form, 'intent') !== 'save') return runAction(request, { delete: (_, id) => actions.delete(id) });
+  const { ok, refusal } = await attempt(() => actions.save(readJson(textOf(form, 'study'))));
   const answer: StudyActionData = { refusal: refusal ?? null, savedId: ok === undefined ? null : String(ok) };
   return data(answer, { status: refusal?.status ?? 200 });
 }
