@@ -1,5 +1,5 @@
 // What the designer does to one element, as edits of the template's text.
-import { styleOf, withStyle } from './inline-style.ts';
+import { linesOf, styleOf, withStyle } from './inline-style.ts';
 import { type Edit, edited, elementsIn, elementsNamed, readSource, type SourceElement } from './source-tree.ts';
 
 /** Pixels of a plain length; null for percentages, Liquid and anything else. */
@@ -73,7 +73,7 @@ export function withAssigns(html: string, element: { start: number; end: number 
 }
 
 export const isHidden = (element: SourceElement) => /(?:^|;)\s*display\s*:\s*none\s*$/.test(lastDisplay(element));
-const lastDisplay = (element: SourceElement) => (element.attributes.style?.value ?? '').replace(/;\s*$/, '');
+const lastDisplay = (element: SourceElement) => (element.attributes.style?.value ?? '').replace(/;?\s*$/, '');
 
 /** Hiding appends a word to the style and showing removes it, so the previous display value is not lost. */
 export function withHidden(html: string, id: string, hidden: boolean): string {
@@ -85,12 +85,11 @@ export function withHidden(html: string, id: string, hidden: boolean): string {
       const nameTooltip = element.start + 1 + element.tag.length;
       if (!style) return [{ start: nameTooltip, end: nameTooltip, text: ' style="display:none"' }];
       const bare = lastDisplay(element);
-      if (hidden) {
-        return [{ start: style.valueStart, end: style.valueEnd, text: `${bare}${bare === '' ? '' : ';'}display:none` }];
-      }
-      const text = bare.replace(/;?\s{0,20}display\s{0,20}:\s{0,20}none$/, '');
-      if (text === '') return [{ start: style.start, end: style.end, text: '' }];
-      return [{ start: style.valueStart, end: style.valueEnd, text }];
+      const { between, after } = linesOf(style.value);
+      const place = { start: style.valueStart, end: style.valueEnd };
+      if (hidden) return [{ ...place, text: `${bare}${bare === '' ? '' : between}display:none${after}` }];
+      const text = bare.replace(/;?\s{0,200}display\s{0,20}:\s{0,20}none$/, '');
+      return text === '' ? [{ start: style.start, end: style.end, text: '' }] : [{ ...place, text: text + after }];
     }),
   );
 }

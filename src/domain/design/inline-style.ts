@@ -5,7 +5,7 @@ import { type Edit, edited, elementsNamed, type SourceElement } from './source-t
 export type StyleChange = Record<string, string | null>;
 
 /** Pieces between semicolons, ignoring semicolons inside Liquid, quotes and brackets. */
-function piecesOf(style: string): string[] {
+export function piecesOf(style: string): string[] {
   // Bounded, because every opening without an end is searched up to the bound.
   const pieces =
     style.match(
@@ -30,13 +30,22 @@ export function styleOf(element: SourceElement): Record<string, string> {
   return declared;
 }
 
+/** Declarations on lines of their own stay on lines of their own. */
 export function changedStyle(style: string, change: StyleChange): string {
   const kept = piecesOf(style).filter((piece) => {
     const name = nameOf(piece);
     return name === null || !Object.hasOwn(change, name);
   });
   const added = Object.entries(change).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value}`]));
-  return [...kept, ...added].join(';');
+  const { before, between, after } = linesOf(style);
+  return kept.length + added.length === 0 ? '' : before + [...kept, ...added].join(between) + after;
+}
+
+/** White space around the declarations of a style, if it is written on several lines. */
+export function linesOf(style: string): { before: string; between: string; after: string } {
+  const [indent] = /^\s*\n\s*/.exec(style) ?? [];
+  if (indent === undefined) return { before: '', between: ';', after: '' };
+  return { before: indent, between: `;${indent}`, after: /;?\s*$/.exec(style)?.[0] ?? '' };
 }
 
 /** Every element with this data-id gets the change. */

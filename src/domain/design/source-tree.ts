@@ -27,7 +27,7 @@ export interface SourceElement extends Place {
   children: SourceNode[];
 }
 /** `{% if … %}` to `{% endif %}`, with everything between, in any branch. */
-interface SourceBlock extends Place {
+export interface SourceBlock extends Place {
   kind: 'block';
   tag: string;
   children: SourceNode[];

@@ -1,41 +1,15 @@
-import { type Card, type CardBox, type CardNode, cardLimits, type Declarations } from './card-node.ts';
+import { type Card, type CardBox, type CardNode, cardLimits } from './card-node.ts';
+import { elementPresets } from './element-presets.ts';
 import { LINE_BREAK } from './hyphenate.ts';
 import { checkSheet, checkValue, readDeclarations } from './safe-css.ts';
 import { Fault } from './template-error.ts';
 
 type Attributes = Record<string, string>;
 
-const bold = { fontWeight: 700 };
-const block = { display: 'block' };
-const inline = { display: 'inline' };
-/** No margins and sizes by element name, as in Tailwind's preflight: a heading looks the way its classes say. */
-const presets: ReadonlyMap<string, Declarations> = new Map(
-  Object.entries<Declarations>({
-    ...Object.fromEntries(
-      ['div', 'section', 'header', 'footer', 'main', 'article', 'figure', 'p', 'ul', 'ol', 'li', 'body', 'html'].map(
-        (name) => [name, block],
-      ),
-    ),
-    ...Object.fromEntries(
-      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figcaption'].map((name) => [name, block]),
-    ),
-    ...Object.fromEntries(
-      ['span', 'a', 'small', 'mark', 'sub', 'sup', 'time', 'label', 'q', 'bdi'].map((n) => [n, inline]),
-    ),
-    b: { ...inline, ...bold },
-    strong: { ...inline, ...bold },
-    i: { ...inline, fontStyle: 'italic' },
-    em: { ...inline, fontStyle: 'italic' },
-    u: { ...inline, textDecoration: 'underline' },
-    s: { ...inline, textDecoration: 'line-through' },
-    del: { ...inline, textDecoration: 'line-through' },
-  }),
-);
-
 /** White, because JPEG has no transparency and a card without a background must not turn black. */
 const canvas = { display: 'flex', width: '100%', height: '100%', backgroundColor: '#ffffff' };
 
-export const isBox = (name: string): boolean => presets.has(name);
+export const isBox = (name: string): boolean => elementPresets.has(name);
 
 /**
  * The card while it is read. Counts are checked with each part, so that an endless page stops at the first one too
@@ -111,7 +85,7 @@ export class CardBuilder {
     }
     const classes = [attributes.class, attributes.tw].filter(Boolean).join(' ');
     const dir = attributes.dir === 'rtl' || attributes.dir === 'ltr' ? attributes.dir : null;
-    const preset = presets.get(name);
+    const preset = elementPresets.get(name);
     return {
       tagName: name,
       ...(preset ? { preset } : {}),
