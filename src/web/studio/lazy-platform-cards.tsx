@@ -3,7 +3,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
-import type { LiveImage } from './use-live-image.ts';
+import type { LiveImage } from './draw-design.ts';
 
 const PlatformCards = lazy(() => import('./platform-cards.tsx'));
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/language.tsx';
 import { cardsOfImage } from '../previews/cards-of-image.ts';
 import { PreviewGrid } from '../previews/preview-grid.tsx';
-import type { LiveImage } from './use-live-image.ts';
+import type { LiveImage } from './draw-design.ts';
 
 interface PlatformCardsProps {
   image: LiveImage;

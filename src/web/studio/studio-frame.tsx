@@ -17,7 +17,8 @@ interface StudioFrameProps {
 
 /**
  * The whole window, without the app around it: on a wide screen panel and stage scroll separately, on a phone the image
- * stays visible.
+ * stays visible. What scrolls is also what hidden words (`sr-only`) are placed in; placed in the window, they made it
+ * longer than it is.
  */
 export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageKept = false }: StudioFrameProps) {
   return (
@@ -32,8 +33,12 @@ export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageK
           aside ? 'lg:grid-cols-[15rem_minmax(0,1fr)_19rem]' : panel ? 'lg:grid-cols-[22rem_minmax(0,1fr)]' : '',
         )}
       >
-        {panel && <div className="order-2 min-w-0 border-line lg:order-1 lg:overflow-y-auto lg:border-r">{panel}</div>}
-        <div className="min-w-0 bg-sunken max-lg:contents lg:order-2 lg:overflow-y-auto">
+        {panel && (
+          <div className="order-2 min-w-0 border-line lg:relative lg:order-1 lg:overflow-y-auto lg:border-r">
+            {panel}
+          </div>
+        )}
+        <div data-stage className="min-w-0 bg-sunken max-lg:contents lg:relative lg:order-2 lg:overflow-y-auto">
           <div
             className={clsx(
               'order-1 min-w-0 bg-sunken max-lg:border-line max-lg:border-b',
@@ -44,7 +49,7 @@ export function StudioFrame({ bar, notices, panel, stage, below, aside, isImageK
           </div>
           {below && <div className="order-4 min-w-0 bg-sunken">{below}</div>}
         </div>
-        {aside && <div className="order-3 min-w-0 border-line lg:overflow-y-auto lg:border-l">{aside}</div>}
+        {aside && <div className="order-3 min-w-0 border-line lg:relative lg:overflow-y-auto lg:border-l">{aside}</div>}
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import { changed, redone, settled, startHistory, undone } from '#domain/design/h
 import type { StudioDesign } from './design.ts';
 
 /** A design with its history. `key` names what is being changed: letters of one field are one undo step. */
-export function useDesign(first: StudioDesign) {
-  const [history, setHistory] = useState(() => startHistory(first));
+export function useDesign(first: () => StudioDesign) {
+  const [history, setHistory] = useState(() => startHistory(first()));
   const change = useCallback(
     (next: (now: StudioDesign) => StudioDesign, key?: string) =>
       setHistory((now) => changed(now, next(now.present), key ?? null)),

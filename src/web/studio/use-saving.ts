@@ -4,6 +4,7 @@ import type { RouteTemplate } from '#contract/entities/template.ts';
 import { api } from '../browser-client.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
 import { storeDraft } from './draft.ts';
+import { isUnreachable, useReconnected } from './use-reconnected.ts';
 
 type State = RouteTemplate['state'];
 export type Saving =
@@ -12,7 +13,7 @@ export type Saving =
   | { kind: 'saving' }
   /** Somebody else was faster; no input is lost. */
   | { kind: 'conflict' }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: string; isOffline: boolean };
 
 /** `over-limit`: the plan has no room for another live template; the caller says what to do. */
 export type Saved = 'stored' | 'refused' | 'over-limit';
@@ -72,7 +73,7 @@ export function useSaving(
       } catch (error) {
         if (error instanceof CallFailed && error.status === 402) return 'over-limit';
         const isConflict = error instanceof CallFailed && error.code === 'CONFLICT';
-        setProblem(isConflict ? { kind: 'conflict' } : { kind: 'failed', message: wordsOf(error, offline) });
+        setProblem(isConflict ? { kind: 'conflict' } : failure(error, offline));
         return 'refused';
       } finally {
         setBusy(false);
@@ -80,6 +81,9 @@ export function useSaving(
     },
     [template.uuid, offline],
   );
+
+  // What to save may be decided anew; only the warning is no longer true.
+  useReconnected(trouble?.kind === 'failed' && trouble.isOffline, () => setProblem(null));
 
   /** Their version, instead of one's own. */
   const takeTheirs = useCallback(async (): Promise<StudioDesign | null> => {
@@ -90,7 +94,7 @@ export function useSaving(
       setProblem(null);
       return theirs;
     } catch (error) {
-      setProblem({ kind: 'failed', message: wordsOf(error, offline) });
+      setProblem(failure(error, offline));
       return null;
     }
   }, [template.uuid, offline, prepare]);
@@ -99,7 +103,9 @@ export function useSaving(
   return { saving, isDirty, state: saved.state as State, save, takeTheirs };
 }
 
-function wordsOf(error: unknown, offline: string): string {
-  if (!(error instanceof CallFailed)) return offline;
-  return [error.message, ...Object.values(error.errors).flat()].join(' ');
+function failure(error: unknown, offline: string): Saving {
+  if (!(error instanceof CallFailed) || isUnreachable(error))
+    return { kind: 'failed', message: offline, isOffline: true };
+  const message = [error.message, ...Object.values(error.errors).flat()].join(' ');
+  return { kind: 'failed', message, isOffline: false };
 }

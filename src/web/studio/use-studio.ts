@@ -19,7 +19,7 @@ const asItIs = (design: StudioDesign) => design;
  * change; `begin` gives an empty template initial content, which does.
  */
 export function useStudio({ template, others, sample }: StudioData, prepare = asItIs, begin = asItIs) {
-  const history = useDesign(prepare(begin(designFrom(template))));
+  const history = useDesign(() => prepare(begin(designFrom(template))));
   const { design, change, restart } = history;
   const [page, setPage] = useState(sample);
   const { offline } = useTexts(offlineTexts);

@@ -4,17 +4,19 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { VisualWarning } from '#domain/template/visual-check.ts';
 import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { studioTexts } from '../i18n/project/studio.ts';
+import type { LiveImage } from './draw-design.ts';
 import { useElementName } from './element-name.ts';
-import type { LiveImage } from './use-live-image.ts';
 
 interface SquintPanelProps {
   image: LiveImage;
   /** A warning names an element; the designer can select it. */
   onChoose?: (element: string) => void;
+  /** Default: by their ids. */
+  nameOf?: (element: string) => string;
 }
 
 /** The card at the sizes platforms show it, and what gets lost there. */
-export function VisualCheckPanel({ image, onChoose }: SquintPanelProps) {
+export function VisualCheckPanel({ image, onChoose, nameOf }: SquintPanelProps) {
   const texts = useTexts(studioTexts);
   return (
     <section aria-labelledby="squint" className="min-w-0">
@@ -27,7 +29,7 @@ export function VisualCheckPanel({ image, onChoose }: SquintPanelProps) {
         <View label={texts.asSquare} width={112} height={112} src={image.src} />
         <View label={texts.inList} width={120} height={63} src={image.src} />
       </div>
-      <Warnings warnings={image.warnings} onChoose={onChoose} />
+      <Warnings warnings={image.warnings} {...{ onChoose, nameOf }} />
     </section>
   );
 }
@@ -49,10 +51,16 @@ function View({ label, width, height, src }: { label: string; width: number; hei
   );
 }
 
-function Warnings({ warnings, onChoose }: { warnings: readonly VisualWarning[] } & Pick<SquintPanelProps, 'onChoose'>) {
+interface WarningsProps {
+  warnings: readonly VisualWarning[];
+  onChoose: SquintPanelProps['onChoose'] | undefined;
+  nameOf: SquintPanelProps['nameOf'] | undefined;
+}
+
+function Warnings({ warnings, onChoose, nameOf }: WarningsProps) {
   const texts = useTexts(studioTexts);
   const language = useLanguage();
-  const nameOf = useElementName();
+  const elementName = useElementName();
   if (warnings.length === 0) {
     return (
       <p className="mt-4 flex gap-2.5 text-good text-sm">
@@ -68,7 +76,9 @@ function Warnings({ warnings, onChoose }: { warnings: readonly VisualWarning[] }
         const Mark = warning.level === 'warning' ? TriangleAlert : Info;
         const tone = warning.level === 'warning' ? 'text-warn' : 'text-info';
         // The server knows elements by their ids; people by the names of the layers.
-        const words = warning.text[language].replaceAll(/(?<=[“„])[\w-]+(?=[”“])/g, nameOf);
+        const words = warning.text[language].replaceAll(/(?<=[“„])[\w-]+(?=[”“])/g, (id) =>
+          (nameOf ?? elementName)(id),
+        );
         return (
           <li key={`${warning.kind} ${warning.view} ${warning.element}`} className="flex gap-2.5">
             <Mark aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />

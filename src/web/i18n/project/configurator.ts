@@ -94,8 +94,8 @@ export const elementNames = rows({
   decoration: { en: 'Decoration', de: 'Verzierung' },
   group: { en: 'Group', de: 'Gruppe' },
   text: { en: 'Text', de: 'Text' },
-  image: { en: 'Picture', de: 'Bild' },
-  shape: { en: 'Shape', de: 'Form' },
+  image: { en: 'Image', de: 'Bild' },
+  shape: { en: 'Shape', de: 'Fläche' },
 });
 
 /** Words for style classes; figures and sizes are shown as they are. */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withIds } from '#domain/design/edit-element.ts';
+import { readable } from '#domain/design/format-source.ts';
 import { requireProject } from '../../access/projects.server.ts';
 import { apiContext } from '../../context.ts';
 import type { ToolHandle } from '../../handle.ts';
@@ -35,8 +36,8 @@ export const loader = ({ url, params, context }: LoaderFunctionArgs) =>
 const views = ['design', 'code', 'preview'] as const;
 type View = (typeof views)[number];
 
-/** Every element can be clicked, so every element has a name. */
-const named = (design: StudioDesign): StudioDesign => ({ ...design, html: withIds(design.html) });
+/** Every element can be clicked, so every element has a name; a template of one long line becomes readable code. */
+const prepared = (design: StudioDesign): StudioDesign => ({ ...design, html: readable(withIds(design.html)) });
 
 /** An empty template starts with a card in the theme's colours and the page's title. */
 const begun = (design: StudioDesign): StudioDesign =>
@@ -52,14 +53,14 @@ export default function DesignerScreen() {
 
 function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const texts = useTexts(designerTexts);
-  const studio = useStudio(data, named, begun);
+  const studio = useStudio(data, prepared, begun);
   const { design, live, page, setPage, change } = studio;
   const { image } = live;
   const selection = useSelection(design.html, image);
   const [view, setView] = useState<View>('design');
   const look = (next: View) => {
-    // Elements written by hand get their names when the person returns to the canvas.
-    if (next === 'design') change((now) => (withIds(now.html) === now.html ? now : named(now)));
+    // Elements written by hand get their names when the person returns to the canvas, and those added there their lines.
+    change((now) => (prepared(now).html === now.html ? now : prepared(now)));
     setView(next);
   };
   const isDesign = view === 'design';
@@ -114,7 +115,11 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
           {isDesign && <p className="text-ink-faint text-sm lg:hidden">{texts.phoneNote}</p>}
           {isDesign && <p className="hidden text-ink-faint text-xs lg:block">{texts.canvasHelp}</p>}
           {view !== 'code' && image && (
-            <VisualCheckPanel image={image} {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})} />
+            <VisualCheckPanel
+              image={image}
+              nameOf={selection.nameOf}
+              {...(isDesign ? { onChoose: (id: string) => selection.choose(id) } : {})}
+            />
           )}
           {view === 'preview' && <AcrossPages templateId={data.template.uuid} design={design} pages={data.pages} />}
           {view === 'preview' && image && page && <LazyPlatformCards image={image} page={page} />}

@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';
-import { useElementName } from '../../../studio/element-name.ts';
-import type { LiveImage } from '../../../studio/use-live-image.ts';
+import type { LiveImage } from '../../../studio/draw-design.ts';
 import type { Studio } from '../../../studio/use-studio.ts';
 import { CanvasGuides } from './canvas-guides.tsx';
 import { place } from './card-place.ts';
+import { CutOutLayer } from './cut-out-layer.tsx';
 import { keyAct } from './key-acts.ts';
 import { SelectedBox } from './selected-box.tsx';
+import { dashedLine } from './two-tone.ts';
 import { useCanvasDrag } from './use-canvas-drag.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -21,12 +22,11 @@ interface CanvasProps {
 /** Overlays the image: what is under the pointer, what is selected, and the handles to change it. */
 export function Canvas({ studio, selection, image }: CanvasProps) {
   const texts = useTexts(designerTexts);
-  const nameOf = useElementName();
   const helpId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const drag = useCanvasDrag({ surface, studio, selection, image });
-  const { ghost, guides, hovered } = drag;
-  const { layer, box, layers, boxOf } = selection;
+  const { cutOut, guides, hovered } = drag;
+  const { layer, box, layers, boxOf, nameOf, held } = selection;
   const rootId = layers[0]?.id;
   const isMovable = layer !== null && layer.id !== rootId;
 
@@ -34,8 +34,7 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
     if (keyAct(event, { studio, selection, rootId })) event.preventDefault();
   };
 
-  const shown = ghost ?? box;
-  const under = hovered && hovered !== layer?.id && !ghost ? boxOf(hovered) : null;
+  const under = hovered && hovered !== layer?.id && !held ? boxOf(hovered) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a canvas has no element of its own; its layers stand as a list beside it
     <div
@@ -61,16 +60,11 @@ export function Canvas({ studio, selection, image }: CanvasProps) {
           ? `${nameOf(layer.id)}: ${texts.boxOf(...([box.x, box.y, box.width, box.height].map(Math.round) as [number, number, number, number]))}`
           : ''}
       </span>
-      {under && <span className="absolute border border-signal/70 border-dashed" style={place(under)} />}
+      {held && cutOut && <CutOutLayer cutOut={cutOut} at={held} />}
+      {under && <span className="absolute" style={{ ...place(under), ...dashedLine }} />}
       {guides && <CanvasGuides {...guides} />}
-      {layer && shown && (
-        <SelectedBox
-          id={layer.id}
-          name={nameOf(layer.id)}
-          box={shown}
-          isMovable={isMovable}
-          onPressHandle={drag.press}
-        />
+      {layer && box && (
+        <SelectedBox id={layer.id} name={nameOf(layer.id)} box={box} isMovable={isMovable} onPressHandle={drag.press} />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ import { elementsNamed } from '#domain/design/source-tree.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';
-import { useElementName } from '../../../studio/element-name.ts';
 import { ImageChoice } from '../../../studio/image-choice.tsx';
 import type { StudioData } from '../../../studio/load-studio.server.ts';
 import { PanelSection } from '../../../studio/panel-section.tsx';
@@ -27,10 +26,9 @@ interface InspectorProps {
 /** Everything that can be set for the selected element. */
 export function Inspector({ data, studio, selection }: InspectorProps) {
   const texts = useTexts(designerTexts);
-  const nameOf = useElementName();
   const [assets, setAssets] = useState(data.assets);
   const { design, change, settle } = studio;
-  const { layer, parent, layers, choose } = selection;
+  const { layer, parent, layers, choose, nameOf } = selection;
   if (!layer) {
     return (
       <div className="px-5 py-10 text-center">

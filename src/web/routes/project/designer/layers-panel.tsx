@@ -11,7 +11,6 @@ import type { Layer } from '#domain/design/layers.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { designerTexts } from '../../../i18n/project/designer.ts';
-import { useElementName } from '../../../studio/element-name.ts';
 import type { Studio } from '../../../studio/use-studio.ts';
 import { hidden, ordered } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
@@ -27,7 +26,7 @@ const icons: Record<Layer['kind'], typeof Type> = { text: Type, image: ImageIcon
 export function LayersPanel({ studio, selection }: LayersPanelProps) {
   const texts = useTexts(designerTexts);
   const { change } = studio;
-  const { layers, layer: chosen, choose } = selection;
+  const { layers, layer: chosen, choose, nameOf } = selection;
   return (
     <section aria-labelledby="layers" className="py-3">
       <div className="flex items-center justify-between gap-2 px-4 pb-2">
@@ -58,6 +57,7 @@ export function LayersPanel({ studio, selection }: LayersPanelProps) {
           <LayerRow
             key={layer.id}
             layer={layer}
+            name={nameOf(layer.id)}
             isChosen={layer.id === chosen?.id}
             onChoose={() => choose(layer.id)}
             onHide={() => change((now) => hidden(now, layer.id, !layer.hidden))}
@@ -71,16 +71,15 @@ export function LayersPanel({ studio, selection }: LayersPanelProps) {
 
 interface LayerRowProps {
   layer: Layer;
+  name: string;
   isChosen: boolean;
   onChoose: () => void;
   onHide: () => void;
 }
 
-function LayerRow({ layer, isChosen, onChoose, onHide }: LayerRowProps) {
+function LayerRow({ layer, name, isChosen, onChoose, onHide }: LayerRowProps) {
   const texts = useTexts(designerTexts);
-  const nameOf = useElementName();
   const Icon = icons[layer.kind];
-  const name = nameOf(layer.id);
   return (
     <li
       className={clsx(
@@ -99,7 +98,9 @@ function LayerRow({ layer, isChosen, onChoose, onHide }: LayerRowProps) {
         )}
       >
         <Icon aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
-        <span className="truncate">{name}</span>
+        <span className="truncate" title={name}>
+          {name}
+        </span>
       </button>
       <button
         type="button"

@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react';
 import { type Handle, handles } from '#domain/design/boxes.ts';
 import type { Box } from '#domain/template/measured-element.ts';
 import { place } from './card-place.ts';
+import { tones, twoToneInside, twoToneLine } from './two-tone.ts';
 
 interface SelectedBoxProps {
   id: string;
@@ -13,15 +14,24 @@ interface SelectedBoxProps {
   onPressHandle: (event: PointerEvent, handle: Handle) => void;
 }
 
+/** As high as the name above an element, in pixels of the image. */
+const NAME_PX = 40;
+
 /** The outline of the selected element, its name, and the handles to resize it. */
 export function SelectedBox({ id, name, box, isMovable, onPressHandle }: SelectedBoxProps) {
   return (
     <span
       data-chosen={id}
-      className={clsx('absolute outline-2 outline-signal', isMovable && 'cursor-move')}
-      style={place(box)}
+      className={clsx('absolute', isMovable && 'cursor-move')}
+      style={{ ...place(box), ...(isMovable ? twoToneLine : twoToneInside) }}
     >
-      <span className="absolute bottom-full left-0 mb-1 max-w-48 truncate rounded-xs bg-signal px-1.5 text-2xs text-on-signal">
+      <span
+        className={clsx(
+          'absolute left-0 max-w-48 truncate rounded-xs bg-signal px-1.5 text-2xs text-on-signal',
+          // Above the image it would be cut off.
+          box.y < NAME_PX ? 'top-1 ml-1' : 'bottom-full mb-1.5',
+        )}
+      >
         {name}
       </span>
       {isMovable &&
@@ -32,7 +42,7 @@ export function SelectedBox({ id, name, box, isMovable, onPressHandle }: Selecte
             onPointerDown={(event) => onPressHandle(event, handle)}
             className={clsx('absolute grid size-5 place-items-center', handlePlaces[handle])}
           >
-            <span className="size-2.5 rounded-xs border border-signal bg-white" />
+            <span className="size-2.5 rounded-xs border bg-white" style={{ borderColor: tones.dark }} />
           </span>
         ))}
     </span>

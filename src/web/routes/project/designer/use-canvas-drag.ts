@@ -2,11 +2,13 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { elementAt, type Handle, resizedBox, snapped } from '#domain/design/boxes.ts';
 import type { Box } from '#domain/template/measured-element.ts';
 import type { StudioDesign } from '../../../studio/design.ts';
-import type { LiveImage } from '../../../studio/use-live-image.ts';
+import type { LiveImage } from '../../../studio/draw-design.ts';
 import type { Studio } from '../../../studio/use-studio.ts';
 import { CARD } from './card-place.ts';
 import { draggedHandle, moved } from './element-acts.ts';
+import { useCutOut } from './use-cut-out.ts';
 import type { Selection } from './use-selection.ts';
+import { useSettling } from './use-settling.ts';
 
 /** On the screen, not in the image: the hand is as steady on a small canvas as on a large one. */
 const SNAP_PX = 5;
@@ -30,6 +32,8 @@ interface Drag {
   design: StudioDesign;
   others: Box[];
   isMoving: boolean;
+  /** How far it has been moved. */
+  offset: { x: number; y: number } | null;
 }
 
 /** Where the lines are that the dragged element snaps to. */
@@ -41,12 +45,14 @@ export interface Guides {
 /** The pointer on the canvas: it selects what it presses, then moves or resizes it. */
 export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragOptions) {
   const drag = useRef<Drag | null>(null);
-  const [ghost, setGhost] = useState<Box | null>(null);
+  const lifted = useCutOut(studio);
   const [guides, setGuides] = useState<Guides | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const { design, change, settle } = studio;
-  const { layer, box, layers, boxOf } = selection;
+  const { layer, box, layers, boxOf, held: ghost, hold } = selection;
   const rootId = layers[0]?.id;
+
+  const settling = useSettling({ image, design, onShown: lifted.drop, hold });
 
   const pointOf = (event: PointerEvent) => {
     const rect = surface.current?.getBoundingClientRect();
@@ -65,10 +71,15 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     const isInside = box && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
     const held = handle === null && layer && layer.id !== rootId && isInside && event.shiftKey ? layer.id : id;
     selection.choose(held);
-    const from = boxOf(held);
+    const isSettling = ghost !== null && held === layer?.id;
+    const from = isSettling ? ghost : boxOf(held);
     if (!from || held === rootId) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.stopPropagation();
+    if (!isSettling) hold(null);
+    settling.stop();
+    if (handle) lifted.drop();
+    else if (!isSettling) lifted.lift(held, from, image);
     const others = layers.filter((one) => one.id !== held).flatMap((one) => boxOf(one.id) ?? []);
     drag.current = {
       id: held,
@@ -80,6 +91,7 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
       design,
       others: [CARD, ...others],
       isMoving: false,
+      offset: null,
     };
   };
 
@@ -97,7 +109,7 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     if (now.handle) {
       const to = resizedBox(now.box, now.handle, dx, dy, event.shiftKey);
       const { handle } = now;
-      setGhost(to);
+      hold(to);
       change(() => draggedHandle(now.design, now.id, handle, now.box, to), `resize ${now.startX} ${now.startY}`);
       return;
     }
@@ -106,17 +118,22 @@ export function useCanvasDrag({ surface, studio, selection, image }: CanvasDragO
     const target = { ...now.box, x: now.box.x + alongX, y: now.box.y + alongY };
     const snap = event.ctrlKey || event.metaKey ? null : snapped(target, now.others, SNAP_PX * now.scale);
     const [x, y] = [alongX + (snap?.dx ?? 0), alongY + (snap?.dy ?? 0)];
-    setGhost({ ...now.box, x: now.box.x + x, y: now.box.y + y });
+    hold({ ...now.box, x: now.box.x + x, y: now.box.y + y });
     setGuides(snap);
-    change(() => moved(now.design, now.id, x, y), `move ${now.startX} ${now.startY}`);
+    now.offset = { x, y };
   };
 
   const release = () => {
-    if (drag.current?.isMoving) settle();
+    const now = drag.current;
     drag.current = null;
-    setGhost(null);
     setGuides(null);
+    if (!now) return;
+    settling.start();
+    if (!now.isMoving) return;
+    const { offset } = now;
+    if (offset) change(() => moved(now.design, now.id, offset.x, offset.y));
+    settle();
   };
 
-  return { ghost, guides, hovered, press, move, release, leave: () => setHovered(null) };
+  return { cutOut: ghost ? lifted.cutOut : null, guides, hovered, press, move, release, leave: () => setHovered(null) };
 }

@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { boxAround } from '#domain/design/boxes.ts';
+import { layerNames } from '#domain/design/layer-names.ts';
 import { type Layer, layersOf } from '#domain/design/layers.ts';
 import type { Box } from '#domain/template/measured-element.ts';
-import type { LiveImage } from '../../../studio/use-live-image.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { designerTexts } from '../../../i18n/project/designer.ts';
+import type { LiveImage } from '../../../studio/draw-design.ts';
+import { useElementName } from '../../../studio/element-name.ts';
+import { nameLayers } from '../../../studio/layer-names.ts';
 
 /** Which element is selected, with its layer and its box in the image. A deleted element is no longer selected. */
 export function useSelection(html: string, image: LiveImage | null) {
   const [id, setId] = useState<string | null>(null);
-  const layers = layersOf(html);
+  const [held, hold] = useState<Box | null>(null);
+  const layers = useMemo(() => layersOf(html), [html]);
+  const elementName = useElementName();
+  const { group } = useTexts(designerTexts);
+  const content = useMemo(() => layerNames(html, layers), [html, layers]);
+  const names = nameLayers(content, { elementName, group });
   const at = layers.findIndex((layer) => layer.id === id);
   const layer = layers[at] ?? null;
   const boxOf = (one: string): Box | null =>
@@ -15,10 +25,18 @@ export function useSelection(html: string, image: LiveImage | null) {
   return {
     layers,
     layer,
-    box: layer ? boxOf(layer.id) : null,
+    box: layer ? (held ?? boxOf(layer.id)) : null,
+    /** While it is dragged: where it is held. */
+    held,
+    hold,
     boxOf,
     parent: layer ? parentOf(layers, at) : null,
-    choose: setId,
+    /** As in the list of layers. */
+    nameOf: (one: string) => names.get(one) ?? elementName(one),
+    choose: (one: string | null) => {
+      if (one !== id) hold(null);
+      setId(one);
+    },
     /** The next or previous one, wrapping around; hidden ones have no box to show. */
     step: (by: 1 | -1) => {
       const shown = layers.filter(({ hidden }) => !hidden);
