@@ -50,6 +50,7 @@ export { setPlan } from './admin/set-plan.ts';
 export { updateBaseTemplate } from './admin/update-base-template.ts';
 export { createAsset } from './assets/create-asset.ts';
 export { deleteAsset } from './assets/delete-asset.ts';
+export { getAssetFont } from './assets/get-asset-font.ts';
 export { listAssets } from './assets/list-assets.ts';
 export { updateAsset } from './assets/update-asset.ts';
 export { uploadAsset } from './assets/upload-asset.ts';

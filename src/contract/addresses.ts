@@ -93,6 +93,7 @@ export const addresses = {
   createAsset: 'post /project/{id}/asset/create',
   uploadAsset: 'post /project/{id}/asset/upload',
   updateAsset: 'post /project/{id}/asset/{assetId}/update',
+  getAssetFont: 'get /project/{id}/asset/{assetId}/font',
   deleteAsset: 'delete /project/{id}/asset/{assetId}',
   listCollaborators: 'get /project/{id}/collaborators',
   addCollaborator: 'post /project/{id}/add-collaborator',

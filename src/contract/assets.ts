@@ -51,6 +51,14 @@ export const assets = {
     body: z.strictObject({ ...assetFields, isDefaultImage: z.boolean() }).partial(),
     ok: Asset,
   }),
+  getAssetFont: call({
+    method: 'get',
+    path: '/project/{id}/asset/{assetId}/font',
+    ...ofProject('editor'),
+    summary: { en: 'The file of an uploaded font', de: 'Die Datei einer hochgeladenen Schrift' },
+    params: z.strictObject({ id: Id, assetId: Id }),
+    ok: z.object({ base64: z.string(), contentType: z.string() }),
+  }),
   deleteAsset: call({
     method: 'delete',
     path: '/project/{id}/asset/{assetId}',

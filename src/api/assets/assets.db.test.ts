@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { imageTypes } from '#domain/audit/emulation/image-probe.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { findProject } from '#io/db/queries/projects.ts';
@@ -49,20 +50,18 @@ async function upload(bytes: Uint8Array | string, { file = 'file.png', type = 'i
   return { status: response.status, body: await response.json() };
 }
 
-const fontFile = (file: string) => readFileSync(new URL(import.meta.resolve(`@fontsource/poppins/files/${file}`)));
+const packed = (path: string) => readFileSync(new URL(import.meta.resolve(path)));
+const fontFile = (file: string) => packed(`@fontsource/poppins/files/${file}`);
 const image = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 400) =>
   sharp({ create: { width, height: 200, channels: 3, background: '#c03020' } })
     [format]()
     .toBuffer();
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60">${inner}</svg>`;
 
-test.each([
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['webp', 'image/jpeg'],
-  ['avif', 'image/jpeg'],
-  ['gif', 'image/png'],
-] as const)('a %s is accepted under any name', async (format, contentType) => {
+/** Every type that the page names; SVG below. */
+const accepted = imageTypes.flatMap((type) => (type === 'svg' ? [] : [type]));
+test.each(accepted)('a %s is accepted under any name', async (format) => {
+  const contentType = format === 'png' || format === 'gif' ? 'image/png' : 'image/jpeg';
   const { status, body } = await upload(await image(format), {
     file: `${format}.exe`,
     type: 'text/html',
@@ -94,6 +93,28 @@ test.each([
     200,
     { type: 'font', value: 'Poppins', payload: { family: 'Poppins', ...payload } },
   ]);
+});
+
+test.each([
+  ['instrument-sans', 'Instrument Sans', [400, 700]],
+  // Made from one of its weights, and named like it.
+  ['bricolage-grotesque', 'Bricolage Grotesque', [200, 800]],
+])('the variable font %s has all its weights', async (name, family, weights) => {
+  const bytes = packed(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const { status, body } = await upload(bytes, { name });
+  expect([status, body]).toMatchObject([200, { type: 'font', value: family, payload: { family, weights } }]);
+  // Members may load it to look at it; it has no public address.
+  const font = { params: { ...params, assetId: String(body.id) } };
+  expect(Buffer.from((await as.getAssetFont(font)).base64, 'base64').equals(bytes)).toBe(true);
+  const stranger = await api.addPerson(`${name}@example.com`);
+  await expect(api.as(stranger.token).getAssetFont(font)).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
+  const { id } = await as.createRouteTemplate({ body: { routeId, name, html: '<p>x</p>' } });
+  const inkOf = async (weight: number) => {
+    const html = `<p style="font-family:${family};font-weight:${weight};font-size:160px;color:#000">Hamburg</p>`;
+    const { base64 } = await as.updateTemplateImage({ params: of(id), query: {}, body: { html, save: false } });
+    return 255 - ((await sharp(Buffer.from(base64, 'base64')).stats()).channels[0]?.mean ?? 255);
+  };
+  expect(await inkOf(700)).toBeGreaterThan((await inkOf(400)) * 1.15);
 });
 
 const halfFont = fontFile('poppins-latin-700-normal.woff2').subarray(0, 3000);
@@ -180,6 +201,13 @@ test('a template with an asset: drawn, counted, as a draft, a demo, the live ima
     as.createDraftOgImage({ params: of(template.id), body: { url: 'https://other.example/' } }),
   ).rejects.toMatchObject({ code: 'PAGE_NOT_OF_SITE' });
 
+  // A tab drafted on this page: placed on a route, the template belongs to it. The draft is used up.
+  const placed = { templateName: 'With a photo', route: routeId, width: 1200, height: 630 };
+  const place = (sessionId: string) => as.addRouteTemplate({ params: of(template.id), body: { ...placed, sessionId } });
+  expect((await place('another tab')).subPageId).toBeNull();
+  expect((await place('tab')).subPageId).toBe(pageId);
+  const { version } = await as.getTemplate({ params: of(template.id) });
+
   await expect(as.drawLiveOgImage({ params: of(pageId) })).rejects.toMatchObject({ code: 'NO_LIVE_TEMPLATE' });
   expect(
     await as.updateSubPageRouteTemplate({ params: of(pageId), body: { routeTemplateId: template.id } }),
@@ -195,7 +223,7 @@ test('a template with an asset: drawn, counted, as a draft, a demo, the live ima
 
   const fresh = await as.refreshTemplateImage({ params: of(template.id) });
   expect(fresh).toMatchObject({
-    version: 1,
+    version,
     redraw: true,
     ogImages: expect.arrayContaining([expect.objectContaining({ type: 0 })]),
   });

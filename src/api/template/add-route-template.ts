@@ -4,7 +4,7 @@ import { answerTemplate } from './answer-template.ts';
 
 export const addRouteTemplate: Handler<'addRouteTemplate'> = async (input) => {
   const { io, projectId, entityId: templateId, language, body } = input;
-  const { route: routeId, templateName: name, width, height } = body;
-  const placing = { projectId, templateId, routeId, name, size: { width, height }, language };
+  const { route: routeId, templateName: name, width, height, sessionId } = body;
+  const placing = { projectId, templateId, routeId, name, size: { width, height }, sessionId, language };
   return answerTemplate(io, await placeTemplate(io, placing));
 };

@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { changeSubPage } from '#io/db/queries/change-sub-page.ts';
 import { findRouteTemplate, type RouteTemplateRow } from '#io/db/queries/route-templates.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
+import { findSubPageByUrl } from '#io/db/queries/sub-pages.ts';
+import { takeTemplateDraft } from '#io/db/queries/template-drafts.ts';
 import type { Io } from '#io/io.ts';
 import { templateOf } from '../projects/find-or-refuse.ts';
 import { drawOrReject, drawRequestOf } from './draw-template.ts';
@@ -16,6 +18,8 @@ interface Placing {
   routeId: number | string;
   name: string;
   size: { width?: number | undefined; height?: number | undefined };
+  /** The tab it was drafted in: the page drafted on becomes the template's own. */
+  sessionId?: string | undefined;
   language: Language;
 }
 
@@ -25,10 +29,25 @@ export async function placeTemplate(io: Io, placing: Placing): Promise<RouteTemp
   const route = await findScope(io.db, 'route', placing.routeId);
   if (route?.projectId !== projectId) throw new ApiError('NOT_FOUND');
   const template = await templateOf(io, projectId, templateId);
-  const request = await drawRequestOf(io, { projectId, template, routeId: route.id, language });
+  const subPageId = placing.sessionId
+    ? await draftedPage(io, { projectId, templateId, sessionId: placing.sessionId })
+    : null;
+  const page = subPageId === null ? {} : { subPageId };
+  const request = await drawRequestOf(io, { projectId, template, routeId: route.id, ...page, language });
   await drawOrReject(io, { ...request, ...size });
   const state = template.routeId === route.id && template.state === 'live' ? ('live' as const) : ('inactive' as const);
-  return saveTemplate(io, { projectId, id: template.id, change: { name, routeId: route.id, state }, language });
+  return saveTemplate(io, {
+    projectId,
+    id: template.id,
+    change: { name, routeId: route.id, state, ...page },
+    language,
+  });
+}
+
+async function draftedPage(io: Io, draft: { projectId: number; templateId: number; sessionId: string }) {
+  const { projectId, templateId: routeTemplateId, sessionId } = draft;
+  const found = await takeTemplateDraft(io.db, { projectId, routeTemplateId, sessionId });
+  return (found && (await findSubPageByUrl(io.db, projectId, found.url))?.id) ?? null;
 }
 
 interface ValueChange {

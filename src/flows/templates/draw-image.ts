@@ -94,7 +94,8 @@ async function assetFonts(io: Parts, { assets, project }: DrawRequest, source: s
     wanted.map(async ({ value, fileKey, payload }) => {
       const data = fileKey ? await storedBytes(io, project.uuid, fileKey) : null;
       if (!data) return [];
-      const weight = Number(payload?.weight);
+      // Registered with one weight, a variable font would have only that one.
+      const weight = payload?.weights ? Number.NaN : Number(payload?.weight);
       const style = payload?.style === 'italic' ? ('italic' as const) : undefined;
       return [
         { family: value, data, ...(weight >= 1 && weight <= 1000 ? { weight } : {}), ...(style ? { style } : {}) },

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Text } from '#domain/language.ts';
+import { acceptedFonts, acceptedImages } from '#domain/template/asset-files.ts';
 import type { NewAsset } from '#io/db/queries/assets.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { contentKey } from '#io/files/content-key.ts';
@@ -33,7 +34,7 @@ export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload:
 async function storeFont(
   io: Pick<Io, 'files' | 'renderer'>,
   { project, bytes, name }: Upload,
-  { format, family, weight, style }: FontFacts,
+  { format, family, weight, weights, style }: FontFacts,
 ): Promise<FileFields> {
   const value =
     family ??
@@ -50,13 +51,13 @@ async function storeFont(
     data: {},
     width: 64,
     height: 64,
-    fonts: [{ family: value, data: bytes, weight, style }],
+    fonts: [{ family: value, data: bytes, style, ...(weights ? {} : { weight }) }],
   });
   if (!drawn.ok) rejectTemplateError(drawn, words.font);
   return {
     type: 'font',
     value,
-    payload: { family: value, weight, style, format },
+    payload: { family: value, weight, style, format, ...(weights ? { weights } : {}) },
     ...(await stored(io, project.uuid, bytes, format, `font/${format}`)),
   };
 }
@@ -88,12 +89,12 @@ function refuseFile(text: Text): never {
 const words = {
   empty: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
   unknown: {
-    en: 'This is neither a font (woff2, woff, ttf, otf) nor a picture (JPEG, PNG, WebP, GIF, AVIF, SVG).',
-    de: 'Das ist weder eine Schrift (woff2, woff, ttf, otf) noch ein Bild (JPEG, PNG, WebP, GIF, AVIF, SVG).',
+    en: `This is neither a font (${acceptedFonts}) nor an image (${acceptedImages}).`,
+    de: `Das ist weder eine Schrift (${acceptedFonts}) noch ein Bild (${acceptedImages}).`,
   },
   font: { en: 'This font is damaged.', de: 'Diese Schrift ist beschädigt.' },
   image: {
-    en: 'This picture is damaged, or larger than 60 megapixels.',
+    en: 'This image is damaged, or larger than 60 megapixels.',
     de: 'Dieses Bild ist beschädigt oder größer als 60 Megapixel.',
   },
 } as const satisfies Record<string, Text>;

@@ -3,6 +3,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Asset } from '#contract/entities/project.ts';
+import { acceptImages } from '#domain/template/asset-files.ts';
 import { uploadAsset } from '../browser-client.ts';
 import { FieldErrors } from '../components/ui/field.tsx';
 import { offlineTexts } from '../i18n/app/offline.ts';
@@ -88,7 +89,7 @@ export function ImageChoice({ legend, projectId, options, value, onChange, onUpl
         >
           <input
             type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+            accept={acceptImages}
             aria-label={`${legend}: ${texts.uploadLogo}`}
             disabled={busy}
             onChange={(event) => {

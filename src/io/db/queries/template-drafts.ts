@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { templateDrafts } from '../schema/index.ts';
 
@@ -14,4 +14,22 @@ export async function upsertTemplateDraft(
       target: [templateDrafts.projectId, templateDrafts.sessionId, templateDrafts.routeTemplateId],
       set: { url: draft.url, updatedAt: sql`now()` },
     });
+}
+
+/** The page a tab designed on; asked for once, when the design is finished. */
+export async function takeTemplateDraft(
+  db: Db,
+  { projectId, routeTemplateId, sessionId }: { projectId: number; routeTemplateId: number; sessionId: string },
+): Promise<{ url: string } | null> {
+  const [draft] = await db
+    .delete(templateDrafts)
+    .where(
+      and(
+        eq(templateDrafts.projectId, projectId),
+        eq(templateDrafts.routeTemplateId, routeTemplateId),
+        eq(templateDrafts.sessionId, sessionId),
+      ),
+    )
+    .returning({ url: templateDrafts.url });
+  return draft ?? null;
 }

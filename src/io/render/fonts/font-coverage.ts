@@ -2,6 +2,7 @@
 // boxes. Reads TrueType and OpenType directly, WOFF and WOFF2 by unpacking the one table. Null if the file is not a
 // font.
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
+import type { FontFormat } from '#domain/template/asset-files.ts';
 import { readCharacters } from './character-map.ts';
 
 export type Coverage = (codePoint: number) => boolean;
@@ -23,7 +24,7 @@ const woff2Tags = { cmap: 0, head: 1, hhea: 2, hmtx: 3, name: 5, 'OS/2': 6, fvar
 export type FontTable = keyof typeof woff2Tags;
 
 /** The kind of font file by its first bytes; null: none. */
-export function fontFormat(bytes: Buffer): 'woff2' | 'woff' | 'otf' | 'ttf' | null {
+export function fontFormat(bytes: Buffer): FontFormat | null {
   const kind = bytes.toString('latin1', 0, 4);
   if (kind === 'wOF2') return 'woff2';
   if (kind === 'wOFF') return 'woff';

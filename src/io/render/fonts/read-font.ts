@@ -1,12 +1,15 @@
 // What a font file says about itself: family, weight, style. Only tables are read, nothing is drawn; whether it can be
 // drawn with is up to a render process.
+import type { FontFormat } from '#domain/template/asset-files.ts';
 import { coverageOf, fontFormat, fontTable } from './font-coverage.ts';
 
 export interface FontFacts {
-  format: 'woff2' | 'woff' | 'otf' | 'ttf';
+  format: FontFormat;
   /** Null if the file does not say. */
   family: string | null;
   weight: number;
+  /** From lightest to boldest, of a variable font; null: it has only the one. */
+  weights: [number, number] | null;
   style: 'normal' | 'italic';
 }
 
@@ -17,9 +20,12 @@ export function readFont(data: Uint8Array): FontFacts | null {
   if (!format || !coverageOf(bytes)) return null;
   try {
     const names = fontTable(bytes, 'name');
-    return { format, family: names && familyOf(names), ...facesOf(fontTable(bytes, 'OS/2')) };
+    const weights = weightsOf(fontTable(bytes, 'fvar'));
+    const family = names && familyOf(names);
+    const faces = facesOf(fontTable(bytes, 'OS/2'));
+    return { format, family: weights && family ? withoutInstance(family) : family, weights, ...faces };
   } catch {
-    return { format, family: null, weight: 400, style: 'normal' };
+    return { format, family: null, weight: 400, weights: null, style: 'normal' };
   }
 }
 
@@ -29,6 +35,26 @@ function facesOf(table: Buffer | null): Pick<FontFacts, 'weight' | 'style'> {
   const isItalic = table !== null && table.length >= 64 && (table.readUInt16BE(62) & 1) === 1;
   return { weight: weight >= 1 && weight <= 1000 ? weight : 400, style: isItalic ? 'italic' : 'normal' };
 }
+
+/** OpenType `fvar`: where the axes begin at 4, how many at 8, how long each at 10; tag, least, default, most as 16.16. */
+function weightsOf(table: Buffer | null): [number, number] | null {
+  if (!table || table.length < 12) return null;
+  const [start, count, size] = [table.readUInt16BE(4), table.readUInt16BE(8), table.readUInt16BE(10)];
+  for (let axis = 0; axis < Math.min(count, 64); axis++) {
+    const at = start + axis * size;
+    if (table.toString('latin1', at, at + 4) !== 'wght') continue;
+    const [least, most] = [table.readInt32BE(at + 4) / 65536, table.readInt32BE(at + 12) / 65536];
+    return least >= 1 && most <= 1000 && least < most ? [Math.round(least), Math.round(most)] : null;
+  }
+  return null;
+}
+
+/** A variable font may carry the name of the one weight it was made from: `Bricolage Grotesque 96pt ExtraBold`. */
+const withoutInstance = (family: string) =>
+  family.replace(
+    /(?: \d{1,3}pt)?(?: (?:Thin|Hairline|(?:Extra|Ultra|Semi|Demi)?(?:Light|Bold)|Regular|Book|Medium|Black|Heavy))?$/i,
+    '',
+  ) || family;
 
 /** OpenType `name`: record 16 is the typographic family, 1 the family; Windows' spelling is UTF-16. */
 function familyOf(table: Buffer): string | null {

@@ -1,3 +1,4 @@
+import { acceptedFonts, acceptedImages } from '#domain/template/asset-files.ts';
 import { rows } from '../texts.ts';
 
 export const assetsTexts = rows({
@@ -7,17 +8,17 @@ export const assetsTexts = rows({
   },
   colours: { en: 'Colours', de: 'Farben' },
   fonts: { en: 'Fonts', de: 'Schriften' },
-  images: { en: 'Pictures', de: 'Bilder' },
+  images: { en: 'Images', de: 'Bilder' },
   noColours: { en: 'No colours yet.', de: 'Noch keine Farben.' },
   noFonts: {
-    en: 'No fonts yet. Drop a woff2, woff, ttf or otf file above.',
-    de: 'Noch keine Schriften. Ziehen Sie eine Datei (woff2, woff, ttf, otf) nach oben.',
+    en: 'No fonts yet. Drop a font file above.',
+    de: 'Noch keine Schriften. Ziehen Sie eine Schriftdatei nach oben.',
   },
-  noImages: { en: 'No pictures yet.', de: 'Noch keine Bilder.' },
-  dropTitle: { en: 'Drop fonts and pictures here', de: 'Schriften und Bilder hierher ziehen' },
+  noImages: { en: 'No images yet.', de: 'Noch keine Bilder.' },
+  dropTitle: { en: 'Drop fonts and images here', de: 'Schriften und Bilder hierher ziehen' },
   dropText: {
-    en: 'JPEG, PNG, WebP, GIF, SVG · WOFF2, WOFF, TTF, OTF, also variable fonts · up to 10 MB each',
-    de: 'JPEG, PNG, WebP, GIF, SVG · WOFF2, WOFF, TTF, OTF, auch variable Schriften · je höchstens 10 MB',
+    en: `${acceptedImages} · ${acceptedFonts}, also variable fonts · up to 10 MB each`,
+    de: `${acceptedImages} · ${acceptedFonts}, auch variable Schriften · je höchstens 10 MB`,
   },
   chooseFiles: { en: 'Choose files', de: 'Dateien wählen' },
   uploading: { en: (name: string) => `Uploading ${name}…`, de: (name: string) => `${name} wird hochgeladen …` },

@@ -5,10 +5,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
+import { apiUntil } from '../../../browser-client.ts';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { Menu, type MenuEntry } from '../../../components/menu/menu.tsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { assetsTexts } from '../../../i18n/project/assets.ts';
+import { useProject } from '../../../layouts/project.tsx';
 
 interface AssetTileProps {
   asset: Asset;
@@ -75,19 +77,30 @@ function Look({ asset }: { asset: Asset }) {
   return <FontLook asset={asset} />;
 }
 
-/** Letters of the font itself. Added by script: markup inside <style> would be escaped by the server. */
+/** Letters of the font itself. Only members get the file: it has no public address. */
 function FontLook({ asset: { id, url, payload } }: { asset: Asset }) {
   const texts = useTexts(assetsTexts);
+  const { id: projectId } = useProject();
   const family = `asset-${id}`;
   const weight = typeof payload?.weight === 'number' ? payload.weight : 'normal';
   useEffect(() => {
     if (!url) return;
-    const face = new FontFace(family, `url("${encodeURI(url)}")`, { weight: '100 900' });
-    document.fonts.add(face);
-    // A file that the browser cannot read leaves the sample in the page's own letters.
-    face.load().catch(() => null);
-    return () => void document.fonts.delete(face);
-  }, [family, url]);
+    const gone = new AbortController();
+    let face: FontFace | null = null;
+    const load = async () => {
+      const params = { id: String(projectId), assetId: String(id) };
+      const { base64 } = await apiUntil(gone.signal).getAssetFont({ params });
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      face = await new FontFace(family, bytes, { weight: '100 900' }).load();
+      if (!gone.signal.aborted) document.fonts.add(face);
+    };
+    // A file that cannot be had or read leaves the sample in the page's own letters.
+    load().catch(() => null);
+    return () => {
+      gone.abort();
+      if (face) document.fonts.delete(face);
+    };
+  }, [family, url, id, projectId]);
   return (
     <div className="flex h-24 items-center overflow-hidden rounded-t-lg border-line border-b px-4">
       <span className="truncate text-2xl" style={{ fontFamily: `"${family}"`, fontWeight: weight }}>
@@ -102,10 +115,14 @@ const kB = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
 function factsOf({ type, value, payload, bytes }: Asset): string {
   if (type === 'color') return value.toUpperCase();
   const size = bytes === null ? null : kB(bytes);
-  if (type === 'font') return [payload?.family, payload?.weight, size].filter(Boolean).join(' · ');
+  if (type === 'font') return [payload?.family, weightsOf(payload), size].filter(Boolean).join(' · ');
   const sides = payload?.width && payload?.height ? `${payload.width} × ${payload.height}` : null;
   return [sides, size].filter(Boolean).join(' · ');
 }
+
+/** `400`, or `200–800` of a variable font. */
+const weightsOf = (payload: Asset['payload']) =>
+  Array.isArray(payload?.weights) ? payload.weights.join('–') : payload?.weight;
 
 /** How a template refers to it. */
 function liquidOf({ type, name, value, payload }: Asset): string {

@@ -6,6 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
+import { acceptFonts, acceptImages } from '#domain/template/asset-files.ts';
 import { uploadAsset } from '../../../browser-client.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { offlineTexts } from '../../../i18n/app/offline.ts';
@@ -105,7 +106,7 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
           type="file"
           multiple
           aria-label={texts.chooseFiles}
-          accept="image/jpeg,image/png,image/webp,image/gif,image/svg+xml,.woff2,.woff,.ttf,.otf"
+          accept={`${acceptImages},${acceptFonts}`}
           onChange={(event) => take(event.target.files)}
           className="sr-only"
         />
