@@ -1,12 +1,18 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import {
+  type ChatImage,
+  type ChatPreview,
+  chatPreviewOf,
+  chatPreviewRule,
+} from '#domain/audit/emulation/chat-preview.ts';
 
 /** The group chat of docs/specification.md#s3.22. */
 interface GroupChatLink {
   title: string;
   baseurl: string;
   url: string;
-  ogImage: string | null;
+  ogImage: ChatImage | null;
   description: string;
   hasPreview: boolean;
 }
@@ -122,23 +128,7 @@ function Message({ message, imageOf }: { message: GroupChatMessage; imageOf: str
         </p>
       )}
       {link?.hasPreview && (
-        <span className="-mx-1 mb-1.5 block overflow-hidden rounded-md bg-sunken">
-          {link.ogImage && (
-            <img
-              src={link.ogImage}
-              alt={`${imageOf} ${link.title}`}
-              width="1200"
-              height="630"
-              loading="lazy"
-              className="aspect-[1200/630] w-full object-cover"
-            />
-          )}
-          <span className="block px-2.5 py-2">
-            <span className="line-clamp-2 block font-[550] text-ink leading-snug">{link.title}</span>
-            <span className="mt-0.5 line-clamp-2 block text-ink-soft text-xs">{link.description}</span>
-            <span className="mt-0.5 block truncate text-ink-faint text-xs">{link.baseurl}</span>
-          </span>
-        </span>
+        <LinkCard preview={chatPreviewOf(link)} alt={`${imageOf} ${link.title}`} host={link.baseurl} />
       )}
       <p className="flow-root [overflow-wrap:anywhere]">
         {message.text}
@@ -152,5 +142,43 @@ function Message({ message, imageOf }: { message: GroupChatMessage; imageOf: str
         <time className="float-right mt-1 ml-3 text-[0.6875rem] text-ink-faint leading-4">{message.time}</time>
       </p>
     </div>
+  );
+}
+
+const { preferred } = chatPreviewRule;
+
+/** A wide image stands above the text; a square or tall one small beside it, as chats do. */
+function LinkCard({
+  preview: { title, description, image },
+  alt,
+  host,
+}: {
+  preview: ChatPreview;
+  alt: string;
+  host: string;
+}) {
+  const isWide = image?.shape === 'landscape';
+  return (
+    <span className={clsx('-mx-1 mb-1.5 overflow-hidden rounded-md bg-sunken', isWide ? 'block' : 'flex')}>
+      {image && (
+        <img
+          src={image.url}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          data-shape={image.shape}
+          className={clsx('object-cover', isWide ? 'w-full' : 'w-20 shrink-0 self-stretch')}
+          style={{
+            aspectRatio: isWide ? `${preferred.width}/${preferred.height}` : image.shape === 'square' ? '1' : '3/4',
+          }}
+        />
+      )}
+      <span className="block min-w-0 px-2.5 py-2">
+        <span className="block font-[550] text-ink leading-snug">{title}</span>
+        <span className="mt-0.5 block text-ink-soft text-xs">{description}</span>
+        <span className="mt-0.5 block truncate text-ink-faint text-xs">{host}</span>
+      </span>
+    </span>
   );
 }

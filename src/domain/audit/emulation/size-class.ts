@@ -18,6 +18,12 @@ export function sizeClassOf(image: { width: number | null; height: number | null
   return atLeast(LARGE) ? 'lg' : 'sm';
 }
 
+const bySize: readonly ImageSizeClass[] = ['none', 'sm', 'lg', 'xl'];
+
+/** Platforms choose their images differently: the largest that any of them shows. */
+export const largestOf = (sizes: readonly ImageSizeClass[]): ImageSizeClass =>
+  bySize.findLast((size) => sizes.includes(size)) ?? 'none';
+
 /** docs/specification.md#s8.10, word for word in English. */
 export const sizeClassTexts: Record<ImageSizeClass, Text> = {
   none: { en: 'There is no preview image.', de: 'Es gibt kein Vorschaubild.' },

@@ -1,29 +1,27 @@
 import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { isoOf } from '#domain/language.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '../../i18n/public/preview.ts';
 import type { CheckView, PlatformView } from './views.ts';
 
-/** Why a platform draws the card like this, and every check behind its score. */
+/** How large the image is that it shows, why a platform draws the card like this, and every check behind its score. */
 export function PlatformReasons({ result, imageType }: { result: PlatformView; imageType: AuditSubPageType }) {
   const texts = useTexts(previewTexts);
   const images = useTexts(multiplierTexts);
+  const language = useLanguage();
   const write = useFigures();
   return (
     <div className="mb-2 border-line border-t pt-3 pb-5 text-sm">
-      {result.reasons.length > 0 && (
-        <>
-          <p className="font-[550]">{texts.why}</p>
-          <ul className="mt-1 mb-4 grid gap-1 text-ink-soft">
-            {result.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className="font-[550]">{texts.why}</p>
+      <ul className="mt-1 mb-4 grid gap-1 text-ink-soft">
+        {[sizeClassTexts[result.card.imageSize][language], ...result.reasons].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
       <p className="font-[550]">{texts.checks}</p>
       <p className="figures mt-1 text-ink-soft">
         {texts.sum(write(result.passedWeight), write(result.allWeight))}

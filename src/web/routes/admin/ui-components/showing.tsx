@@ -40,7 +40,11 @@ export function ShowingSection({ say, language }: SectionProps) {
         type: 'other' as const,
         color: 'var(--warn)',
         author: 'Mira',
-        link: { ...link, ogImage: sampleImage, hasPreview: true },
+        link: {
+          ...link,
+          ogImage: { url: sampleImage, type: 'svg+xml', width: 1200, height: 630, bytes: 2_000 },
+          hasPreview: true,
+        },
         demoMessage: true,
       },
       {

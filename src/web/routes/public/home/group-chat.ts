@@ -24,7 +24,10 @@ export function groupChat(language: Language, withImage: boolean): GroupChat {
     description: description[language],
     baseurl: SAMPLE_SHOP.host,
     url: `${SAMPLE_SHOP.host}${path}`,
-    ogImage: withImage ? sampleImage('lamp', language) : null,
+    // The shop's own image is a JPEG of this size; this page loads a lighter copy of it.
+    ogImage: withImage
+      ? { url: sampleImage('lamp', language), type: 'jpeg', width: 1200, height: 630, bytes: 60_000 }
+      : null,
     hasPreview: withImage,
   };
   return {

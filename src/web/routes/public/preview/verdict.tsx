@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { largestOf, sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import { Fold } from '../../../components/audit/accordion.tsx';
 import { PlatformBars } from '../../../components/audit/platform-bars.tsx';
 import { scoreBandOf, scoreColours } from '../../../components/audit/score-colours.ts';
@@ -23,6 +24,7 @@ export function Verdict({ view }: { view: PageView | null }) {
     );
   }
   const verdict = scoreBandOf(view.score);
+  const size = largestOf(view.platforms.map(({ card }) => card.imageSize));
   return (
     <div>
       <p className="flex items-baseline gap-3">
@@ -34,6 +36,7 @@ export function Verdict({ view }: { view: PageView | null }) {
         <span className="text-ink-soft">{texts.outOf}</span>
       </p>
       <p className="mt-5 text-balance font-[550] text-xl">{verdicts[verdict]}</p>
+      {size !== 'none' && <p className="mt-2 text-ink-soft">{sizeClassTexts[size][language]}</p>}
       {view.issues[0] && <p className="mt-2 text-ink-soft">{view.issues[0].text}</p>}
       <Fold
         className="mt-6 border-line border-y"
