@@ -135,7 +135,13 @@ export const subPage = {
     scope: ofSubPage,
     summary: { en: 'Meta data of a sub page', de: 'Metadaten einer Unterseite' },
     params: idParams,
-    ok: z.looseObject({ url: z.string() }),
+    ok: z.looseObject({
+      url: z.string(),
+      /** The base template that the page's design was made from. */
+      template: z.string().nullable(),
+      /** The design its image is drawn with; null: none is live. */
+      routeTemplate: z.object({ id: z.number(), uuid: z.string(), name: z.string() }).nullable(),
+    }),
   }),
   updateSubPageRouteTemplate: call({
     method: 'patch',

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { declaredSourceOf } from '#domain/agents/agent.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
 import { readLiveImageRequest } from './image-request.ts';
@@ -80,10 +81,11 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
       else if (!fetched) counts.ignored += moments.length;
       else {
         counts.counted += moments.length;
-        const { agent: userAgent, status } = line;
+        const { agent: userAgent, status, address } = line;
+        const source = declaredSourceOf(address);
         for (const moment of moments) {
           const at = Math.min(latest, Math.max(latest - DAY_MS, moment));
-          crawlLog.note(fetched, { userAgent, status, milliseconds: 0, at });
+          crawlLog.note(fetched, { userAgent, source, status, milliseconds: 0, at });
         }
       }
     });

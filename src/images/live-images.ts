@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { declaredSourceOf } from '#domain/agents/agent.ts';
 import { crawlState } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
@@ -61,11 +62,12 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   /** Images in our own screens are not shares. */
   const isOwnScreen = (fetchSite: string | undefined) => fetchSite === 'same-origin';
 
-  function note(request: RequestHead, image: ServedImage, status: number, milliseconds: number) {
+  function note(request: RequestHead, address: string, image: ServedImage, status: number, milliseconds: number) {
     const { projectId, subPageId, routeTemplateId, url, state } = image;
     if (projectId === null || isOwnScreen(request.header('sec-fetch-site'))) return;
     const fetched = { projectId, subPageId, routeTemplateId, url, state };
-    crawlLog.note(fetched, { userAgent: request.header('user-agent'), status, milliseconds });
+    const source = declaredSourceOf(address);
+    crawlLog.note(fetched, { userAgent: request.header('user-agent'), source, status, milliseconds });
   }
 
   function keep(key: string, written: ImageFormat, call: LiveImageRequest, image: ServedImage) {
@@ -101,6 +103,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
       if (!isOwnScreen(headers['sec-fetch-site'] as string | undefined)) {
         crawlLog.note(found.fetched, {
           userAgent: headers['user-agent'],
+          source: declaredSourceOf(address),
           status: isSame ? 304 : 200,
           milliseconds: 0,
         });
@@ -133,7 +136,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
                 varies: plain.format === 'jpeg',
                 cacheTag: cacheTagOf(call.projectUuid),
               });
-        note(request, image, answer.status, Math.max(0, Math.round(now() - started)));
+        note(request, place.address, image, answer.status, Math.max(0, Math.round(now() - started)));
         return answer;
       })();
     },

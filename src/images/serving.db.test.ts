@@ -36,6 +36,18 @@ describe('the live image of a page', () => {
   });
 
   test.each([
+    ['a program says that it is one', '?source=Custom', 'curl/8.5.0', 'Custom'],
+    ['a website says that it is one', '?source=Dynamic', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Dynamic'],
+    ['a platform is itself, whatever the URL says', '?source=Custom', 'WhatsApp/2.24.20.89 A', 'Whatsapp'],
+    ['other words say nothing', '?source=constructor', '', 'Unknown'],
+  ])('is logged with its source: %s', async (_, query, userAgent, source) => {
+    for (let time = 0; time < 2; time++) await get(`${uuid}/v1/products/vase.jpg${query}`, { 'user-agent': userAgent });
+    await io.crawlLog.flush();
+    const { items } = await listCrawls(io.db, project.id, { page: 1, perPage: 2 });
+    expect(items.map((crawl) => crawl.source)).toEqual([source, source]);
+  });
+
+  test.each([
     ['png by extension', 'products/vase.png', {}, 'image/png'],
     ['webp by extension', 'products/vase.webp', {}, 'image/webp'],
     ['webp for clients that do not accept JPEG', 'products/vase.jpg', { accept: 'image/webp' }, 'image/webp'],

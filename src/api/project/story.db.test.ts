@@ -103,7 +103,26 @@ test('pages: ignored ones are hidden, foreign ones rejected, the limit holds [4.
 
 test('metadata of a page is returned and refreshed [7.24]', async () => {
   const [first] = await read();
-  expect(await as.getSubPageMetaData({ params: of(first?.id) })).toMatchObject({ og: { siteName: 'Halm & Ton' } });
+  const before = await as.getSubPageMetaData({ params: of(first?.id) });
+  expect(before).toMatchObject({ og: { siteName: 'Halm & Ton' } });
+  // The design its image is drawn with, and the base template of that.
+  const base = (await as.listBaseTemplates()).find(({ name }) => name === 'product-split');
+  const made = await as.createRouteTemplate({
+    body: { routeId: first?.routeId ?? 0, name: 'Our own', html: '<p>x</p>' },
+  });
+  await as.updateTemplate({ params: of(made.id), body: { state: 'live', others: 'inactive' } });
+  expect(await as.getSubPageMetaData({ params: of(first?.id) })).toMatchObject({
+    template: null,
+    routeTemplate: { id: made.id, name: 'Our own' },
+  });
+  const fromBase = await as.startConfiguration({
+    body: { routeId: first?.routeId ?? 0, baseTemplateId: base?.id ?? 0 },
+  });
+  await as.updateTemplate({ params: of(fromBase.id), body: { state: 'live', others: 'inactive' } });
+  expect(await as.getSubPageMetaData({ params: of(first?.id) })).toMatchObject({
+    template: 'product-split',
+    routeTemplate: { name: fromBase.name },
+  });
   const fresh = await as.updateMetaTagData({ params: of(first?.id) });
   expect(Date.parse(fresh.fetchedAt ?? '')).toBeGreaterThan(Date.parse(first?.fetchedAt ?? ''));
 });

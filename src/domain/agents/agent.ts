@@ -129,3 +129,15 @@ export interface AgentReading {
   parent: string | null;
   isBot: boolean;
 }
+
+/** Who fetches may be said in the URL of an image (`?source=Custom`): programs and websites have no agent of their own. */
+const declaredSources = ['Custom', 'Dynamic'] as const satisfies readonly RequestSource[];
+export type DeclaredSource = (typeof declaredSources)[number];
+
+/** Read from the URL as it was requested; anything else is ignored. */
+export function declaredSourceOf(address: string): DeclaredSource | undefined {
+  const mark = address.indexOf('?');
+  if (mark < 0 || !address.includes('source=', mark)) return;
+  const said = new URLSearchParams(address.slice(mark)).get('source');
+  return declaredSources.find((source) => source === said);
+}

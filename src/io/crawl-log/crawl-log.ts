@@ -1,11 +1,11 @@
-import type { AgentReading } from '#domain/agents/agent.ts';
+import type { DeclaredSource } from '#domain/agents/agent.ts';
 import type { CrawlState } from '#domain/enumerations.ts';
 import type { Db } from '../db/db.ts';
 import { reasonOf } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
+import { createFetcherReader } from './fetcher-reader.ts';
 import { createUnknownAgents } from './unknown-agents.ts';
-import { createAgentReader } from './user-agent-reader.ts';
 import { writeCrawls } from './write-crawls.ts';
 
 // Every fetch of a live image is a row, written in batches that no response waits for. Failed writes stay in memory and
@@ -24,6 +24,8 @@ export interface Fetch {
   userAgent: string | undefined;
   status: number;
   milliseconds: number;
+  /** Counts if the user agent names nobody. */
+  source?: DeclaredSource | undefined;
   /** Defaults to now; set if somebody else served it earlier. */
   at?: number;
 }
@@ -49,9 +51,9 @@ export function createCrawlLog(
   options: { now?: () => number; flushMs?: number; onDropped?: (rows: number) => void } = {},
 ): CrawlLog {
   const { now = Date.now, flushMs = FLUSH_MS } = options;
-  const agents = createAgentReader(db, () => performance.now());
   const waiting: CrawlBatch[] = [];
   const unknown = createUnknownAgents();
+  const agents = createFetcherReader(db, unknown);
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
@@ -120,15 +122,9 @@ export function createCrawlLog(
     return writing;
   }
 
-  function read(userAgent: string): AgentReading {
-    const agent = agents.read(userAgent);
-    if (agent.bot === 'Unknown' && userAgent !== '') unknown.add(userAgent);
-    return agent;
-  }
-
   return {
-    note(image, { userAgent = '', status, milliseconds, at = now() }) {
-      lastBatch().add(at, image, read(userAgent), status, milliseconds);
+    note(image, { userAgent = '', source, status, milliseconds, at = now() }) {
+      lastBatch().add(at, image, agents.read(userAgent, source), status, milliseconds);
       later();
     },
     waiting: countWaiting,

@@ -1,0 +1,21 @@
+import { findBaseRouteTemplate } from '#io/db/queries/base-route-templates.ts';
+import { findServedPage, findServedProject } from '#io/db/queries/served-images.ts';
+import { findSubPage } from '#io/db/queries/sub-pages.ts';
+import type { Io } from '#io/io.ts';
+import { projectOf } from '../projects/find-or-refuse.ts';
+import { liveTemplate } from '../serve-image/live-template.ts';
+
+/** Which template a page's image is drawn with now, and the base template that was made from. Null: none is live. */
+export async function templateOfPage(io: Io, projectId: number, subPageId: number) {
+  const [project, page] = await Promise.all([projectOf(io, projectId), findSubPage(io.db, projectId, subPageId)]);
+  const served = await findServedProject(io.db, project.uuid);
+  const known = page && (await findServedPage(io.db, projectId, [page.url]));
+  const template = served && known ? await liveTemplate(io, served, known) : null;
+  const base = template?.baseRouteTemplateId
+    ? await findBaseRouteTemplate(io.db, { id: template.baseRouteTemplateId })
+    : null;
+  return {
+    template: base?.name ?? null,
+    routeTemplate: template && { id: template.id, uuid: template.uuid, name: template.name },
+  };
+}
