@@ -64,6 +64,8 @@ export const templatesTexts = rows({
   more: { en: (name: string) => `More about “${name}”`, de: (name: string) => `Mehr zu „${name}“` },
   configure: { en: 'Configure', de: 'Anpassen' },
   design: { en: 'Open in the designer', de: 'Im Designer öffnen' },
+  drawOne: { en: 'Draw a draft or demo', de: 'Entwurf oder Demo zeichnen' },
+  makeBase: { en: 'Make it a base template', de: 'Als Grundvorlage anbieten' },
   duplicate: { en: 'Duplicate', de: 'Duplizieren' },
   duplicated: { en: 'The template has been duplicated.', de: 'Die Vorlage wurde dupliziert.' },
   copy: { en: 'Copy', de: 'Kopieren' },

@@ -71,7 +71,7 @@ export function RouteSection({ section, acts, isMany, onPreview, onDelete }: Rou
             return (
               <TemplateCard
                 key={key}
-                {...{ acts, isMany }}
+                {...{ acts, isMany, route }}
                 template={shown}
                 onChoose={() => acts.choose(section, template)}
                 onPreview={() => onPreview({ name: template.name, imageUrl: shown.previewUrl, route })}

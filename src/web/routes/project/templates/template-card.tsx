@@ -1,15 +1,6 @@
-import Copy from 'lucide-react/icons/copy';
-import Files from 'lucide-react/icons/files';
-import ImageIcon from 'lucide-react/icons/image';
-import PenTool from 'lucide-react/icons/pen-tool';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { isoOf } from '#domain/language.ts';
-import { Menu } from '../../../components/menu/menu.tsx';
-import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { templatesTexts } from '../../../i18n/project/templates.ts';
@@ -17,10 +8,13 @@ import { useProject } from '../../../layouts/project.tsx';
 import { usePathTo } from '../../../paths.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { DrawnImage } from './drawn-image.tsx';
+import type { TemplateSection } from './load-templates.server.ts';
+import { TemplateMenu } from './template-menu.tsx';
 import type { TemplateActions } from './use-template-acts.ts';
 
 interface TemplateCardProps {
   template: ListedTemplate;
+  route: TemplateSection['route'];
   acts: TemplateActions;
   isMany: boolean;
   onChoose: () => void;
@@ -29,11 +23,10 @@ interface TemplateCardProps {
 }
 
 /** A design of the route: what a click on the image does stands on it; looking and changing have buttons of their own. */
-export function TemplateCard({ template, acts, isMany, onChoose, onPreview, onDelete }: TemplateCardProps) {
+export function TemplateCard({ template, route, acts, isMany, onChoose, onPreview, onDelete }: TemplateCardProps) {
   const texts = useTexts(templatesTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const { toImages } = usePageLinks();
   const { slug: projectSlug } = useProject();
   const isLive = acts.isLive(template);
   const to = (screen: 'configurator' | 'designer') => pathTo(screen, { projectSlug, routeTemplateId: template.uuid });
@@ -63,20 +56,7 @@ export function TemplateCard({ template, acts, isMany, onChoose, onPreview, onDe
         >
           {texts.preview}
         </button>
-        <Menu
-          label={texts.more(name)}
-          className="-mr-1"
-          entries={[
-            { label: texts.configure, icon: <SlidersHorizontal aria-hidden />, to: to('configurator') },
-            { label: texts.design, icon: <PenTool aria-hidden />, to: to('designer') },
-            { label: texts.itsImages, icon: <ImageIcon aria-hidden />, to: toImages(name) },
-            { label: texts.duplicate, icon: <Files aria-hidden />, run: () => acts.duplicate(template) },
-            { label: texts.copy, icon: <Copy aria-hidden />, run: () => acts.copy(template) },
-            { label: texts.redraw, icon: <RefreshCw aria-hidden />, run: () => acts.redraw(template) },
-            'line',
-            { label: texts.delete, icon: <Trash2 aria-hidden />, run: onDelete, tone: 'bad' },
-          ]}
-        />
+        <TemplateMenu {...{ template, route, acts, to, onDelete }} />
       </div>
       {crawls.total > 0 && (
         <p title={texts.crawlsTitle} className="figures text-ink-faint text-xs">

@@ -1,0 +1,71 @@
+import BookCopy from 'lucide-react/icons/book-copy';
+import Brush from 'lucide-react/icons/brush';
+import Copy from 'lucide-react/icons/copy';
+import Files from 'lucide-react/icons/files';
+import ImageIcon from 'lucide-react/icons/image';
+import PenTool from 'lucide-react/icons/pen-tool';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useState } from 'react';
+import type { ListedTemplate } from '#contract/entities/template.ts';
+import { Menu } from '../../../components/menu/menu.tsx';
+import { usePageLinks } from '../../../components/page-links/use-page-links.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { templatesTexts } from '../../../i18n/project/templates.ts';
+import { useAppData } from '../../../layouts/app.tsx';
+import type { TemplateSection } from './load-templates.server.ts';
+import type { TemplateActions } from './use-template-acts.ts';
+
+const DrawImageModal = lazy(() => import('./draw-image-modal.tsx'));
+const BaseTemplateModal = lazy(() => import('./base-template-modal.tsx'));
+
+interface TemplateMenuProps {
+  template: ListedTemplate;
+  route: TemplateSection['route'];
+  acts: TemplateActions;
+  /** Of a screen for this template. */
+  to: (screen: 'configurator' | 'designer') => string;
+  onDelete: () => void;
+}
+
+/** Everything else that can be done with a design. */
+export function TemplateMenu({ template, route, acts, to, onDelete }: TemplateMenuProps) {
+  const texts = useTexts(templatesTexts);
+  const { toImages } = usePageLinks();
+  const { role } = useAppData().user;
+  const [modal, setModal] = useState<{ kind: 'image' | 'base'; open: boolean } | null>(null);
+  const close = () => setModal((now) => now && { ...now, open: false });
+  const open = (kind: 'image' | 'base') => () => setModal({ kind, open: true });
+  return (
+    <>
+      <Menu
+        label={texts.more(template.name)}
+        className="-mr-1"
+        entries={[
+          { label: texts.configure, icon: <SlidersHorizontal aria-hidden />, to: to('configurator') },
+          { label: texts.design, icon: <PenTool aria-hidden />, to: to('designer') },
+          { label: texts.itsImages, icon: <ImageIcon aria-hidden />, to: toImages(template.name) },
+          { label: texts.drawOne, icon: <Brush aria-hidden />, run: open('image') },
+          { label: texts.duplicate, icon: <Files aria-hidden />, run: () => acts.duplicate(template) },
+          { label: texts.copy, icon: <Copy aria-hidden />, run: () => acts.copy(template) },
+          { label: texts.redraw, icon: <RefreshCw aria-hidden />, run: () => acts.redraw(template) },
+          ...(role === 'superadmin'
+            ? [{ label: texts.makeBase, icon: <BookCopy aria-hidden />, run: open('base') }]
+            : []),
+          'line',
+          { label: texts.delete, icon: <Trash2 aria-hidden />, run: onDelete, tone: 'bad' },
+        ]}
+      />
+      {modal && (
+        <Suspense fallback={null}>
+          {modal.kind === 'image' ? (
+            <DrawImageModal {...{ template, route }} open={modal.open} onClose={close} />
+          ) : (
+            <BaseTemplateModal {...{ template, route }} open={modal.open} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
