@@ -101,5 +101,12 @@ export const limits = {
 
   /** Not calls of the contract: public images and documents. */
   qrCodes: { name: 'qr-code', max: 120, windowSeconds: MINUTE, per: 'client' },
+  checkedPageImages: {
+    name: 'checked-page-image',
+    max: 60,
+    windowSeconds: 10 * MINUTE,
+    per: 'client',
+    counts: 'new-work',
+  },
   documents: { name: 'document', max: 60, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
 } as const satisfies Record<string, Limit>;

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
 import { clientOf } from '#api/client-address.ts';
+import type { Language } from '#domain/language.ts';
+import { plainFallback } from '#flows/serve-image/fallback-image.ts';
+import { createCheckedPageHosts } from '#images/checked-pages.ts';
 import type { Notice } from '#images/error-notice.ts';
 import type { Io } from '#io/io.ts';
 import { workingFor } from '#io/log/work-context.ts';
@@ -85,6 +90,9 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   site.route('/api', api);
   // Before the images: images of our own pages are below their path.
   site.route('/', createSiteFiles(io, assets ?? 'public'));
+  const generalImage = (language: Language) =>
+    readFile(join(assets ?? 'public', 'og', `preview-${language}.jpg`)).catch(plainFallback);
+  site.route('/', createCheckedPageHosts(io, generalImage));
   site.route('/', images);
   site.get('/metrics', (context) => metricsResponse(metrics, metricsToken, context.req.header('authorization')));
   if (assets) {

@@ -17,9 +17,12 @@ export interface Look {
   signal?: AbortSignal;
 }
 
+/** Under which a page read in the last minutes is cached. */
+export const recentKey = (url: string, platforms?: readonly PlatformId[]) => `${platforms?.join() ?? ''} ${url}`;
+
 /** Yields the page as it becomes known; the last part is complete. Pages read in the last minutes come at once. */
 export async function* checkPage(io: Io, look: Look): AsyncGenerator<PagePart | PageProblem> {
-  const key = `${look.platforms?.join() ?? ''} ${look.url}`;
+  const key = recentKey(look.url, look.platforms);
   const known = look.nocache ? null : io.recentChecks.get(key);
   if (known) {
     yield known;

@@ -5,12 +5,16 @@ import type { Renderer } from '#io/render/renderer.ts';
 
 // The sharing image of a public report: the site and the score, readable at the size of a stamp.
 
-interface ReportImage {
+interface ScoreImage {
   language: Language;
+  /** What was looked at: a site, or a page of it. */
   address: string;
   score: number;
-  pages: number;
   issues: number;
+}
+
+interface ReportImage extends ScoreImage {
+  pages: number;
 }
 
 const ROUND = 2 * Math.PI * 54;
@@ -18,15 +22,19 @@ const ROUND = 2 * Math.PI * 54;
 const words = {
   en: {
     audit: 'Link preview audit',
+    preview: 'When this link is shared',
     outOf: 'of 100',
-    found: (pages: number, issues: number) =>
-      `${pages === 1 ? '1 page' : `${pages} pages`} · ${issues === 1 ? '1 thing' : `${issues} things`} to fix`,
+    pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+    issues: (issues: number) => (issues === 1 ? '1 thing to fix' : `${issues} things to fix`),
+    good: 'Nothing to fix',
   },
   de: {
     audit: 'Audit der Linkvorschauen',
+    preview: 'Wenn dieser Link geteilt wird',
     outOf: 'von 100',
-    found: (pages: number, issues: number) =>
-      `${pages === 1 ? '1 Seite' : `${pages} Seiten`} · ${issues === 1 ? '1 Verbesserung' : `${issues} Verbesserungen`}`,
+    pages: (pages: number) => (pages === 1 ? '1 Seite' : `${pages} Seiten`),
+    issues: (issues: number) => (issues === 1 ? '1 Verbesserung' : `${issues} Verbesserungen`),
+    good: 'Nichts zu verbessern',
   },
 };
 
@@ -35,7 +43,7 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
   <div style="display:flex;flex-direction:column;justify-content:space-between;width:730px;padding:72px 0 72px 80px">
     <div style="display:flex;align-items:center;gap:20px"><svg width="60" height="60" viewBox="0 0 32 32" fill="none" stroke-width="4"><path stroke="#c8350b" d="M12 18.5V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2v-.5"/><path stroke="#1c1916" d="M15.5 10H16a6 6 0 0 1 0 12H8A6 6 0 0 1 8 10h.5"/></svg><div style="font-size:40px;font-weight:640;letter-spacing:-1px">Linkbild</div></div>
     <div style="display:flex;flex-direction:column;gap:18px">
-      <div style="font-size:32px;font-weight:640;color:#c8350b">{{ audit }}</div>
+      <div style="font-size:32px;font-weight:640;color:#c8350b">{{ heading }}</div>
       <div style="font-size:{{ size }}px;line-height:1.05;letter-spacing:-2px;font-weight:640;width:640px;word-break:break-all;line-clamp:3;overflow:hidden">{{ address }}</div>
     </div>
     <div style="font-size:32px;font-weight:640;color:#57514a">{{ found }}</div>
@@ -49,25 +57,46 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
   </div>
 </div>`;
 
-export async function drawReportImage(
+export function drawReportImage(renderer: Pick<Renderer, 'render'>, report: ReportImage): Promise<Uint8Array | null> {
+  const { audit, pages, issues } = words[report.language];
+  const found = `${pages(report.pages)} · ${issues(report.issues)}`;
+  return drawScore(renderer, report, { heading: audit, found, share: 'reports', format: 'png' });
+}
+
+/** The sharing image of a page that somebody looked at. */
+export function drawCheckedPage(renderer: Pick<Renderer, 'render'>, page: ScoreImage): Promise<Uint8Array | null> {
+  const { preview, issues, good } = words[page.language];
+  const found = page.issues === 0 ? good : issues(page.issues);
+  return drawScore(renderer, page, { heading: preview, found, share: 'checked-pages', format: 'jpeg' });
+}
+
+interface Frame {
+  heading: string;
+  found: string;
+  share: string;
+  format: 'png' | 'jpeg';
+}
+
+async function drawScore(
   renderer: Pick<Renderer, 'render'>,
-  { language, address, score, pages, issues }: ReportImage,
+  { language, address, score }: ScoreImage,
+  { heading, found, share, format }: Frame,
 ): Promise<Uint8Array | null> {
-  const { audit, outOf, found } = words[language];
+  const { outOf } = words[language];
   const colour = score >= 85 ? '#1f6b43' : score >= 30 ? '#8a5a00' : '#a8123a';
   const data = {
     language,
-    audit,
+    heading,
     outOf,
     address,
     score,
     colour,
-    found: found(pages, issues),
+    found,
     size: address.length > 24 ? 56 : address.length > 16 ? 68 : 82,
     round: ROUND,
     filled: (ROUND * score) / 100,
   };
-  const drawn = await renderer.render({ share: 'reports', html, data, format: 'png', fonts: [displayFont()] });
+  const drawn = await renderer.render({ share, html, data, format, fonts: [displayFont()] });
   return drawn.ok ? drawn.bytes : null;
 }
 

@@ -39,6 +39,18 @@ describe('pageMeta', () => {
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
   });
 
+  test('a page with an address in its query has it in og:url, and may have an image of its own', () => {
+    const query = `?${new URLSearchParams({ url: 'https://shop.example/a?b=c&d' })}`;
+    const image = { path: `/site/preview/en.jpg${query}`, alt: 'An image' };
+    const tags = pageMeta(at('/preview', 'en/preview'), { ...page, query, image });
+    expect(contentOf(tags, 'og:url')).toBe(
+      'https://linkbild.example/preview?url=https%3A%2F%2Fshop.example%2Fa%3Fb%3Dc%26d',
+    );
+    expect(contentOf(tags, 'og:image')).toBe(`https://linkbild.example/images/site/preview/en.jpg${query}`);
+    expect(contentOf(tags, 'twitter:image')).toBe(contentOf(tags, 'og:image'));
+    expect(contentOf(tags, 'og:image:alt')).toBe('An image');
+  });
+
   test('sets noindex only if the page asks for it', () => {
     expect(contentOf(pageMeta(at('/why', 'en/why'), page), 'robots')).toBeUndefined();
     expect(contentOf(pageMeta(at('/why', 'en/why'), { ...page, noindex: true }), 'robots')).toBe('noindex');

@@ -20,6 +20,8 @@ export interface Page {
   noindex?: boolean;
   /** Part of the page's address: another query is another page. Begins with `?`. */
   query?: string;
+  /** Its own sharing image, 1200x630; default: the screen's. `path` is below IMAGES_URL. */
+  image?: { path: string; alt: string };
   /** Structured data (schema.org), one block each. */
   data?: readonly Record<string, unknown>[];
 }
@@ -34,7 +36,7 @@ export function pageMeta({ matches, location, params }: Matched, page: Page): Me
   const addressIn = (wanted: Language) =>
     siteUrl + (screen ? pathTo(screen, wanted, params) : location.pathname) + (page.query ?? '');
   const url = addressIn(language);
-  const image = ogImageOf(screen, language);
+  const image = page.image ?? ogImageOf(screen, language);
   return [
     { title: page.title },
     { name: 'description', content: page.description },

@@ -31,6 +31,10 @@ export const previewTexts = rows({
     en: (address: string) => `How ${address} looks when it is shared · Linkbild`,
     de: (address: string) => `So sieht ${address} geteilt aus · Linkbild`,
   },
+  resultImage: {
+    en: (address: string) => `Linkbild: the score of ${address}`,
+    de: (address: string) => `Linkbild: die Punktzahl von ${address}`,
+  },
   resultDescription: {
     en: (score: number, count: number) =>
       `${score} of 100 points, ${count} things to fix, fourteen platforms side by side.`,

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { WebAddress } from '#contract/fields.ts';
 import type { DescribedAudit, PagePart } from '#domain/audit/audit-progress.ts';
 import { shortAddress } from '../../components/audit/short-address.ts';
 import { apiContext } from '../../context.ts';
@@ -17,16 +18,24 @@ import { queryOf, shownOf } from './preview/shown.ts';
 /** How long a visitor waits before skeletons are better than waiting for a slow page. */
 const TIMEOUT_MS = 1000;
 
+interface PreviewData extends ExplorerProps {
+  /** What the page's own card is about; null: only about the form. */
+  sharedUrl: string | null;
+}
+
 /** A shared result's own preview says what it is about. */
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { view } = args.loaderData ?? {};
-  if (!view) return publicMeta(args);
-  const texts = textsIn(previewTexts, languageOfPath(args.location.pathname));
+  const { view, sharedUrl: url } = args.loaderData ?? {};
+  if (!url) return publicMeta(args);
+  const language = languageOfPath(args.location.pathname);
+  const texts = textsIn(previewTexts, language);
+  const query = `?${new URLSearchParams({ url })}`;
   return pageMeta(args, {
-    title: texts.resultTitle(shortAddress(view.url)),
-    description: texts.resultDescription(view.score, view.issues.length),
+    title: texts.resultTitle(shortAddress(url)),
+    description: view ? texts.resultDescription(view.score, view.issues.length) : texts.lead,
     noindex: true,
-    query: `?${new URLSearchParams({ url: view.url })}`,
+    query,
+    image: { path: `/site/preview/${language}.jpg${query}`, alt: texts.resultImage(shortAddress(url)) },
   });
 };
 
@@ -34,20 +43,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
  * The URL is in the query, so a result can be shared like any page. A page that responds in time is rendered here
  * completely; for a slow one the island makes the request, and without scripts `wait` asks for patience.
  */
-export async function loader({ url, context }: LoaderFunctionArgs): Promise<ExplorerProps> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<PreviewData> {
   const language = languageOfPath(url.pathname);
   const shown = shownOf(url.searchParams);
   const address = url.searchParams.get('url')?.trim() ?? '';
-  const unanswered = { address, view: null, error: null, shown };
+  // A page that answers slowly is still the one that was shared.
+  const unanswered = { address, view: null, error: null, shown, sharedUrl: addressOf(address) };
   if (!address) return unanswered;
   const looking = attempt(() => context.get(apiContext).checkSubPage({ body: { website: address } }));
   const answer = await (url.searchParams.has('wait') ? looking : Promise.race([looking, patience()]));
   if (!answer) return unanswered;
   if (answer.refusal) {
     const { errors, message } = answer.refusal;
-    return { ...unanswered, error: errors.website?.[0] ?? message };
+    return { ...unanswered, sharedUrl: null, error: errors.website?.[0] ?? message };
   }
-  return { ...unanswered, view: viewOf(partOf(answer.ok), language) };
+  const view = viewOf(partOf(answer.ok), language);
+  return { ...unanswered, view, sharedUrl: view.url };
 }
 
 export default function Preview() {
@@ -78,6 +89,12 @@ export default function Preview() {
 }
 
 const patience = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+
+/** As the check reads it: people leave out the protocol. Null: not an address. */
+const addressOf = (typed: string): string | null => {
+  const written = WebAddress.safeParse(typed);
+  return written.success ? written.data : null;
+};
 
 /** The contract leaves the audit's shape to the domain; the whole response is the stream's last part. */
 function partOf(answer: object): PagePart {

@@ -1,0 +1,80 @@
+import { WebAddress } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { PagePart } from '#domain/audit/audit-progress.ts';
+import type { Language } from '#domain/language.ts';
+import type { Io } from '#io/io.ts';
+import { createBytesCache } from '#io/memory-cache.ts';
+import { checkPage, recentKey } from '../audit/check-page.ts';
+import { countAgainst } from '../rate-limit.ts';
+import { drawCheckedPage } from './draw-report-image.ts';
+
+// The sharing image of /preview?url=…: the page that was looked at, and its score. Threat: a stranger chooses the
+// address. Layers: a page that was not just looked at counts as one that is read, drawings are limited per client and
+// drawn in a render process, the bytes are cached in memory and nothing is stored.
+
+interface CheckedPage {
+  url: string;
+  language: Language;
+  /** Whom limits are counted for. */
+  client: string;
+}
+
+/** Whoever asks for an image waits no longer. */
+const CHECK_MS = 6_000;
+const CACHE_BYTES = 8_000_000;
+const CACHE_MS = 300_000;
+/** Three lines of the image. */
+const ADDRESS_LENGTH = 70;
+
+/** Null: no image of its own could be drawn now. */
+export function createCheckedPageImages(io: Io) {
+  const drawn = createBytesCache({ maxBytes: CACHE_BYTES, ttlMs: CACHE_MS, now: io.uptime });
+  const drawing = new Map<string, Promise<Uint8Array | null>>();
+
+  async function draw(url: string, { language, client }: CheckedPage): Promise<Uint8Array | null> {
+    if ((await countAgainst(io, limits.checkedPageImages, client)).isOver) return null;
+    const isKnown = io.recentChecks.has(recentKey(url));
+    if (!isKnown && (await countAgainst(io, limits.pagesRead, client)).isOver) return null;
+    const page = await lastPart(io, url);
+    if (!page) return null;
+    const { score, issues } = page.audit;
+    return drawCheckedPage(io.renderer, { language, address: shownAddress(url), score, issues: issues.length });
+  }
+
+  return async function imageOf(page: CheckedPage): Promise<Uint8Array | null> {
+    const address = WebAddress.safeParse(page.url);
+    if (!address.success) return null;
+    const key = `${page.language} ${address.data}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    const running = drawing.get(key) ?? draw(address.data, page).finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    const bytes = await running;
+    if (bytes) drawn.set(key, bytes);
+    return bytes;
+  };
+}
+
+async function lastPart(io: Io, url: string): Promise<PagePart | null> {
+  let last: PagePart | null = null;
+  for await (const part of checkPage(io, { url, signal: AbortSignal.timeout(CHECK_MS) })) {
+    if (part.stage === 'failed') return null;
+    last = part;
+  }
+  return last;
+}
+
+function shownAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  const address = `${host.replace(/^www\./, '')}${pathname === '/' ? '' : decoded(pathname).replace(/\/$/, '')}`;
+  const letters = [...address];
+  return letters.length > ADDRESS_LENGTH ? `${letters.slice(0, ADDRESS_LENGTH).join('')}…` : address;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { createShopApi } from '../../test/api-with-shop.ts';
+import { createCheckedPageHosts } from './checked-pages.ts';
+
+// The sharing image of a page that somebody looked at: any address, from anybody.
+
+const { api, shop } = await createShopApi();
+const general = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#123456' } })
+  .jpeg()
+  .toBuffer();
+const hosts = createCheckedPageHosts(api.io, async () => general);
+
+const get = (url: string, { language = 'en', client = '203.0.113.1', method = 'GET' } = {}) =>
+  hosts.request(
+    `/images/site/preview/${language}.jpg?url=${encodeURIComponent(url)}`,
+    { method },
+    { incoming: { socket: { remoteAddress: client } } },
+  );
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const product = `${shop.url}/products/dune-vase`;
+
+test('is drawn for the page and the language, cached, and has validators', async () => {
+  const first = await get(product);
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(first.headers.get('cache-control')).toContain('max-age=300');
+  const bytes = await bytesOf(first);
+  const { width, height } = await sharp(bytes).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(300_000);
+  expect(bytes.equals(general)).toBe(false);
+  expect((await bytesOf(await get(product))).equals(bytes)).toBe(true);
+  expect((await bytesOf(await get(product, { language: 'de' }))).equals(bytes)).toBe(false);
+  expect((await bytesOf(await get(`${shop.url}/products/halo-table-lamp`))).equals(bytes)).toBe(false);
+});
+
+test.each([
+  ['no address', ''],
+  ['not an address', 'javascript:alert(1)'],
+  ['a private address', 'http://127.0.0.1:1/'],
+  ['a page that does not exist', `${shop.url}/products/nothing-here`],
+])('%s gives the general image, for a minute', async (_, url) => {
+  const answer = await get(url, { client: '203.0.113.2' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers.get('cache-control')).toContain('max-age=60');
+  expect((await bytesOf(answer)).equals(general)).toBe(true);
+});
+
+test('one client draws no more than its limit; what is cached is sent all the same', async () => {
+  const client = '203.0.113.3';
+  const { max } = limits.checkedPageImages;
+  // Each is new work: it counts before the page is looked at.
+  for (let count = 0; count < max; count++) await get(`http://127.0.0.1:1/${count}`, { client });
+  const over = await get(`${shop.url}/collections/ceramics`, { client });
+  expect([over.status, (await bytesOf(over)).equals(general)]).toEqual([200, true]);
+  expect((await bytesOf(await get(product, { client }))).equals(general)).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { clientOf } from '#api/client-address.ts';
+import type { Language } from '#domain/language.ts';
+import { createCheckedPageImages } from '#flows/reports/checked-page-image.ts';
+import { contentHash } from '#io/files/content-key.ts';
+import type { Io } from '#io/io.ts';
+import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
+
+/**
+ * `{images}/site/preview/{en|de}.jpg?url=`: the sharing image of /preview?url=…, below the image path like those of our
+ * other pages. If it cannot be drawn, the page's general image is sent: never an error in place of an image.
+ */
+export function createCheckedPageHosts(io: Io, generalImage: (language: Language) => Promise<Uint8Array>): Hono {
+  const hosts = new Hono();
+  const imageOf = createCheckedPageImages(io);
+  const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
+  hosts.get(`${images}/site/preview/:file{(?:en|de)\\.jpg}`, async (context) => {
+    const request: RequestHead = { method: context.req.method, header: (name) => context.req.header(name) };
+    const language = context.req.param('file') === 'de.jpg' ? 'de' : 'en';
+    const page = { url: context.req.query('url') ?? '', language, client: clientOf(io.settings, context) } as const;
+    const own = await imageOf(page).catch((error: unknown) => {
+      io.log.error({ err: error }, 'the image of a checked page failed');
+      return null;
+    });
+    const bytes = own ?? (await generalImage(language));
+    const cacheControl = own ? cacheControls.current : cacheControls.fallback;
+    return responseOf(sendImage(request, { bytes, contentType: 'image/jpeg', etag: contentHash(bytes), cacheControl }));
+  });
+  return hosts;
+}
