@@ -7,6 +7,7 @@ import { addressOf } from './addresses.ts';
 // The public site as machines see it: what they look for, and our own pages through our own audit.
 
 const site = () => inject('siteUrl');
+const sampleProduct = () => `${inject('shopUrl')}/products/dune-vase`;
 
 test('what machines look for exists, and every URL of the sitemap responds', async () => {
   const text = async (path: string) => {
@@ -36,7 +37,8 @@ describe('our own pages in our own audit', () => {
     .flatMap(({ en, de }) => [en, de])
     .map((pattern) => addressOf(pattern, { token: 'shopify-aktion', projectSlug: 'demo' }).path)
     // Links that people send one another as well.
-    .concat('/app/login', '/de/app/login', '/app/accept-invitation?code=x', '/api/docs');
+    .concat('/app/login', '/de/app/login', '/app/accept-invitation?code=x', '/api/docs')
+    .concat(['/preview', '/de/preview'].map((path) => `${path}?url=${encodeURIComponent(sampleProduct())}`));
 
   test.each(pages)('%s: 100 on every platform', async (path) => {
     const result = await auditUrlWithoutStages(safeFetch, `${site()}${path}`, {

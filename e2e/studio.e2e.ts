@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { demoProject, editor } from './users.ts';
+import { openAs } from './open-as.ts';
+import {
+  drawOneImage,
+  expectFontInItsOwnLetters,
+  expectNamedLayers,
+  expectNoLag,
+  expectOnlyTheStageScrolls,
+} from './studio-steps.ts';
+import { demoProject, editor, superAdmin } from './users.ts';
 
 // Templates as a shop owner makes them: from a base template to the image that WhatsApp fetches.
 
@@ -71,10 +79,12 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   await image(page).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
+  await expectOnlyTheStageScrolls(page);
+
   // Colour and text: the image follows, nothing is stored before saving.
   await redrawn(page, () => page.getByText('Brand colour', { exact: true }).last().click());
   await redrawn(page, () => page.getByLabel('Brand colour').first().fill('#123abc'));
-  await redrawn(page, () => page.getByLabel('Title').fill('Thrown by hand'));
+  await redrawn(page, () => page.getByRole('textbox', { name: 'Title' }).fill('Thrown by hand'));
   await page.getByText('Unsaved changes').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('All changes saved').waitFor();
@@ -82,6 +92,9 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   await page.getByRole('link', { name: 'Design', exact: true }).click();
   await page.waitForURL(/\/designer$/);
   await image(page).waitFor();
+  // Opening a template changes nothing about it.
+  await expectNamedLayers(page);
+  await page.getByText('All changes saved').waitFor();
   const canvas = page.getByRole('group', { name: 'Canvas' });
   const area = await canvas.boundingBox();
   if (!area) throw new Error('no canvas');
@@ -94,7 +107,12 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   const start = await x.inputValue();
   await page.mouse.move(...at(700, 240));
   await page.mouse.down();
+  const beforeDrag = await image(page).getAttribute('src');
   await page.mouse.move(...at(690, 200), { steps: 4 });
+  await page.locator('[data-lifted="element"]').waitFor();
+  await page.mouse.move(...at(660, 170));
+  await expectNoLag(page, Number(start));
+  expect(await image(page).getAttribute('src')).toBe(beforeDrag);
   await redrawn(page, async () => {
     await page.mouse.move(...at(640, 150), { steps: 4 });
     await page.mouse.up();
@@ -110,6 +128,8 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   // Code: errors are shown at their line, and the last good image stays.
   await page.getByText('Code', { exact: true }).click();
   const code = page.locator('.cm-content');
+  // Readable, although the base template is one long line.
+  await expect.poll(() => code.locator('.cm-line').count()).toBeGreaterThan(30);
   await code.click();
   await page.keyboard.press('Control+End');
   // At once, so that it is one undo step.
@@ -124,6 +144,8 @@ test('from a base template to the image that WhatsApp fetches', async () => {
 
   await page.getByRole('button', { name: 'Set live' }).click();
   await page.getByText(/is live\.$/).waitFor();
+  const [stored] = await liveOnProducts();
+  expect(stored?.html.split('\n').length).toBeGreaterThan(30);
 
   // The URL as WhatsApp requests it: valid, in the chosen colour, and counted on the dashboard.
   const { sampleSubPage } = await productsRoute();
@@ -153,6 +175,15 @@ test('no input is lost: to somebody else, by leaving, by closing', async () => {
   const { page } = await open(`/app/demo/templates/${template.uuid}/configurator`);
   await image(page).waitFor();
   const name = page.getByLabel('Shop name');
+  // Without a connection both warnings come, and go by themselves once it is back.
+  await page.context().setOffline(true);
+  await name.fill('Offline');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const warnings = page.getByText('The server cannot be reached.');
+  await expect.poll(() => warnings.count()).toBe(2);
+  await page.context().setOffline(false);
+  await expect.poll(() => warnings.count(), { timeout: 20_000 }).toBe(0);
+  await page.getByText('Unsaved changes').waitFor();
   await name.fill('Mine');
   await person.api.updateTemplate({ params: { id: template.uuid }, body: { name: 'Changed by another' } });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -187,6 +218,8 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
     .click();
   await section.getByRole('button', { name: 'Duplicate' }).click();
   await page.getByText('The template has been duplicated.').waitFor();
+
+  for (const kind of ['Draft', 'Demo'] as const) await drawOneImage(page, section, kind);
   await section
     .locator('article:not([data-live])')
     .first()
@@ -221,6 +254,8 @@ test('assets: dropped files are judged by their content, colours are stored', as
   await page.getByText('lying.png:').waitFor();
   await page.getByText('stamp.png is ready.').waitFor();
   await page.getByText('40 × 20', { exact: false }).waitFor();
+  await page.getByText('JPEG, PNG, WebP, GIF, SVG, AVIF').waitFor();
+  await expectFontInItsOwnLetters(page);
   await page.getByRole('button', { name: 'Add colour' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Moss');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -238,5 +273,26 @@ test('a page gets its own design, and returns to its route', async () => {
   await page.getByText('This page has a design of its own.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => row.getByText('Own design', { exact: true }).filter({ visible: true }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a super admin makes a design a base template, once', async () => {
+  const { page } = await openAs(await superAdmin(), '/app/demo/templates');
+  const section = page.locator('section', { has: page.getByText('/blogs/*', { exact: true }) }).first();
+  const card = section.locator('article[data-template]').first();
+  const dialog = page.getByRole('dialog');
+  const offer = async () => {
+    await card.getByLabel(/^More about/).click();
+    await card.getByRole('button', { name: 'Make it a base template' }).click();
+    await dialog.getByLabel('Name', { exact: true }).fill('Our article');
+    await dialog.getByRole('button', { name: 'Make base template' }).click();
+  };
+  await offer();
+  await page.getByText('“Our article” is now a base template.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  const offered = await person.api.listBaseTemplates();
+  expect(offered.find(({ name }) => name === 'Our article')).toMatchObject({ preferredRoutePath: '/blogs/*' });
+  await offer();
+  await dialog.getByText(/already/).waitFor();
   await page.context().close();
 });

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+// Steps of the studio's stories.
+
+/** Scrolling over the image moves what is below it, never the window with its bar. */
+export async function expectOnlyTheStageScrolls(page: Page) {
+  const image = page.locator('[data-live-image]');
+  await page.getByRole('button', { name: 'Show every platform' }).click();
+  await page.getByRole('heading', { name: 'On the platforms' }).waitFor();
+  await image.hover();
+  const scrolled = () => image.evaluate((shown) => shown.closest('[data-stage]')?.scrollTop ?? 0);
+  await page.mouse.wheel(0, 5_000);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
+  await page.mouse.wheel(0, -9_000);
+  await expect.poll(scrolled).toBe(0);
+}
+
+/** Layers are called by what they show. */
+export async function expectNamedLayers(page: Page) {
+  const layers = page.getByRole('region', { name: 'Layers' });
+  await layers.getByRole('button', { name: 'Title', exact: true }).waitFor();
+  await layers.getByRole('button', { name: 'Group: Title, Rating', exact: true }).waitFor();
+  expect(await layers.getByRole('button', { name: /^(?:Group|Text) \d/ }).count()).toBe(0);
+}
+
+/**
+ * While an element is dragged it has been lifted off the image, and is where its frame is. `start`: where it was, in
+ * pixels of the image.
+ */
+export async function expectNoLag(page: Page, start: number) {
+  const places = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const surface = boxOf('[aria-label="Canvas"]');
+      const inImage = (x: number) => ((x - surface.x) / surface.width) * 1200;
+      return { frame: inImage(boxOf('[data-chosen]').x), moved: inImage(boxOf('[data-lifted]').x) };
+    });
+  const moved = async () => {
+    const at = await places();
+    // At every moment, not only in the end.
+    expect(Math.abs(start + at.moved - at.frame)).toBeLessThan(2);
+    return at.moved;
+  };
+  await expect.poll(moved).toBeLessThan(-20);
+}
+
+export async function expectFontInItsOwnLetters(page: Page) {
+  const path = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  const font = readFileSync(fileURLToPath(import.meta.resolve(path)));
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([{ name: 'headline.woff2', mimeType: 'font/woff2', buffer: font }]);
+  await page.getByText('headline.woff2 is ready.').waitFor();
+  await page.getByText('Bricolage Grotesque · 200–800', { exact: false }).waitFor();
+  const face = () =>
+    page.getByText('Hand-made in small batches').evaluate(async (sample) => {
+      const { fontFamily, fontWeight } = getComputedStyle(sample);
+      const loaded = await document.fonts.load(`${fontWeight} 24px ${fontFamily}`);
+      return [/^"?asset-\d+"?$/.test(fontFamily), loaded.map(({ status }) => status)];
+    });
+  await expect.poll(face).toEqual([true, ['loaded']]);
+}
+
+/** An image with an address of its own, without anything becoming live. */
+export async function drawOneImage(page: Page, section: Locator, kind: 'Draft' | 'Demo') {
+  const live = section.locator('article[data-live]');
+  await live.getByLabel(/^More about/).click();
+  await live.getByRole('button', { name: 'Draw a draft or demo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(kind, { exact: true }).check();
+  await dialog.getByRole('button', { name: 'Draw the image' }).click();
+  const address = await dialog.getByRole('img', { name: 'The image just drawn' }).getAttribute('src');
+  expect(address).toContain(`/${kind.toLowerCase()}s/`);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
