@@ -13,11 +13,13 @@ export async function knownIds(person: string): Promise<KnownIds> {
   });
   const templates = await api.listTemplates({ params: { id: String(demo.id) } });
   const { items: mails } = await api.listMails({ query: {} });
+  const { items: users } = await api.listUsers({ query: {} });
   return {
     token: 'shopify-aktion',
     projectSlug: 'demo',
     auditSubPageId: String(audit.pages[0]?.uuid),
     routeTemplateId: String(templates[0]?.id),
+    userId: String(users[0]?.id),
     mailId: String(mails[0]?.id),
   };
 }

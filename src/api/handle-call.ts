@@ -4,6 +4,7 @@ import type { DownloadAnswer, ImageAnswer } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import { callerOf, judge } from '#domain/access/permissions.ts';
+import { runAsActing } from '#io/db/queries/acting-admin.ts';
 import { recordVisit } from '#io/db/queries/activity-log.ts';
 import { findScope } from '#io/db/queries/scopes.ts';
 import { findMembership } from '#io/db/queries/users.ts';
@@ -70,6 +71,7 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
     request,
     sessionToken: identity?.sessionToken ?? null,
     session: identity?.session ?? null,
+    acting: identity?.acting ?? null,
     device,
     from: { client, device, userAgent: request.headers.get('user-agent') },
     async startSession(entered) {
@@ -93,7 +95,7 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
     const projectId = (scope ?? bodyScope)?.projectId ?? null;
     const counted = { client, userId: identity?.user.id ?? null, projectId, body: body.value };
     await enforceLimits(io, call.limits ?? [], counted, headers);
-    return handler(caller);
+    return runAsActing(identity?.acting?.admin.id ?? null, () => handler(caller));
   });
   // An error may set a cookie: for a login that needs its second step.
   if (refusal) return errorResponse(refusal, language, headers);
@@ -158,10 +160,12 @@ async function checkAccess(
   if (verdict !== 'yes') throw new ApiError(refusals[verdict]);
   if (call.scope && !scope) throw new ApiError('PROJECT_NOT_FOUND');
   if (scope) requireTokenProject(identity, scope.projectId);
-  // A super admin's visit to somebody else's project is logged for its admins.
-  if (scope && identity && caller === 'superadmin' && !membership && call.access !== 'public') {
+  // A super admin's visit to somebody else's project is logged for its admins, also if made as one of its members.
+  const isVisit = identity?.acting != null || (caller === 'superadmin' && !membership);
+  if (scope && identity && isVisit && call.access !== 'public') {
     const clientHash = io.keys.hash('client', client);
-    const visit = { actorId: identity.user.id, projectId: scope.projectId, clientHash };
+    const actorId = identity.acting?.admin.id ?? identity.user.id;
+    const visit = { actorId, projectId: scope.projectId, clientHash };
     await once(`visit ${pair}`, () => recordVisit(io.db, visit));
   }
   return scope && { projectId: scope.projectId, entityId: scope.id };

@@ -2,7 +2,7 @@ import type { Call, CallOk, CallValues } from '#contract/call.ts';
 import type { CallName, Calls } from '#contract/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { Entered, LoginFrom } from '#flows/accounts/open-session.ts';
-import type { SessionFound } from '#io/db/queries/sessions.ts';
+import type { Acting, SessionFound } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import type { CookieName } from './cookies.ts';
@@ -16,6 +16,8 @@ export interface Caller {
   sessionToken: string | null;
   /** The person's session, if they use a cookie. */
   session: SessionFound['session'] | null;
+  /** The super admin who acts as the user. */
+  acting: Acting | null;
   /** The cookie of a browser that has logged in before, or claims to have. */
   device: string | null;
   /** Where a login comes from: client, device and user agent together. */

@@ -1,5 +1,5 @@
 import { findApiTokenUser, type TokenFound } from '#io/db/queries/api-tokens.ts';
-import { findSessionUser, type SessionFound } from '#io/db/queries/sessions.ts';
+import { type Acting, findSessionUser, type SessionFound } from '#io/db/queries/sessions.ts';
 import type { UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 import { readCookie } from './cookies.ts';
@@ -15,6 +15,8 @@ export interface Identity {
   /** How the person authenticated: by a session's cookie, or by an API token, which has its own proof and limits. */
   session: SessionFound['session'] | null;
   token: TokenFound['token'] | null;
+  /** The super admin behind the user, who is somebody else. */
+  acting: Acting | null;
   sessionToken: string | null;
   /** The session was extended: the cookie is sent again. */
   slid: boolean;
@@ -24,7 +26,7 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   const bearer = bearerToken(headers);
   if (bearer !== null) {
     const found = bearer ? await findApiTokenUser(io.db, bearer) : null;
-    return found && { ...found, session: null, sessionToken: null, slid: false };
+    return found && { ...found, session: null, acting: null, sessionToken: null, slid: false };
   }
   const sessionToken = readCookie(headers, 'session');
   if (!sessionToken) return null;

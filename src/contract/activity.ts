@@ -12,6 +12,8 @@ export const ActivityEntry = z.object({
   action: z.enum(activityNames),
   /** Null: nobody was logged in, or the account is gone. */
   actor: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** The super admin who acted as the actor. */
+  actingAdmin: z.object({ name: z.string(), email: z.string() }).nullable(),
   projectSlug: z.string().nullable(),
   /** The target of the action. */
   subject: z.string().nullable(),

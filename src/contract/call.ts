@@ -31,6 +31,8 @@ export interface Call<
   needs?: CallNeeds;
   /** A super admin who has yet to set up a second factor (public sites) may make this call, and hardly any other. */
   beforeSecondFactor?: true;
+  /** Whether a super admin who acts as somebody may make it; by default not if it `needs` a session. */
+  whileActing?: 'allowed' | 'refused';
   summary: Text;
   params?: Params;
   query?: Query;

@@ -97,6 +97,20 @@ export const errors = {
       de: 'Bitte bestätigen Sie, dass Sie es sind: Ihre letzte Anmeldung liegt mehr als 15 Minuten zurück.',
     },
   },
+  NOT_WHILE_ACTING: {
+    status: 403,
+    text: {
+      en: 'Not while you are signed in as somebody else.',
+      de: 'Das geht nicht, solange Sie als jemand anderes angemeldet sind.',
+    },
+  },
+  NOT_FOR_SUPER_ADMINS: {
+    status: 409,
+    text: {
+      en: 'This is not possible for super admins.',
+      de: 'Bei Super-Admins ist das nicht möglich.',
+    },
+  },
   NOT_BY_TOKEN: {
     status: 403,
     text: {

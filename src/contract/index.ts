@@ -1,6 +1,7 @@
 import { activityCalls } from './activity.ts';
 import { admin, jobs } from './admin.ts';
 import { adminTables } from './admin-tables.ts';
+import { adminUsers } from './admin-users.ts';
 import { assets } from './assets.ts';
 import { audit, publicAudit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...admin,
   ...planAdminCalls,
   ...adminTables,
+  ...adminUsers,
 };
 
 export type Calls = typeof calls;

@@ -52,6 +52,7 @@ export const limits = {
   loginConfirmations: { name: 'confirm-login', max: 10, windowSeconds: 15 * MINUTE, per: 'user', ...failures },
   confirmationMails: { name: 'confirm-login-mail', max: 5, windowSeconds: HOUR, per: 'user', ...attempts },
   factorChanges: { name: 'factor-change', max: 60, windowSeconds: HOUR, per: 'user', ...attempts },
+  actingStarts: { name: 'acting', max: 30, windowSeconds: HOUR, per: 'user' },
   newApiTokens: { name: 'api-token', max: 30, windowSeconds: HOUR, per: 'user' },
   /** Small writes of the app itself, such as onboarding progress: only limited against floods. */
   achievements: { name: 'achievement', max: 1_000, windowSeconds: HOUR, per: 'user' },
@@ -69,6 +70,8 @@ export const limits = {
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
   nextSteps: { name: 'next-step', max: 10, windowSeconds: HOUR, per: 'client' },
+  /** So that one visitor does not make up the figures. */
+  campaignCounts: { name: 'campaign-count', max: 30, windowSeconds: HOUR, per: 'client' },
   /** A classroom behind one address may vote; a script may not. */
   pollAnswers: { name: 'poll', max: 60, windowSeconds: HOUR, per: 'client' },
 

@@ -4,6 +4,7 @@ import { basePlans } from '#domain/enumerations.ts';
 import { call } from './call.ts';
 import { Done, Id, line, pageOf, paging, sorting, Timestamp } from './fields.ts';
 import { limits } from './limits.ts';
+import { preferredText } from './messages.ts';
 import { ofProject } from './of-project.ts';
 
 // A project's plan, its usage, and requests for more: until there is a payment provider, an admin activates what people
@@ -73,6 +74,16 @@ const Wish = z.object({
   credits: z.number().nullable(),
   cents: z.number(),
   createdAt: Timestamp,
+  /** Null: still open. */
+  decision: z
+    .object({
+      at: Timestamp,
+      isActive: z.boolean(),
+      /** The super admin's address; null: the account is gone. */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 export const planCalls = {
@@ -87,6 +98,7 @@ export const planCalls = {
     method: 'post',
     path: '/project/{id}/plan-wish',
     ...ofProject('project-admin'),
+    whileActing: 'refused',
     summary: { en: 'Ask for a plan; an admin activates it', de: 'Einen Tarif wünschen; ein Admin schaltet ihn frei' },
     body: z.strictObject({ planId: PlanId, period: Period.default('monthly') }),
     limits: [limits.planRequests],
@@ -96,6 +108,7 @@ export const planCalls = {
     method: 'delete',
     path: '/project/{id}/plan-wish',
     ...ofProject('project-admin'),
+    whileActing: 'refused',
     summary: { en: 'Take the wish for a plan back', de: 'Den Wunsch nach einem Tarif zurücknehmen' },
     ok: Done,
   }),
@@ -103,6 +116,7 @@ export const planCalls = {
     method: 'post',
     path: '/project/{id}/credit-order',
     ...ofProject('project-admin'),
+    whileActing: 'refused',
     summary: { en: 'Ask for a bundle of credits', de: 'Ein Paket Credits wünschen' },
     body: z.strictObject({ creditBundleId: line(50) }),
     limits: [limits.planRequests],
@@ -112,6 +126,7 @@ export const planCalls = {
     method: 'delete',
     path: '/project/{id}/credit-order/{orderId}',
     ...ofProject('project-admin'),
+    whileActing: 'refused',
     summary: { en: 'Take an order of credits back', de: 'Eine Bestellung von Credits zurücknehmen' },
     params: z.strictObject({ id: Id, orderId: Id }),
     ok: Done,
@@ -124,7 +139,11 @@ export const planAdminCalls = {
     path: '/admin/wishes',
     access: 'superadmin',
     summary: { en: 'Wishes for plans and credits', de: 'Wünsche nach Tarifen und Credits' },
-    query: z.strictObject({ ...paging, ...sorting(['site', 'email', 'price', 'date']) }),
+    query: z.strictObject({
+      ...paging,
+      ...sorting(['site', 'email', 'price', 'date']),
+      state: z.enum(['open', 'decided']).default('open'),
+    }),
     ok: pageOf(Wish),
   }),
   decideWish: call({
@@ -133,7 +152,16 @@ export const planAdminCalls = {
     access: 'superadmin',
     summary: { en: 'Activate or refuse a wish', de: 'Einen Wunsch freischalten oder ablehnen' },
     params: z.strictObject({ kind: z.enum(['plan', 'credits']), id: Id }),
-    body: z.strictObject({ decision: z.enum(['activate', 'refuse']) }),
+    body: z
+      .strictObject({
+        decision: z.enum(['activate', 'refuse']),
+        /** Required for a refusal: the person reads it. */
+        reason: line(500).optional(),
+      })
+      .refine(({ decision, reason }) => decision === 'activate' || Boolean(reason), {
+        path: ['reason'],
+        error: preferredText('required'),
+      }),
     ok: Done,
   }),
   setPlan: call({

@@ -101,6 +101,7 @@ export const project = {
     method: 'post',
     path: '/project/{id}/start-trial',
     ...ofProject('project-admin'),
+    whileActing: 'refused',
     summary: { en: 'Start the 14-day trial', de: 'Die 14-tägige Testphase beginnen' },
     body: z.strictObject({ basePlan: z.enum(['starter', 'professional']).default('starter') }).prefault({}),
     ok: z.object({ daysLeft: z.number() }),

@@ -61,6 +61,8 @@ const entrance = {
 
 const app = {
   logout: screen('app/logout.tsx', '/app/logout'),
+  // Ends what a super admin began at adminUser.
+  stopActing: screen('app/stop-acting.tsx', '/app/stop-acting'),
   account: screen('app/account.tsx', '/app/account'),
   caseStudy: screen('app/case-study.tsx', '/app/case-study'),
   reports: screen('app/reports.tsx', '/app/reports'),
@@ -80,6 +82,8 @@ const superadmin = {
   adminWaitlist: screen('admin/waitlist.tsx', '/app/admin/waitlist'),
   // Beyond the five of the specification: what its other sections give the super admin needs a screen.
   adminWishes: screen('admin/plan-requests.tsx', '/app/admin/wishes'),
+  adminUsers: screen('admin/users.tsx', '/app/admin/users'),
+  adminUser: screen('admin/user.tsx', '/app/admin/users/:userId'),
   adminUserAgents: screen('admin/user-agents.tsx', '/app/admin/user-agents'),
   adminUnknownAgents: screen('admin/unknown-agents.tsx', '/app/admin/unknown-agents'),
   adminBaseTemplates: screen('admin/base-templates.tsx', '/app/admin/base-templates'),

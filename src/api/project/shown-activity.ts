@@ -9,7 +9,10 @@ export const momentsOf = <Query extends { from?: string | undefined; until?: str
 
 type Row = Awaited<ReturnType<typeof findActivity>>['items'][number];
 
-export const shown = ({ clientHash: _, actor, ...row }: Row) => ({
+const personOf = (person: Row['actor']) => person && { name: nameOf(person), email: person.email };
+
+export const shown = ({ clientHash: _, actor, actingAdmin, ...row }: Row) => ({
   ...row,
-  actor: actor && { name: nameOf(actor), email: actor.email },
+  actor: personOf(actor),
+  actingAdmin: personOf(actingAdmin),
 });

@@ -35,6 +35,8 @@ export const User = z.object({
   achievementMap: z.record(z.string(), z.string()),
   /** `required`: a super admin of a public site, who can do nothing else before one is set up. */
   secondFactor: z.enum(['none', 'recommended', 'required', 'set']),
+  /** The super admin who is signed in as this person; null: it is the person. */
+  acting: z.object({ admin: z.string(), until: Timestamp, reason: z.string() }).nullable(),
 });
 export type User = z.output<typeof User>;
 

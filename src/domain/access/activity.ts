@@ -8,6 +8,7 @@ export const activities = {
   'logout-everywhere': { en: 'Logged out everywhere', de: 'Überall abgemeldet' },
   'session-ended': { en: 'Ended a session', de: 'Sitzung beendet' },
   'password-changed': { en: 'Changed the password', de: 'Passwort geändert' },
+  'email-changed': { en: 'Changed the email address', de: 'E-Mail-Adresse geändert' },
   'email-confirmed': { en: 'Confirmed the email address', de: 'E-Mail-Adresse bestätigt' },
   'factor-added': { en: 'Added a passkey or second factor', de: 'Passkey oder zweiten Faktor hinzugefügt' },
   'factor-removed': { en: 'Removed a passkey or second factor', de: 'Passkey oder zweiten Faktor entfernt' },
@@ -27,6 +28,10 @@ export const activities = {
   'report-visibility-changed': { en: 'Changed who can see the reports', de: 'Sichtbarkeit der Berichte geändert' },
   'account-exported': { en: 'Exported the account’s data', de: 'Kontodaten exportiert' },
   'account-deleted': { en: 'Deleted an account', de: 'Konto gelöscht' },
+  'user-suspended': { en: 'Suspended an account', de: 'Konto gesperrt' },
+  'user-reactivated': { en: 'Reactivated an account', de: 'Kontosperre aufgehoben' },
+  'acting-started': { en: 'Signed in as somebody else', de: 'Als andere Person angemeldet' },
+  'acting-ended': { en: 'Stopped acting as somebody else', de: 'Anmeldung als andere Person beendet' },
   'super-admin-visit': { en: 'Super admin opened the project', de: 'Super-Admin hat das Projekt geöffnet' },
 } as const satisfies Record<string, Text>;
 

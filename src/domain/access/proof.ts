@@ -39,6 +39,18 @@ export function checkToken(token: { scope: TokenScope; projectId: number | null 
   return 'yes';
 }
 
+/**
+ * A super admin who acts as somebody sees and does what the person does every day. What proves or grants access, what
+ * leaves the product and what costs money stays with the person: calls that reject API tokens, and those marked so.
+ */
+export const isRefusedWhileActing = (call: {
+  needs?: CallNeeds | undefined;
+  whileActing?: 'allowed' | 'refused' | undefined;
+}): boolean => (call.whileActing ? call.whileActing === 'refused' : call.needs !== undefined);
+
+/** Long enough to see what a customer sees; then the session is the super admin's own again. */
+export const ACTING_MINUTES = 30;
+
 export const loginMethods = ['password', 'link', 'google', 'passkey', 'registration'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 

@@ -8,7 +8,7 @@ import {
 import { recordActivity } from '#io/db/queries/activity-log.ts';
 import { lockUser, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
-import { deleteProjectWithin } from '../projects/delete-project.ts';
+import { type DoneBy, deleteProjectWithin } from '../projects/delete-project.ts';
 
 export type AccountDeletion =
   | { ok: true; projects: number }
@@ -19,7 +19,7 @@ interface Deletion {
   user: UserRow;
   /** The projects that the person agreed to delete, because they would have no admin left. */
   projectIds: readonly number[];
-  clientHash: string | null;
+  by: DoneBy;
 }
 
 /** What deleting the account would also delete, shown before it is confirmed. */
@@ -31,23 +31,28 @@ export const describeDeletion = async (io: Pick<Io, 'db'>, user: UserRow) => ({
 const isLastSuperAdmin = async (db: Db, user: UserRow) =>
   user.role === 'superadmin' && !(await hasOtherSuperAdmin(db, user.id));
 
-/** Deletes an account. All or nothing: it is deleted with exactly those projects that were agreed to. */
+/** Deletes one's own account: the log names nobody. */
 export function deleteAccount(
   io: Pick<Io, 'db' | 'queue'>,
-  { user, projectIds, clientHash }: Deletion,
+  { clientHash, ...deletion }: Omit<Deletion, 'by'> & { clientHash: string | null },
 ): Promise<AccountDeletion> {
-  return io.db.transaction(async (db) => {
-    await lockUser(db, user.id);
-    if (await isLastSuperAdmin(db, user)) return { ok: false, reason: 'last-super-admin' };
-    await lockProjectsOf(db, user.id);
-    const projects = await listOnlyAdminProjects(db, user.id);
-    const isAgreed =
-      projects.length === new Set(projectIds).size && projects.every(({ id }) => projectIds.includes(id));
-    if (!isAgreed) return { ok: false, reason: 'projects-changed' };
-    const by = { actorId: null, clientHash };
-    for (const project of projects) await deleteProjectWithin(io, db, project, by);
-    await deleteUserRows(db, user);
-    await recordActivity(db, { ...by, action: 'account-deleted', detail: { projects: projects.length } });
-    return { ok: true, projects: projects.length };
-  });
+  return io.db.transaction((db) => deleteAccountWithin(io, db, { ...deletion, by: { actorId: null, clientHash } }));
+}
+
+/** All or nothing: the account is deleted with exactly those projects that were agreed to. */
+export async function deleteAccountWithin(
+  io: Pick<Io, 'queue'>,
+  db: Db,
+  { user, projectIds, by }: Deletion,
+): Promise<AccountDeletion> {
+  await lockUser(db, user.id);
+  if (await isLastSuperAdmin(db, user)) return { ok: false, reason: 'last-super-admin' };
+  await lockProjectsOf(db, user.id);
+  const projects = await listOnlyAdminProjects(db, user.id);
+  const isAgreed = projects.length === new Set(projectIds).size && projects.every(({ id }) => projectIds.includes(id));
+  if (!isAgreed) return { ok: false, reason: 'projects-changed' };
+  for (const project of projects) await deleteProjectWithin(io, db, project, by);
+  await deleteUserRows(db, user);
+  await recordActivity(db, { ...by, action: 'account-deleted', detail: { projects: projects.length } });
+  return { ok: true, projects: projects.length };
 }

@@ -1,12 +1,17 @@
 import { isLocalSite } from '#domain/access/proof.ts';
 import { countFactors, hasFactor } from '#io/db/queries/factors.ts';
+import type { Acting } from '#io/db/queries/sessions.ts';
 import { describeUser, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
 
 /** The person as the API shows them, with hints about their second factor. */
-export async function describeAccount(io: Io, user: UserRow) {
+export async function describeAccount(io: Io, user: UserRow, acting: Acting | null = null) {
   const [described, factors] = await Promise.all([describeUser(io.db, user), countFactors(io.db, user.id)]);
-  return { ...described, secondFactor: secondFactorOf(io, user, hasFactor(factors)) };
+  return {
+    ...described,
+    secondFactor: secondFactorOf(io, user, hasFactor(factors)),
+    acting: acting && { admin: acting.admin.email, until: acting.until, reason: acting.reason },
+  };
 }
 
 function secondFactorOf(io: Io, user: UserRow, isSet: boolean) {

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../context.ts';
 import { attempt } from '../forms/call-api.server.ts';
-import { isSignedIn } from './visitor.server.ts';
+import { visitorOf } from './visitor.server.ts';
 
-/** What the frame around public pages shows: which button, and a campaign's banner. */
+/** What the frame around public pages shows: which button, a campaign's banner, and who acts as whom. */
 export async function frameData({ request, context }: LoaderFunctionArgs) {
-  const [signedIn, { ok }] = await Promise.all([
-    isSignedIn(request, context),
+  const [user, { ok }] = await Promise.all([
+    visitorOf(request, context),
     attempt(() => context.get(apiContext).getCampaignBanner()),
   ]);
-  return { signedIn, banner: ok?.banner ?? null };
+  return {
+    signedIn: user !== null,
+    banner: ok?.banner ?? null,
+    acting: user?.acting ? { ...user.acting, email: user.email } : null,
+  };
 }

@@ -18,13 +18,13 @@ export async function currentUser(context: Readonly<RouterContextProvider>): Pro
   }
 }
 
-/** For public pages, which only need to know which button to show: a visitor without cookies costs no call. */
-export async function isSignedIn(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
-  if (!request.headers.has('cookie')) return false;
+/** For public pages, which are nearly the same for everybody: a visitor without cookies costs no call. */
+export async function visitorOf(request: Request, context: Readonly<RouterContextProvider>): Promise<User | null> {
+  if (!request.headers.has('cookie')) return null;
   try {
-    return (await currentUser(context)) !== null;
+    return await currentUser(context);
   } catch {
-    return false; // a public page must not fail because the API does
+    return null; // a public page must not fail because the API does
   }
 }
 

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-route
 import { frameData } from '../access/frame-data.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
-import { MarketingFrame } from './parts/marketing-frame.tsx';
+import { MarketingFrame, noFrameData } from './parts/marketing-frame.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => frameData(args);
 
 export const meta = errorMeta;
 
-const useFrame = () => useRouteLoaderData<typeof loader>('layouts/marketing') ?? { signedIn: false, banner: null };
+const useFrame = () => useRouteLoaderData<typeof loader>('layouts/marketing') ?? noFrameData;
 
 export default function MarketingLayout() {
   return (

@@ -1,14 +1,22 @@
-import { Outlet } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { visitorOf } from '../access/visitor.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 
 export const meta = errorMeta;
 
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await visitorOf(request, context);
+  return { acting: user?.acting ? { ...user.acting, email: user.email } : null };
+}
+
+const useActing = () => useRouteLoaderData<typeof loader>('layouts/simple')?.acting ?? null;
+
 /** Poll and audit pages: only the logo above, no other links. */
 export default function SimpleLayout() {
   return (
-    <SimpleFrame>
+    <SimpleFrame acting={useActing()}>
       <Outlet />
     </SimpleFrame>
   );
@@ -16,7 +24,7 @@ export default function SimpleLayout() {
 
 export function ErrorBoundary() {
   return (
-    <SimpleFrame>
+    <SimpleFrame acting={useActing()}>
       <ErrorScreen />
     </SimpleFrame>
   );

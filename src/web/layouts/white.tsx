@@ -3,13 +3,13 @@ import { frameData } from '../access/frame-data.server.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { errorMeta } from '../meta/page-meta.ts';
 import { AuditCallToAction } from './parts/audit-call-to-action.tsx';
-import { MarketingFrame } from './parts/marketing-frame.tsx';
+import { MarketingFrame, noFrameData } from './parts/marketing-frame.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => frameData(args);
 
 export const meta = errorMeta;
 
-const useFrame = () => useRouteLoaderData<typeof loader>('layouts/white') ?? { signedIn: false, banner: null };
+const useFrame = () => useRouteLoaderData<typeof loader>('layouts/white') ?? noFrameData;
 
 /** The marketing layout on white, ending with the call to have one's own shop audited. */
 export default function WhiteLayout() {

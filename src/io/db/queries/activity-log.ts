@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Activity } from '#domain/access/activity.ts';
 import type { Db } from '../db.ts';
 import { activityLog, users } from '../schema/index.ts';
+import { actingAdminId } from './acting-admin.ts';
 import { likePattern } from './like-pattern.ts';
 
 export interface NewActivity {
@@ -20,6 +22,7 @@ export async function recordActivity(db: Db, activity: NewActivity): Promise<voi
   await db.insert(activityLog).values({
     action,
     actorId,
+    actingAdminId: actingAdminId(),
     projectId: project?.id ?? null,
     projectSlug: project?.slug ?? null,
     subject: subject?.slice(0, 200) ?? null,
@@ -42,9 +45,13 @@ export async function recordVisit(
     on conflict do nothing`);
 }
 
+const admins = alias(users, 'admin');
+
 interface Wanted {
   /** Null: everything, for the super admin. */
   projectId: number | null;
+  /** Only what this person did, or a super admin as this person. */
+  actorId?: number | undefined;
   action?: Activity | undefined;
   /** Part of a name or an address, of the actor or the target. */
   person?: string | undefined;
@@ -59,7 +66,7 @@ interface Wanted {
 
 /** Newest first. Paged by the last id: new rows shift nothing. */
 export async function listActivity(db: Db, wanted: Wanted) {
-  const { projectId, action, person, project, from, until, before, limit } = wanted;
+  const { projectId, actorId, action, person, project, from, until, before, limit } = wanted;
   const pattern = person ? likePattern(person) : null;
   const fullName = sql`concat_ws(' ', ${users.firstname}, ${users.lastname})`;
   const rows = await db
@@ -72,12 +79,15 @@ export async function listActivity(db: Db, wanted: Wanted) {
       detail: activityLog.detail,
       clientHash: activityLog.clientHash,
       actor: { email: users.email, firstname: users.firstname, lastname: users.lastname },
+      actingAdmin: { email: admins.email, firstname: admins.firstname, lastname: admins.lastname },
     })
     .from(activityLog)
     .leftJoin(users, eq(users.id, activityLog.actorId))
+    .leftJoin(admins, eq(admins.id, activityLog.actingAdminId))
     .where(
       and(
         projectId === null ? undefined : eq(activityLog.projectId, projectId),
+        actorId === undefined ? undefined : eq(activityLog.actorId, actorId),
         action ? eq(activityLog.action, action) : undefined,
         pattern
           ? or(ilike(users.email, pattern), ilike(fullName, pattern), ilike(activityLog.subject, pattern))

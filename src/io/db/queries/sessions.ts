@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { LoginMethod } from '#domain/access/proof.ts';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { Db } from '../db.ts';
 import { sessions, users } from '../schema/index.ts';
+import { recordUserVisit } from './user-visits.ts';
 import type { UserRow } from './users.ts';
 
 /** 30 days, sliding (docs/decisions/009-what-the-specification-leaves-open.md#accounts). */
@@ -26,32 +28,94 @@ export async function addSession(db: Db, userId: number, token: string, session:
     .values({ userId, tokenHash: hashToken(token), expiresAt: inSessionDays as unknown as Date, ...session })
     .returning({ id: sessions.id });
   if (!row) throw new Error('the session was not stored');
+  await recordUserVisit(db, userId, session);
   return row.id;
 }
 
+/** A super admin who acts as the user of the session. */
+export interface Acting {
+  admin: { id: number; email: string };
+  until: Date;
+  reason: string;
+}
+
 export interface SessionFound {
+  /** Who the call is made as: the owner of the session, or the person a super admin acts as. */
   user: UserRow;
   session: { id: number; authenticatedAt: Date; hasSecondFactor: boolean };
+  acting: Acting | null;
   /** The cookie should be sent again. */
   slid: boolean;
 }
 
-/** The person behind a cookie; a visit extends the session. */
+const target = alias(users, 'target');
+
+/**
+ * The person behind a cookie; a visit extends the session. Whether a super admin may act as somebody is decided with
+ * every request: it ends by itself when the time is over, or when either of the two is no longer who they were.
+ */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionFound | null> {
   const tokenHash = hashToken(token);
-  const { id, authenticatedAt, hasSecondFactor, lastSeenAt } = sessions;
+  const { id, authenticatedAt, hasSecondFactor, lastSeenAt, browser, system, actingUntil, actingReason } = sessions;
+  const mayAct = and(
+    eq(target.id, sessions.actingUserId),
+    gt(sessions.actingUntil, sql`now()`),
+    eq(users.role, 'superadmin'),
+    ne(target.role, 'superadmin'),
+    ne(target.status, 'suspended'),
+  );
   const [row] = await db
-    .select({ user: users, session: { id, authenticatedAt, hasSecondFactor }, lastSeenAt })
+    .select({
+      owner: users,
+      target,
+      session: { id, authenticatedAt, hasSecondFactor },
+      seen: { lastSeenAt, browser, system },
+      acting: { until: actingUntil, reason: actingReason },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(target, mayAct)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), ne(users.status, 'suspended')));
   if (!row) return null;
-  const slid = now.getTime() - row.lastSeenAt.getTime() > SLIDE_AFTER_MS;
+  const { owner, seen, session } = row;
+  const slid = now.getTime() - seen.lastSeenAt.getTime() > SLIDE_AFTER_MS || dayOf(now) !== dayOf(seen.lastSeenAt);
   if (slid) {
     const change = { lastSeenAt: sql`now()`, expiresAt: inSessionDays };
     await db.update(sessions).set(change).where(eq(sessions.tokenHash, tokenHash));
+    await recordUserVisit(db, owner.id, seen);
   }
-  return { user: row.user, session: row.session, slid };
+  const { until, reason } = row.acting ?? {};
+  const acting =
+    row.target && until ? { admin: { id: owner.id, email: owner.email }, until, reason: reason ?? '' } : null;
+  return { user: row.target ?? owner, session, acting, slid };
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** The session acts as somebody else until the time is over. */
+export async function actAs(
+  db: Db,
+  sessionId: number,
+  { userId, reason, minutes }: { userId: number; reason: string; minutes: number },
+): Promise<Date> {
+  const [row] = await db
+    .update(sessions)
+    .set({
+      actingUserId: userId,
+      actingReason: reason,
+      actingUntil: sql`now() + make_interval(mins => ${minutes})` as unknown as Date,
+    })
+    .where(eq(sessions.id, sessionId))
+    .returning({ until: sessions.actingUntil });
+  if (!row?.until) throw new Error('the session is gone');
+  return row.until;
+}
+
+export async function stopActing(db: Db, sessionId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ actingUserId: null, actingReason: null, actingUntil: null })
+    .where(eq(sessions.id, sessionId));
 }
 
 export async function removeSession(db: Db, token: string) {

@@ -14,6 +14,8 @@ export const activityLog = pgTable(
     action: text('action').$type<Activity>().notNull(),
     /** Null: a visitor, the program itself, or a person whose account is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The super admin who acted as the actor. */
+    actingAdminId: integer('acting_admin_id').references(() => users.id, { onDelete: 'set null' }),
     projectId: integer('project_id'),
     projectSlug: text('project_slug'),
     /** The target in words: an address, the name of a token. */
@@ -27,6 +29,7 @@ export const activityLog = pgTable(
     // The log of a project, of a person, and cleanup; each newest first.
     index('activity_log_project_id_index').on(table.projectId, table.id),
     index('activity_log_actor_id_index').on(table.actorId, table.id),
+    index('activity_log_acting_admin_id_index').on(table.actingAdminId).where(sql`${table.actingAdminId} is not null`),
     index('activity_log_created_at_index').on(table.createdAt),
     // A super admin's visit to a project is logged once an hour, however many calls it takes.
     uniqueIndex('activity_log_visit_unique')

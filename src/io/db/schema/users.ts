@@ -8,7 +8,7 @@ import {
   userStatuses,
 } from '#domain/enumerations.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { createdAt, id, isLowerCase, oneOf, updatedAt } from './columns.ts';
+import { createdAt, id, isLowerCase, moment, oneOf, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
 export const users = pgTable(
@@ -30,6 +30,11 @@ export const users = pgTable(
     }),
     /** Google's `sub`: stays the same when the Google address changes. */
     googleSubject: text('google_subject').unique(),
+    /** Set while the status is `suspended`. */
+    suspendedAt: moment('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    /** What the status returns to: an address that was never confirmed does not become confirmed by a suspension. */
+    statusBeforeSuspension: text('status_before_suspension').$type<UserStatus>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -37,6 +42,7 @@ export const users = pgTable(
     isLowerCase(table.email),
     oneOf(table.role, userRoles),
     oneOf(table.status, userStatuses),
+    oneOf(table.statusBeforeSuspension, userStatuses),
     oneOf(table.platform, userPlatforms),
     oneOf(table.language, languages),
     // Deleting a project.

@@ -31,8 +31,9 @@ export async function activityCsv(
     const from = before;
     const log = await answerOf(() => read({ limit: PAGE_SIZE, ...(from ? { before: from } : {}) }));
     for (const entry of log.items) {
-      const { createdAt, action, actor, projectSlug, client } = entry;
-      const who = actor ? actor.email : texts.nobody;
+      const { createdAt, action, actor, actingAdmin, projectSlug, client } = entry;
+      const by = actingAdmin ? ` (${texts.actedBy(actingAdmin.email)})` : '';
+      const who = actor ? actor.email + by : texts.nobody;
       text += line([
         createdAt,
         activities[action][language],

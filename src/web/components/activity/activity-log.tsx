@@ -87,11 +87,12 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
     {
       key: 'who',
       header: texts.who,
-      cell: ({ actor }) =>
+      cell: ({ actor, actingAdmin }) =>
         actor ? (
           <span className="block [overflow-wrap:anywhere] md:text-left">
             {actor.name}
             {actor.name !== actor.email && <span className="block text-ink-faint text-xs">{actor.email}</span>}
+            {actingAdmin && <span className="block text-bad text-xs">{texts.actedBy(actingAdmin.email)}</span>}
           </span>
         ) : (
           <span className="text-ink-faint">{texts.nobody}</span>

@@ -25,7 +25,7 @@ export function describeActivity(
 ): string {
   const texts = textsIn(activityTexts, language);
   const roleName = (role: unknown) => (role === 'admin' ? texts.admin : texts.editor);
-  const { role, before, browser, system, ...rest } = detail;
+  const { role, before, browser, system, until, ...rest } = detail;
   const nameOf = (value: unknown) => (typeof value === 'string' ? value : null);
   const device = browser || system ? deviceName({ browser: nameOf(browser), system: nameOf(system) }, language) : '';
   const roles =
@@ -33,5 +33,6 @@ export function describeActivity(
   const others = Object.values(rest)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => known.get(value)?.[language] ?? value);
-  return [subject ?? '', roles, ...others, device].filter((part) => part !== '').join(', ');
+  const end = typeof until === 'string' ? texts.upTo(`${until.slice(0, 16).replace('T', ' ')} UTC`) : '';
+  return [subject ?? '', roles, ...others, end, device].filter((part) => part !== '').join(', ');
 }

@@ -20,7 +20,8 @@ interface DeletionModalProps {
   stays?: string;
   /** Posted to the action of the screen, besides what was typed. */
   fields: Record<string, string>;
-  exportOf: 'account' | { projectId: number };
+  /** What a copy is offered of. */
+  exportOf?: 'account' | { projectId: number };
   /** What has to be typed. */
   confirm: { label: string; inputMode?: 'email' };
   isAllowed?: boolean;
@@ -80,7 +81,7 @@ export function DeletionModal(props: DeletionModalProps) {
           {stays && <p className="mt-3 text-ink-soft">{stays}</p>}
         </div>
         {children}
-        <ExportButton of={exportOf} isBefore confirmLogin={login.confirm} />
+        {exportOf && <ExportButton of={exportOf} isBefore confirmLogin={login.confirm} />}
         {refusal && refusal.errors.confirm === undefined && <FormAlert refusal={refusal} />}
         <TextField
           name="confirm"

@@ -21,6 +21,8 @@ export const activityTexts = rows({
   project: { en: 'Project', de: 'Projekt' },
   from: { en: 'From', de: 'Von' },
   until: { en: 'Until', de: 'Bis' },
+  upTo: { en: (time: string) => `until ${time}`, de: (time: string) => `bis ${time}` },
+  actedBy: { en: (admin: string) => `by super admin ${admin}`, de: (admin: string) => `durch Super-Admin ${admin}` },
   time: { en: 'Time', de: 'Zeit' },
   who: { en: 'Who', de: 'Wer' },
   about: { en: 'Details', de: 'Details' },

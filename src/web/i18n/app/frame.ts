@@ -31,6 +31,7 @@ export const appTexts = rows({
   adminCrawls: { en: 'Crawls', de: 'Abrufe' },
   adminChecker: { en: 'Link preview checker', de: 'Linkvorschau-Check' },
   adminProjects: { en: 'Projects', de: 'Projekte' },
+  adminUsers: { en: 'Users', de: 'Konten' },
   adminUiComponents: { en: 'UI components', de: 'UI-Bausteine' },
   adminWaitlist: { en: 'Waitlist', de: 'Warteliste' },
   adminMails: { en: 'Mails', de: 'E-Mails' },

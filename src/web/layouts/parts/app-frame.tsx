@@ -20,6 +20,7 @@ import { rememberPreference } from '../../preferences.ts';
 import { QuickSearch } from '../../quick-search/quick-search.tsx';
 import { useRootData } from '../../root-data.ts';
 import type { AppData } from '../app.tsx';
+import { ActingNotice } from './acting-notice.tsx';
 import { InvitationNotices } from './invitation-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
@@ -39,6 +40,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
     setCollapsed(!isCollapsed);
   };
   const toasts = <ToastStack texts={useTexts(commonTexts)} />;
+  const acting = data.user.acting && { ...data.user.acting, email: data.user.email };
   if (fillsWindow(useMatches())) {
     return (
       <>
@@ -46,6 +48,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
+        {acting && <ActingNotice {...acting} isFixed />}
         <FreshLoginHost />
         <SessionEndedHost email={data.user.email} />
         {toasts}
@@ -79,6 +82,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
             <UserMenu user={data.user} project={data.project} />
           </div>
         </header>
+        {acting && <ActingNotice {...acting} />}
         <InvitationNotices invitations={data.invitations} />
         <FactorReminder user={data.user} />
         <SectionTabs user={data.user} project={data.project} />
@@ -86,7 +90,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
           {children}
         </main>
       </div>
-      <Onboarding user={data.user} project={data.project} />
+      {!acting && <Onboarding user={data.user} project={data.project} />}
       <FreshLoginHost />
       <SessionEndedHost email={data.user.email} />
       {toasts}

@@ -17,6 +17,7 @@ import Presentation from 'lucide-react/icons/presentation';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
+import Users from 'lucide-react/icons/users';
 import Waypoints from 'lucide-react/icons/waypoints';
 import type { appTexts } from '../../i18n/app/frame.ts';
 import type { ScreenName } from '../../screens.ts';
@@ -49,6 +50,7 @@ export const adminItems: readonly Item[] = [
   { text: 'adminCrawls', screen: 'adminCrawls', icon: Waypoints },
   { text: 'adminChecker', screen: 'adminChecker', icon: ListChecks },
   { text: 'adminProjects', screen: 'adminProjects', icon: FolderKanban },
+  { text: 'adminUsers', screen: 'adminUsers', icon: Users },
   { text: 'adminUiComponents', screen: 'adminUiComponents', icon: Boxes },
   { text: 'adminWaitlist', screen: 'adminWaitlist', icon: Inbox },
   { text: 'adminWishes', screen: 'adminWishes', icon: HandCoins },

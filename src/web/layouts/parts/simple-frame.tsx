@@ -3,12 +3,14 @@ import { Logo } from '../../components/brand/logo.tsx';
 import { commonTexts } from '../../i18n/common.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { usePathTo } from '../../paths.ts';
+import { type ActingData, ActingNotice } from './acting-notice.tsx';
 
 /** Header with the logo only. */
-export function SimpleFrame({ children }: { children: ReactNode }) {
+export function SimpleFrame({ acting = null, children }: { acting?: ActingData | null; children: ReactNode }) {
   const texts = useTexts(commonTexts);
   return (
     <>
+      {acting && <ActingNotice {...acting} />}
       <header className="page-width flex h-16 items-center lg:h-20">
         <a href={usePathTo()('home')} aria-label={texts.homeLink} className="flex h-11 items-center rounded-sm">
           <Logo height={18} />

@@ -26,6 +26,19 @@ export const adminScreenTexts = {
       de: 'Hier steht jedes Projekt dieses Linkbild.',
     },
   ),
+  adminUsers: screen(
+    { en: 'Users', de: 'Konten' },
+    { en: 'No accounts yet', de: 'Noch keine Konten' },
+    {
+      en: 'Everybody with an account is listed here.',
+      de: 'Hier stehen alle, die ein Konto haben.',
+    },
+  ),
+  adminUser: screen(
+    { en: 'User', de: 'Konto' },
+    { en: 'No such account', de: 'Kein solches Konto' },
+    { en: 'It may have been deleted.', de: 'Vielleicht wurde es gelöscht.' },
+  ),
   adminWaitlist: screen(
     { en: 'Waitlist', de: 'Warteliste' },
     { en: 'Nobody is waiting yet', de: 'Noch wartet niemand' },

@@ -1,0 +1,33 @@
+import { ApiError } from '#contract/errors.ts';
+import { confirmsAccount } from '#domain/access/confirmed-by-name.ts';
+import type { Io } from '#io/io.ts';
+import { deleteAccountWithin } from '../accounts/delete-account.ts';
+import type { DoneBy } from '../projects/delete-project.ts';
+import { lockManagedUser } from './find-managed-user.ts';
+
+interface Deletion {
+  userId: number | string;
+  /** The account's address, typed. */
+  confirm: string;
+  projectIds: readonly number[];
+  by: DoneBy;
+}
+
+export function deleteManagedUser(io: Io, { userId, confirm, projectIds, by }: Deletion): Promise<void> {
+  return io.db.transaction(async (db) => {
+    const user = await lockManagedUser(db, userId);
+    if (!confirmsAccount(confirm, user.email))
+      throw new ApiError('VALIDATION_FAILED', { fields: { confirm: [notTheAddress] } });
+    const deleted = await deleteAccountWithin(io, db, { user, projectIds, by });
+    if (!deleted.ok) throw new ApiError('CONFLICT', { text: projectsChanged });
+  });
+}
+
+const notTheAddress = {
+  en: 'Please type the email address of this account.',
+  de: 'Bitte geben Sie die E-Mail-Adresse dieses Kontos ein.',
+};
+const projectsChanged = {
+  en: 'The projects of this person have changed in the meantime. Please reload the page.',
+  de: 'Die Projekte dieser Person haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+};

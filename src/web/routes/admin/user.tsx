@@ -1,0 +1,76 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+} from 'react-router';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { apiContext } from '../../context.ts';
+import { answerOf, textOf } from '../../forms/call-api.server.ts';
+import { adminUserTexts } from '../../i18n/admin/users.ts';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { appMeta } from '../../meta/app-meta.ts';
+import { pathTo, usePathTo } from '../../paths.ts';
+import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
+import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
+import { UserActions } from './user/user-actions.tsx';
+import { UserStatusBadge } from './user/user-status-badge.tsx';
+
+export const meta = appMeta;
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  answerOf(() => context.get(apiContext).getUserAsAdmin({ params: { id: params.userId ?? '' } }));
+
+export function action({ request, params: { userId = '' }, url, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: userId };
+  const language = languageOfPath(url.pathname);
+  return runAction(request, {
+    suspend: (form) => api.suspendUser({ params, body: { reason: textOf(form, 'reason') } }),
+    reactivate: () => api.reactivateUser({ params }),
+    'act-as': async (form) => {
+      await api.actAsUser({ params, body: { reason: textOf(form, 'reason') } });
+      // From here on every page is another person's: nothing of the loaded one is kept.
+      throw redirectDocument(pathTo('start', language));
+    },
+    delete: async (form) => {
+      const projectIds = textOf(form, 'projectIds').split(',').filter(Boolean).map(Number);
+      await api.deleteUser({ params, body: { confirm: textOf(form, 'confirm'), projectIds } });
+      throw redirect(pathTo('adminUsers', language));
+    },
+  });
+}
+
+export default function AdminUser() {
+  const user = useLoaderData<typeof loader>();
+  const texts = useTexts(adminUserTexts);
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
+  return (
+    <Screen
+      heading={user.email}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {name}
+          <UserStatusBadge user={user} />
+        </span>
+      }
+      links={
+        <Link to={usePathTo()('adminUsers')} className="text-link">
+          {texts.allUsers}
+        </Link>
+      }
+      actions={<UserActions user={user} />}
+    >
+      <div className="grid divide-y divide-line border-line border-t">
+        <FactsPart user={user} />
+        <ProjectsPart user={user} />
+        <AccessPart user={user} />
+        <VisitsPart user={user} />
+        <ActivityPart user={user} />
+      </div>
+    </Screen>
+  );
+}

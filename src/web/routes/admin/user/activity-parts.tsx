@@ -1,0 +1,77 @@
+import type { UserDetail } from '#contract/admin-users.ts';
+import { activities } from '#domain/access/activity.ts';
+import { deviceName } from '#domain/access/device-name.ts';
+import { describeActivity } from '../../../components/activity/activity-words.ts';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { adminUserTexts } from '../../../i18n/admin/users.ts';
+import { activityTexts } from '../../../i18n/app/activity.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Part } from '../../app/account/part.tsx';
+
+const listClass = 'max-h-120 divide-y divide-line overflow-y-auto border-line border-y';
+
+/** On which days the person was here, and with what. */
+export function VisitsPart({ user }: { user: UserDetail }) {
+  const texts = useTexts(adminUserTexts);
+  const language = useLanguage();
+  return (
+    <Part title={texts.visits} text={texts.visitsText}>
+      {user.visits.length === 0 ? (
+        <p className="text-ink-soft text-sm">{texts.noVisits}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list is reached by keyboard
+        <ul className={listClass} tabIndex={0} aria-label={texts.visits}>
+          {user.visits.map(({ browser, system, firstSeenAt, lastSeenAt }) => (
+            <li
+              key={firstSeenAt + browser + system}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm"
+            >
+              <span>{deviceName({ browser: browser || null, system: system || null }, language)}</span>
+              <span className="text-ink-faint">
+                <Moment iso={firstSeenAt} isFull />
+                {firstSeenAt !== lastSeenAt && (
+                  <>
+                    {' – '}
+                    <Moment iso={lastSeenAt} isFull />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** What the person did, and what a super admin did as the person. */
+export function ActivityPart({ user }: { user: UserDetail }) {
+  const texts = useTexts(adminUserTexts);
+  const log = useTexts(activityTexts);
+  const language = useLanguage();
+  return (
+    <Part title={texts.activity} text={texts.activityText}>
+      {user.activity.length === 0 ? (
+        <p className="text-ink-soft text-sm">{texts.noActivity}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list is reached by keyboard
+        <ul className={listClass} tabIndex={0} aria-label={texts.activity}>
+          {user.activity.map((entry) => (
+            <li key={entry.id} className="py-3 text-sm">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-[550]">{activities[entry.action][language]}</span>
+                <span className="text-ink-faint">
+                  <Moment iso={entry.createdAt} isFull />
+                </span>
+              </p>
+              <p className="text-ink-soft [overflow-wrap:anywhere]">
+                {[describeActivity(entry, language), entry.projectSlug].filter(Boolean).join(' · ')}
+              </p>
+              {entry.actingAdmin && <p className="text-bad text-xs">{log.actedBy(entry.actingAdmin.email)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UserDetail } from '#contract/admin-users.ts';
+import { deviceName } from '#domain/access/device-name.ts';
+import { shortAddress } from '../../../app-start/choose-project.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Moment } from '../../../components/ui/timestamp.tsx';
+import { adminUserTexts } from '../../../i18n/admin/users.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { usePathTo } from '../../../paths.ts';
+import { Part } from '../../app/account/part.tsx';
+
+export function FactsPart({ user }: { user: UserDetail }) {
+  const texts = useTexts(adminUserTexts);
+  const ways = [user.hasPassword && texts.password, user.hasGoogle && texts.google, texts.link].filter(Boolean);
+  const rows: [name: string, value: ReactNode][] = [
+    [texts.since, <Moment key="since" iso={user.createdAt} />],
+    [texts.lastSeen, user.lastSeenAt ? <Moment key="seen" iso={user.lastSeenAt} /> : '–'],
+    [texts.language, user.language.toUpperCase()],
+    [texts.logsInWith, ways.join(', ')],
+    [texts.secondFactor, user.hasSecondFactor ? texts.yes : texts.no],
+  ];
+  return (
+    <Part title={texts.facts} text={texts.factsText}>
+      {user.suspension && (
+        <p className="mb-6 rounded-md bg-bad-soft px-4 py-3 text-sm [overflow-wrap:anywhere]">
+          {texts.suspendedSince} <Moment iso={user.suspension.since} isFull />. {texts.reason}: {user.suspension.reason}
+        </p>
+      )}
+      <dl className="grid gap-2.5 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+export function ProjectsPart({ user }: { user: UserDetail }) {
+  const texts = useTexts(adminUserTexts);
+  const pathTo = usePathTo();
+  return (
+    <Part title={texts.projects} text={texts.projectsText}>
+      <Rows empty={texts.noProjects}>
+        {user.memberships.map(({ role, isOnlyAdmin, project }) => (
+          <Row key={project.id}>
+            <Link to={pathTo('projectAdmin', { projectSlug: project.slug })} className="text-link min-w-0">
+              {shortAddress(project.full)}
+            </Link>
+            <Badge tone={isOnlyAdmin ? 'warn' : 'neutral'}>
+              {isOnlyAdmin ? texts.onlyAdmin : role === 'admin' ? texts.admin : texts.editor}
+            </Badge>
+          </Row>
+        ))}
+      </Rows>
+    </Part>
+  );
+}
+
+export function AccessPart({ user }: { user: UserDetail }) {
+  const texts = useTexts(adminUserTexts);
+  const language = useLanguage();
+  return (
+    <Part title={texts.access} text={texts.accessText}>
+      <Rows empty={texts.noAccess}>
+        {[
+          ...user.sessions.map((session) => (
+            <Row key={`session-${session.id}`}>
+              <span>{deviceName(session, language)}</span>
+              <span className="text-ink-faint">
+                <Moment iso={session.lastSeenAt} />
+              </span>
+            </Row>
+          )),
+          ...user.apiTokens.map(({ id, name, hint, lastUsedAt }) => (
+            <Row key={`token-${id}`}>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {texts.token}: {name} <code className="text-ink-faint text-xs">{hint}…</code>
+              </span>
+              <span className="text-ink-faint">{lastUsedAt ? <Moment iso={lastUsedAt} /> : texts.never}</span>
+            </Row>
+          )),
+        ]}
+      </Rows>
+    </Part>
+  );
+}
+
+function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
+  if (children.length === 0) return <p className="text-ink-soft text-sm">{empty}</p>;
+  return <ul className="divide-y divide-line border-line border-y">{children}</ul>;
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">{children}</li>
+);

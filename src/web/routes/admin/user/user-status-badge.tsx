@@ -1,0 +1,22 @@
+import type { ListedUser } from '#contract/admin-users.ts';
+import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { adminUserTexts } from '../../../i18n/admin/users.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+
+const tones: Record<ListedUser['status'], Tone> = {
+  active: 'good',
+  first_login: 'neutral',
+  pending: 'neutral',
+  inactive: 'warn',
+  suspended: 'bad',
+};
+
+export function UserStatusBadge({ user: { status, role } }: { user: Pick<ListedUser, 'status' | 'role'> }) {
+  const texts = useTexts(adminUserTexts);
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1.5">
+      <Badge tone={tones[status]}>{texts[status]}</Badge>
+      {role === 'superadmin' && <Badge tone="info">{texts.superadmin}</Badge>}
+    </span>
+  );
+}

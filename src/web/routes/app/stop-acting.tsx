@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type MetaFunction, redirect } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { apiContext } from '../../context.ts';
+import { attempt } from '../../forms/call-api.server.ts';
+import { actingTexts } from '../../i18n/admin/users.ts';
+import { languageOfPath, useTexts } from '../../i18n/language.tsx';
+import { textsIn } from '../../i18n/texts.ts';
+import { useAppData } from '../../layouts/app.tsx';
+import { Screen } from '../../layouts/parts/screen.tsx';
+import { privateMeta } from '../../meta/page-meta.ts';
+import { pathTo } from '../../paths.ts';
+
+export const meta: MetaFunction = ({ location }) =>
+  privateMeta(textsIn(actingTexts, languageOfPath(location.pathname)).stopTitle);
+
+/** Back to the person the super admin came from. */
+export async function action({ context, url }: ActionFunctionArgs) {
+  const language = languageOfPath(url.pathname);
+  const { ok } = await attempt(() => context.get(apiContext).stopActing());
+  const userId = ok?.userId;
+  return redirect(userId ? pathTo('adminUser', language, { userId: String(userId) }) : pathTo('start', language));
+}
+
+/** Opening the URL ends nothing: a prefetch could open it too. */
+export default function StopActing() {
+  const texts = useTexts(actingTexts);
+  const { user } = useAppData();
+  const lead = user.acting ? `${texts.signedInAs} ${user.email}.` : texts.notActing;
+  return (
+    <Screen heading={texts.stopTitle} lead={lead}>
+      {user.acting && (
+        <form method="post">
+          <Button type="submit">{texts.stop}</Button>
+        </form>
+      )}
+    </Screen>
+  );
+}
