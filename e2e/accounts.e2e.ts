@@ -87,6 +87,22 @@ test('a GET of a mail link does not consume it', async () => {
   await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl));
   await page.locator('form button[type=submit]').first().click();
   await page.waitForURL(/\/app(?!\/login)/);
+
+  // The same person moves to another address, and back.
+  const move = async (to: string) => {
+    await page.goto('/app/account');
+    const form = page.locator('form', { has: page.locator('input[value="email"]') });
+    await form.getByLabel('New email address').fill(to);
+    await form.getByLabel('Your password').fill(password);
+    await form.getByRole('button', { name: 'Change email address' }).click();
+    await page.getByText(`We have sent a mail to ${to}`).waitFor();
+    await page.goto(await linkFor(to, 'confirm-email'));
+    await page.getByRole('button', { name: 'Confirm the new address' }).click();
+    await page.getByText('Your email address has been changed.').waitFor();
+    await page.getByText(`You log in with ${to}.`).waitFor();
+  };
+  await move('moved-true@example.com');
+  await move('new-true@example.com');
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tokenDays, tokenScopes } from '#domain/access/proof.ts';
 import { call } from './call.ts';
 import { ApiToken, User } from './entities/user.ts';
-import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine } from './fields.ts';
+import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine, Timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { preferredText } from './messages.ts';
 
@@ -139,6 +139,51 @@ export const auth = {
     summary: { en: 'Set or change the password', de: 'Passwort setzen oder ändern' },
     body: z.strictObject({ currentPassword: z.string().max(200).optional(), password: NewPassword }),
     limits: [limits.passwordChanges],
+    ok: Done,
+  }),
+  getEmailChange: call({
+    method: 'get',
+    path: '/user/email',
+    access: 'user',
+    needs: 'session',
+    summary: {
+      en: 'The new address that waits for its confirmation',
+      de: 'Die neue Adresse, die auf Bestätigung wartet',
+    },
+    ok: z.object({ waiting: z.object({ email: z.string(), expiresAt: Timestamp }).nullable() }),
+  }),
+  requestEmailChange: call({
+    method: 'post',
+    path: '/user/email',
+    access: 'user',
+    needs: 'fresh-login',
+    summary: {
+      en: 'Change the email address: a mail to the new one asks for confirmation',
+      de: 'E-Mail-Adresse ändern: Eine E-Mail an die neue bittet um Bestätigung',
+    },
+    body: z.strictObject({ email: Email, currentPassword: z.string().max(200).optional() }),
+    limits: [limits.passwordChanges, limits.registrationMails],
+    ok: Done,
+  }),
+  confirmEmailChange: call({
+    method: 'post',
+    path: '/user/email/confirm',
+    access: 'user',
+    needs: 'session',
+    summary: {
+      en: 'Confirm the new address with the mail’s code',
+      de: 'Die neue Adresse mit dem Code der E-Mail bestätigen',
+    },
+    body: z.strictObject({ code: Code }),
+    limits: [limits.loginCodes],
+    ok: User,
+  }),
+  withdrawEmailChange: call({
+    method: 'delete',
+    path: '/user/email',
+    access: 'user',
+    needs: 'session',
+    summary: { en: 'Keep the old address', de: 'Bei der alten Adresse bleiben' },
     ok: Done,
   }),
   setAchievement: call({

@@ -6,6 +6,7 @@ export const jobPayloads = {
   'send-mail': z.object({ mailId: z.number() }),
   'send-magic-link': z.object({ email: z.string(), language: Language, next: z.string().nullable().default(null) }),
   'send-registration-mail': z.object({ registrationId: z.number(), next: z.string().nullable() }),
+  'send-email-change': z.object({ emailChangeId: z.number() }),
   'delete-expired': z.object({}),
   'create-project': z.object({ projectId: z.number() }),
   /** `asked`: pages known from image requests that the project does not have. */

@@ -4,6 +4,7 @@ import { clearOldDrafts, clearUnknownAgents, dropUnfetchedImages } from '#io/db/
 import { rankDays } from '#io/db/queries/crawl-day-tops.ts';
 import { dropOldCrawls, makeCrawlPartitions } from '#io/db/queries/crawl-partitions.ts';
 import { clearOldDeletions } from '#io/db/queries/deletions.ts';
+import { clearExpiredEmailChanges } from '#io/db/queries/email-changes.ts';
 import { deleteExpiredHostSlots } from '#io/db/queries/host-slots.ts';
 import { clearOldInvitations } from '#io/db/queries/invitations.ts';
 import { clearJobProgress } from '#io/db/queries/job-progress.ts';
@@ -16,6 +17,7 @@ import { clearOldLimits } from '#io/db/queries/rate-limits.ts';
 import { clearUntouchedDrafts } from '#io/db/queries/route-templates.ts';
 import { clearExpiredSessions } from '#io/db/queries/sessions.ts';
 import { clearOldFrontiers } from '#io/db/queries/site-crawls.ts';
+import { clearOldVisits } from '#io/db/queries/user-visits.ts';
 import { clearUnconfirmedEntries } from '#io/db/queries/waitlist.ts';
 import { job } from './job.ts';
 
@@ -27,6 +29,8 @@ const DRAFT_DAYS = 30;
 const INVITATION_DAYS = 90;
 /** The screens of the log say a year. */
 const ACTIVITY_DAYS = 365;
+/** The privacy policy says so. */
+const VISIT_DAYS = 90;
 /** The longest chart, plus a month to look at it. */
 const CRAWL_DAYS = 400;
 /** Drawn again on request. */
@@ -45,10 +49,12 @@ export const deleteExpiredJob = job('delete-expired', {
   run: async (_, { io, signal }) => {
     await clearExpiredSessions(io.db);
     await clearExpiredCodes(io.db);
+    await clearExpiredEmailChanges(io.db);
     await clearExpiredPendingLogins(io.db);
     await clearExpiredChallenges(io.db);
     await clearOldInvitations(io.db, INVITATION_DAYS);
     await clearOldActivity(io.db, ACTIVITY_DAYS);
+    await clearOldVisits(io.db, VISIT_DAYS);
     await clearOldDevices(io.db);
     await clearOldLimits(io.db);
     await clearJobProgress(io.db, 14);

@@ -14,6 +14,7 @@ import { refreshDueJob } from './refresh-due.ts';
 import { resumeCrawlsJob } from './resume-crawls.ts';
 import { runJob } from './run-job.ts';
 import { seedDemoProjectJob } from './seed-demo-project.ts';
+import { sendEmailChangeJob } from './send-email-change.ts';
 import { sendMagicLinkJob } from './send-magic-link.ts';
 import { sendMailJob } from './send-mail.ts';
 import { sendRegistrationMailJob } from './send-registration-mail.ts';
@@ -26,6 +27,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   'send-mail': sendMailJob,
   'send-magic-link': sendMagicLinkJob,
   'send-registration-mail': sendRegistrationMailJob,
+  'send-email-change': sendEmailChangeJob,
   'delete-expired': deleteExpiredJob,
   'create-project': createProjectJob,
   'fetch-sub-pages': fetchSubPagesJob,

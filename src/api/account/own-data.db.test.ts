@@ -208,6 +208,7 @@ describe('deleting an account', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'checker_requests',
       'confirmations',
+      'email_changes',
       'invitations',
       'magic_links',
       'mails',

@@ -4,6 +4,7 @@ import {
   activityLog,
   checkerRequests,
   confirmations,
+  emailChanges,
   invitations,
   magicLinks,
   mails,
@@ -58,6 +59,7 @@ export async function deleteUserRows(db: Db, { id, email }: { id: number; email:
   await db.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
   await db.delete(invitations).where(eq(invitations.email, email));
   await db.delete(confirmations).where(eq(confirmations.email, email));
+  await db.delete(emailChanges).where(eq(emailChanges.email, email));
   await db.delete(magicLinks).where(eq(magicLinks.email, email));
   await db.delete(mails).where(eq(mails.recipient, email));
   await db.execute(sql`delete from pgboss.job where data ->> 'email' = ${email}`);

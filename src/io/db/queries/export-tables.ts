@@ -60,13 +60,14 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
 /** What is stored about a person, by id and by address. Projects have exports of their own. */
 export function tablesOfAccount({ id, email }: { id: number; email: string }): ExportedTable[] {
   const { achievements, activityLog, apiTokens, checkerRequests, confirmations, invitations, mails, sessions } = schema;
-  const { authenticatorApps, knownDevices, passkeys } = schema;
-  const { creditOrders, nextSteps, subscriptions, users, userToProject, waitlistEntries } = schema;
+  const { authenticatorApps, emailChanges, knownDevices, passkeys } = schema;
+  const { creditOrders, nextSteps, subscriptions, users, userToProject, userVisits, waitlistEntries } = schema;
   return [
     list('account', users, eq(users.id, id)),
     { file: 'achievements', table: achievements, where: eq(achievements.userId, id), keys: [achievements.key] },
+    list('email-changes', emailChanges, eq(emailChanges.userId, id)),
     list('memberships', userToProject, eq(userToProject.userId, id)),
-    list('sessions', sessions, eq(sessions.userId, id)),
+    list('sessions', sessions, eq(sessions.userId, id), ['actingUserId', 'actingUntil', 'actingReason']),
     list('api-tokens', apiTokens, eq(apiTokens.userId, id)),
     list('passkeys', passkeys, eq(passkeys.userId, id), ['credentialId', 'publicKey', 'counter', 'transports']),
     {
@@ -81,6 +82,12 @@ export function tablesOfAccount({ id, email }: { id: number; email: string }): E
       table: knownDevices,
       where: eq(knownDevices.userId, id),
       keys: [knownDevices.tokenHash],
+    },
+    {
+      file: 'visits',
+      table: userVisits,
+      where: eq(userVisits.userId, id),
+      keys: [userVisits.day, userVisits.browser, userVisits.system],
     },
     list('activity', activityLog, eq(activityLog.actorId, id)),
     list('plans', subscriptions, eq(subscriptions.userId, id)),

@@ -93,3 +93,8 @@ export async function clearExpiredCodes(db: Db) {
   await db.delete(confirmations).where(lt(confirmations.expiresAt, old));
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, old));
 }
+
+/** Links mailed to an address that is no longer the person's. */
+export async function deleteMagicLinks(db: Db, email: string): Promise<void> {
+  await db.delete(magicLinks).where(eq(magicLinks.email, email));
+}

@@ -7,6 +7,8 @@ export interface AccountChange {
   what:
     | 'login'
     | 'password'
+    | 'email-requested'
+    | 'email-changed'
     | 'token'
     | 'passkey-added'
     | 'passkey-removed'
@@ -32,6 +34,16 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
       subject: 'Your Linkbild password was changed',
       text: () =>
         'The password of your account was changed. All other devices have been logged out and all API tokens revoked.',
+    },
+    'email-requested': {
+      subject: 'A new email address for your Linkbild account',
+      text: (email) =>
+        `The address of your account should be changed to “${email}”. It changes once that address is confirmed.`,
+    },
+    'email-changed': {
+      subject: 'Your Linkbild email address was changed',
+      text: (email) =>
+        `The address of your account is now “${email}”; this one no longer logs in. All other devices have been logged out.`,
     },
     token: {
       subject: 'New API token for your Linkbild account',
@@ -72,6 +84,16 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
       subject: 'Ihr Linkbild-Passwort wurde geändert',
       text: () =>
         'Das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet und alle API-Token widerrufen.',
+    },
+    'email-requested': {
+      subject: 'Eine neue E-Mail-Adresse für Ihr Linkbild-Konto',
+      text: (email) =>
+        `Die Adresse Ihres Kontos soll in „${email}“ geändert werden. Sie ändert sich, sobald die neue bestätigt ist.`,
+    },
+    'email-changed': {
+      subject: 'Ihre Linkbild-E-Mail-Adresse wurde geändert',
+      text: (email) =>
+        `Die Adresse Ihres Kontos ist jetzt „${email}“; mit dieser können Sie sich nicht mehr anmelden. Alle anderen Geräte wurden abgemeldet.`,
     },
     token: {
       subject: 'Neues API-Token für Ihr Linkbild-Konto',

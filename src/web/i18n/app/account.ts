@@ -11,6 +11,31 @@ export const accountTexts = rows({
     de: 'Wie wir Sie ansprechen und in welcher Sprache wir schreiben.',
   },
   language: { en: 'Language of mails', de: 'Sprache der E-Mails' },
+  email: { en: 'Email address', de: 'E-Mail-Adresse' },
+  emailText: {
+    en: (email: string) => `You log in with ${email}.`,
+    de: (email: string) => `Sie melden sich mit ${email} an.`,
+  },
+  newEmail: { en: 'New email address', de: 'Neue E-Mail-Adresse' },
+  yourPassword: { en: 'Your password', de: 'Ihr Passwort' },
+  changeEmail: { en: 'Change email address', de: 'E-Mail-Adresse ändern' },
+  emailSending: { en: 'Sending', de: 'Wird gesendet' },
+  emailWaiting: {
+    en: (email: string) => `We have sent a mail to ${email}. Open its link here to confirm the address, until`,
+    de: (email: string) =>
+      `Wir haben eine E-Mail an ${email} geschickt. Öffnen Sie den Link darin hier, um die Adresse zu bestätigen, bis`,
+  },
+  keepEmail: { en: 'Keep the old address', de: 'Alte Adresse behalten' },
+  confirmEmailText: {
+    en: (email: string) => `From now on you log in with ${email}. All other devices are logged out.`,
+    de: (email: string) => `Künftig melden Sie sich mit ${email} an. Alle anderen Geräte werden abgemeldet.`,
+  },
+  confirmEmail: { en: 'Confirm the new address', de: 'Neue Adresse bestätigen' },
+  emailNotWaiting: {
+    en: 'No new address is waiting for confirmation in this account. The link may have been used or expired, or belong to another account.',
+    de: 'In diesem Konto wartet keine neue Adresse auf Bestätigung. Der Link wurde vielleicht schon benutzt, ist abgelaufen oder gehört zu einem anderen Konto.',
+  },
+  emailChanged: { en: 'Your email address has been changed.', de: 'Ihre E-Mail-Adresse ist geändert.' },
   password: { en: 'Password', de: 'Passwort' },
   passwordText: {
     en: 'At least 12 characters. A new password logs out all other devices and revokes all API tokens.',

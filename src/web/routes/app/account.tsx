@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { User } from '#contract/entities/user.ts';
+import { userContext } from '../../access/visitor.server.ts';
 import { apiContext } from '../../context.ts';
 import { answerOf, attempt } from '../../forms/call-api.server.ts';
+import { actingTexts } from '../../i18n/admin/users.ts';
 import { accountTexts } from '../../i18n/app/account.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -10,6 +13,7 @@ import { appMeta } from '../../meta/app-meta.ts';
 import { accountAction } from './account/answer-account.server.ts';
 import { AccountDeletionParts } from './account/delete-account.tsx';
 import { DevicesPart } from './account/devices-part.tsx';
+import { EmailForm } from './account/email-form.tsx';
 import { PasswordForm } from './account/password-form.tsx';
 import { ProfileForm } from './account/profile-form.tsx';
 import { SecondFactor } from './account/second-factor.tsx';
@@ -19,22 +23,32 @@ export const meta = appMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [tokens, sessions, factors, leaving] = await Promise.all([
+  // Refused to somebody who acts as the person.
+  if (context.get(userContext).acting) return null;
+  const [tokens, sessions, factors, leaving, change] = await Promise.all([
     attempt(() => api.listApiTokens()),
     attempt(() => api.listSessions()),
     answerOf(() => api.listFactors()),
     attempt(() => api.getAccountDeletion()),
+    attempt(() => api.getEmailChange()),
   ]);
-  return { tokens: tokens.ok ?? [], sessions: sessions.ok ?? [], factors, leaving: leaving.ok };
+  return {
+    tokens: tokens.ok ?? [],
+    sessions: sessions.ok ?? [],
+    factors,
+    leaving: leaving.ok,
+    waiting: change.ok?.waiting ?? null,
+  };
 }
 
 export const action = (args: ActionFunctionArgs) => accountAction(args);
 
 export default function Account() {
-  const { tokens, sessions, factors, leaving } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { user } = useAppData();
   const texts = useTexts(accountTexts);
+  const acting = useTexts(actingTexts);
   // Everything else is refused before the second factor is set up.
   const isBlocked = user.secondFactor === 'required';
   return (
@@ -44,22 +58,41 @@ export default function Account() {
           {texts.required}
         </p>
       )}
+      {!loaded && <p className="mb-6 rounded-md bg-warn-soft px-4 py-3 text-sm">{acting.accountNote}</p>}
       <div className="grid divide-y divide-line border-line border-t">
-        {!isBlocked && (
-          <>
-            <ProfileForm user={user} answer={answer} />
-            <PasswordForm user={user} answer={answer} />
-          </>
-        )}
-        <SecondFactor factors={factors} />
-        {!isBlocked && (
-          <>
-            <DevicesPart sessions={sessions} />
-            <Tokens tokens={tokens} answer={answer} />
-            {leaving && <AccountDeletionParts user={user} leaving={leaving} />}
-          </>
-        )}
+        {!isBlocked && <ProfileForm user={user} answer={answer} />}
+        {loaded && <Security {...{ loaded, user, answer, isBlocked }} />}
       </div>
     </Screen>
+  );
+}
+
+interface SecurityProps {
+  loaded: NonNullable<Awaited<ReturnType<typeof loader>>>;
+  user: User;
+  answer: ReturnType<typeof useActionData<typeof action>>;
+  isBlocked: boolean;
+}
+
+/** How the person logs in, where, and what ends the account. */
+function Security({ loaded, user, answer, isBlocked }: SecurityProps) {
+  const { tokens, sessions, factors, leaving, waiting } = loaded;
+  return (
+    <>
+      {!isBlocked && (
+        <>
+          <EmailForm user={user} waiting={waiting} answer={answer} />
+          <PasswordForm user={user} answer={answer} />
+        </>
+      )}
+      <SecondFactor factors={factors} />
+      {!isBlocked && (
+        <>
+          <DevicesPart sessions={sessions} />
+          <Tokens tokens={tokens} answer={answer} />
+          {leaving && <AccountDeletionParts user={user} leaving={leaving} />}
+        </>
+      )}
+    </>
   );
 }

@@ -20,6 +20,8 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
   const intent = textOf(form, 'intent');
   const { ok, refusal } = await attempt(() => change(context.get(apiContext), intent, form));
   if (refusal) return data<AccountActionData>({ intent, refusal, token: null }, { status: refusal.status });
+  // Without the code, which has been used.
+  if (intent === 'confirm-email') throw redirect(`${pathTo('account', languageOfPath(url.pathname))}?changed=email`);
   if (intent === 'delete-account') throw redirect(`${pathTo('login', languageOfPath(url.pathname))}?deleted`);
   return data<AccountActionData>({ intent, refusal: null, token: ok });
 }
@@ -39,6 +41,17 @@ async function change(api: Api, intent: string, form: FormData): Promise<string 
       await api.changePassword({ body: { password: field('password'), ...(currentPassword && { currentPassword }) } });
       return null;
     }
+    case 'email': {
+      const currentPassword = field('currentPassword');
+      await api.requestEmailChange({ body: { email: field('email'), ...(currentPassword && { currentPassword }) } });
+      return null;
+    }
+    case 'confirm-email':
+      await api.confirmEmailChange({ body: { code: field('code') } });
+      return null;
+    case 'withdraw-email':
+      await api.withdrawEmailChange();
+      return null;
     case 'create-token':
       return (await api.createApiToken({ body: tokenOf(field) })).token;
     case 'revoke-token':

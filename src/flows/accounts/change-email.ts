@@ -1,0 +1,113 @@
+import { ApiError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { newToken } from '#io/accounts/tokens.ts';
+import { recordActivity } from '#io/db/queries/activity-log.ts';
+import {
+  addEmailChange,
+  consumeEmailChange,
+  findEmailChangeById,
+  setEmailChangeCode,
+} from '#io/db/queries/email-changes.ts';
+import { deleteMagicLinks } from '#io/db/queries/login-codes.ts';
+import { endPendingLogins } from '#io/db/queries/pending-logins.ts';
+import { lockHits, readHits } from '#io/db/queries/rate-limits.ts';
+import { endRegistrations } from '#io/db/queries/registrations.ts';
+import { removeOtherSessions } from '#io/db/queries/sessions.ts';
+import { changeUser, findUserByEmail, findUserById, lockUser, type UserRow } from '#io/db/queries/users.ts';
+import type { Io } from '#io/io.ts';
+import { addressTakenMail, confirmEmailMail } from '#io/mail/mails/change-email.ts';
+import { pageUrl } from '../crawl/page-url.ts';
+import { writeMail } from '../mails/send-mail.ts';
+import { countAgainst, limitKey } from '../rate-limit.ts';
+import { notifyOfAccountChange } from './notify-of-account-change.ts';
+
+// Threat: somebody at an open browser moves the account to an address of their own; a typing error gives it to a
+// stranger; the form is used to find out who has an account. Layers: a login of the last minutes and the password; the
+// old address is told at once and again afterwards; the new one must be opened and confirmed while logged in to this
+// very account; all other sessions, and links mailed to the old address, end. The form responds the same for every
+// address after the same work, and a job writes one mail or the other, with growing pauses. Left open: somebody with
+// password and browser, and an owner who does not read the old mailbox.
+
+const VALID_SECONDS = 24 * 3600;
+
+interface Request {
+  user: UserRow;
+  email: string;
+  currentPassword: string;
+}
+
+export async function requestEmailChange(io: Io, { user, email, currentPassword }: Request): Promise<void> {
+  // An account created by a link or with Google has no password; its login is fresh.
+  const isRight = user.passwordHash
+    ? await io.passwords.runQueued(() => io.passwords.verify(user.passwordHash, currentPassword))
+    : true;
+  if (!isRight) throw new ApiError('VALIDATION_FAILED', { fields: { currentPassword: [messages.passwordWrong] } });
+  if (email === user.email) throw new ApiError('VALIDATION_FAILED', { fields: { email: [isYours] } });
+  await io.db.transaction(async (db) => {
+    const emailChangeId = await addEmailChange(db, { userId: user.id, email, validSeconds: VALID_SECONDS });
+    await io.queue.enqueue(db, 'send-email-change', { emailChangeId });
+    await notifyOfAccountChange(io, db, user, { what: 'email-requested', subject: email });
+  });
+}
+
+/** The job: only here is looked up whether the address has an account, where nobody can measure it. */
+export async function sendEmailChange(io: Io, emailChangeId: number): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const change = await findEmailChangeById(db, emailChangeId);
+    const user = change && !change.codeHash ? await findUserById(db, change.userId) : null;
+    if (!change || !user) return;
+    const { email } = change;
+    const { language } = user;
+    const limit = limits.registrationMails;
+    const key = limitKey(io, limit, email);
+    await lockHits(db, key);
+    const sent = await readHits(db, limit.windowSeconds, key);
+    if (retryAfterSeconds(sent, limit.max, mailBackoff) > 0) return;
+    await countAgainst({ ...io, db }, limit, email);
+    const owner = await findUserByEmail(db, email);
+    if (owner) {
+      if (owner.status === 'suspended') return;
+      const url = pageUrl(io, owner.language, '/app/login');
+      await writeMail(io, db, owner, addressTakenMail(owner.language, url));
+      return;
+    }
+    const code = newToken();
+    await setEmailChangeCode(db, change.id, code);
+    const url = pageUrl(io, language, '/app/account', { emailCode: code });
+    await writeMail(io, db, { email, language }, confirmEmailMail(language, url));
+  });
+}
+
+interface Confirmation {
+  user: UserRow;
+  code: string;
+  /** The session it is confirmed in, which stays. */
+  session: { id: number } | null;
+  client: string;
+}
+
+export function confirmEmailChange(io: Io, { user, code, session, client }: Confirmation): Promise<UserRow> {
+  return io.db.transaction(async (db) => {
+    await lockUser(db, user.id);
+    const change = await consumeEmailChange(db, user.id, code);
+    // Whoever registered the address in the meantime keeps it.
+    const isFree = change && !(await findUserByEmail(db, change.email));
+    if (!change || !isFree) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    const { email } = change;
+    const changed = await changeUser(db, user.id, { email });
+    if (!changed) throw new ApiError('INVALID_CONFIRMATION_CODE');
+    await endRegistrations(db, email);
+    await removeOtherSessions(db, user.id, session?.id ?? null);
+    await endPendingLogins(db, user.id);
+    await deleteMagicLinks(db, user.email);
+    const clientHash = io.keys.hash('client', client);
+    await recordActivity(db, { action: 'email-changed', actorId: user.id, subject: email, clientHash });
+    // To the old address: whoever reads it may not know.
+    await notifyOfAccountChange(io, db, user, { what: 'email-changed', subject: email });
+    return changed;
+  });
+}
+
+const isYours = { en: 'This is your address already.', de: 'Das ist bereits Ihre Adresse.' };
