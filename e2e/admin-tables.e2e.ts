@@ -59,6 +59,7 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   await one.page.getByText('Deleted.').waitFor();
 
   const lists = [
+    'users',
     'projects',
     'crawls',
     'link-preview-checker',
@@ -78,4 +79,51 @@ test('the super admin’s tables: invalid rows are rejected, two editors are tol
   expect((await stranger.request.get('/app/admin/export/mails')).status()).toBe(403);
   expect([...one.troubles, ...two.troubles]).toEqual([]);
   await Promise.all([one.page.context().close(), two.page.context().close(), stranger.close()]);
+});
+
+test('the super admin finds a person, signs in as them with a reason, comes back, suspends and deletes them', async () => {
+  const [boss, person] = await Promise.all([superAdmin(), editor('helped@example.com')]);
+  const { page, troubles } = await openAs(boss, '/app/admin/users');
+  const modal = page.getByRole('dialog');
+  await page.getByLabel('Search by email or name').fill('helped@');
+  await page.getByLabel('Search by email or name').press('Enter');
+  await page.waitForURL(/search=helped/);
+  await page.getByRole('link', { name: 'helped@example.com' }).click();
+  await page.getByRole('heading', { level: 1, name: 'helped@example.com' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in as this person' }).click();
+  await modal.getByRole('button', { name: 'Sign in as this person' }).click();
+  await modal.getByText('Please fill in this field.').waitFor();
+  await modal.getByLabel('Reason').fill('Template does not save');
+  await modal.getByRole('button', { name: 'Sign in as this person' }).click();
+  const notice = page.getByRole('region', { name: 'Signed in as somebody else' });
+  await notice.getByText('Reason: Template does not save').waitFor();
+  for (const path of ['/app/account', '/de/app/demo/templates', '/pricing', '/audit/demo']) {
+    await page.goto(path);
+    await page.getByRole('region', { name: /^(Signed in as somebody else|Als andere Person angemeldet)$/ }).waitFor();
+  }
+  await page.goto('/app/account');
+  await page.getByText('are for the person alone').waitFor();
+  expect(await page.getByLabel('Current password').count()).toBe(0);
+  expect((await page.goto('/app/admin/users'))?.status()).toBe(403);
+  await notice.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('heading', { level: 1, name: 'helped@example.com' }).waitFor();
+  expect(await notice.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await modal.getByLabel('Reason').fill('Test');
+  await modal.getByRole('button', { name: 'Suspend' }).click();
+  await modal.waitFor({ state: 'hidden' });
+  await page.getByText('Suspended since').waitFor();
+  await expect(person.api.getUser()).rejects.toMatchObject({ status: 401 });
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  await page.getByText('The person can log in again.').waitFor();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await modal.getByLabel('Type helped@example.com to confirm').fill('helped@example.com');
+  await modal.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL(/\/app\/admin\/users$/);
+  await page.goto('/de/app/admin/users?search=helped@');
+  await page.getByText('Keine Daten gefunden').waitFor();
+  // The browser logs the page that a customer may not open.
+  expect(troubles.filter((one) => !one.includes('403'))).toEqual([]);
+  await page.context().close();
 });

@@ -215,8 +215,30 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   for (const wish of ['Pro, 100 sub pages', '500 credits']) {
     const row = admin.page.getByRole('row').filter({ hasText: wish });
     await row.getByRole('button', { name: 'Activate' }).click();
+    const question = admin.page.getByRole('alertdialog').or(admin.page.getByRole('dialog'));
+    await question.getByText(`Activate ${wish}`).waitFor();
+    await question.getByRole('button', { name: 'Activate' }).click();
     await row.waitFor({ state: 'hidden' });
   }
+  await owner.api.orderCredits({
+    params: { id: String(project.id) },
+    body: { creditBundleId: 'credits-2500' },
+  });
+  await admin.page.reload();
+  await admin.page
+    .getByRole('row')
+    .filter({ hasText: '2,500 credits' })
+    .getByRole('button', { name: 'Refuse' })
+    .click();
+  const refusing = admin.page.getByRole('dialog');
+  await refusing.getByRole('button', { name: 'Refuse' }).click();
+  await refusing.getByText('Please fill in this field.').waitFor();
+  await refusing.getByLabel('Reason').fill('Please pay the last invoice first.');
+  await refusing.getByRole('button', { name: 'Refuse' }).click();
+  await refusing.waitFor({ state: 'hidden' });
+  await admin.page.goto('/app/admin/wishes?search=olga&state=decided');
+  await admin.page.getByText('Please pay the last invoice first.').waitFor();
+  expect(await admin.page.getByRole('row').count()).toBe(4);
   await page.reload();
   await page.getByText('Balance: 500').waitFor();
   await page.getByText('Bundle bought').waitFor();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allSources } from '#domain/agents/agent.ts';
-import { pageStates } from '#domain/enumerations.ts';
+import { campaignStates } from '#domain/campaign.ts';
+import { pageStates, templateStates } from '#domain/enumerations.ts';
 import { isReservedToken } from '#domain/routing/reserved-tokens.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
 import { call } from './call.ts';
@@ -34,6 +35,9 @@ const UnknownAgent = z.object({
   lastSeenAt: Timestamp,
 });
 
+/** `2026-11-16` */
+const Day = z.iso.date({ error: preferredText('day') });
+
 const CampaignTexts = z.strictObject({
   title: requiredLine(200),
   introduction: requiredLine(1000),
@@ -46,6 +50,16 @@ const Campaign = z.object({
   token: z.string(),
   texts: z.object({ en: CampaignTexts, de: CampaignTexts }),
   bannerLanguages: z.array(Language),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  state: z.enum(campaignStates),
+  /** Languages in which its banner is shown now: one campaign at a time has it. */
+  bannerShownIn: z.array(Language),
+  /** How often people opened the page and pressed its button. */
+  views: z.number(),
+  clicks: z.number(),
+  recentViews: z.number(),
+  recentClicks: z.number(),
   updatedAt: Timestamp,
 });
 export type AdminCampaign = z.output<typeof Campaign>;
@@ -54,6 +68,8 @@ const ListedBaseTemplate = z.object({
   id: z.number(),
   uuid: z.string(),
   name: z.string(),
+  /** What people read. */
+  title: z.object({ en: z.string(), de: z.string() }),
   preferredRoutePath: z.string().nullable(),
   pageKinds: z.array(z.string()),
   variants: z.number(),
@@ -63,6 +79,15 @@ const ListedBaseTemplate = z.object({
   updatedAt: Timestamp,
 });
 export type ListedBaseTemplate = z.output<typeof ListedBaseTemplate>;
+
+const BaseTemplateUse = z.object({
+  templateId: z.number(),
+  template: z.string(),
+  state: z.enum(templateStates),
+  route: z.string().nullable(),
+  projectSlug: z.string(),
+  site: z.string(),
+});
 
 export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
 const Job = z.object({
@@ -144,19 +169,33 @@ export const adminTables = {
     path: '/admin/campaigns',
     ...superadmin,
     summary: { en: 'Add or change a campaign', de: 'Eine Aktion hinzufügen oder ändern' },
-    body: z.strictObject({
-      id: IdInBody.optional(),
-      updatedAt: seenAt,
-      token: z
-        .string()
-        .trim()
-        .max(60, { error: preferredText('tooLong') })
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: preferredText('token') })
-        .refine((token) => !isReservedToken(token), { error: preferredText('reservedToken') }),
-      texts: z.strictObject({ en: CampaignTexts, de: CampaignTexts }),
-      bannerLanguages: z.array(Language).max(2),
+    body: z
+      .strictObject({
+        id: IdInBody.optional(),
+        updatedAt: seenAt,
+        token: z
+          .string()
+          .trim()
+          .max(60, { error: preferredText('tooLong') })
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: preferredText('token') })
+          .refine((token) => !isReservedToken(token), { error: preferredText('reservedToken') }),
+        texts: z.strictObject({ en: CampaignTexts, de: CampaignTexts }),
+        bannerLanguages: z.array(Language).max(2),
+        firstDay: Day.nullable().default(null),
+        lastDay: Day.nullable().default(null),
+      })
+      .refine(({ firstDay, lastDay }) => !firstDay || !lastDay || firstDay <= lastDay, {
+        path: ['lastDay'],
+        error: preferredText('endBeforeStart'),
+      }),
+    ok: Campaign.omit({
+      state: true,
+      bannerShownIn: true,
+      views: true,
+      clicks: true,
+      recentViews: true,
+      recentClicks: true,
     }),
-    ok: Campaign,
   }),
   deleteCampaign: call({
     method: 'delete',
@@ -182,10 +221,23 @@ export const adminTables = {
     body: z.strictObject({
       updatedAt: seenAt,
       name: requiredLine(100),
+      title: z.strictObject({ en: requiredLine(100), de: requiredLine(100) }),
       preferredRoutePath: line(200),
       pageKinds: z.array(z.enum(cardKinds)).max(10),
     }),
     ok: Done,
+  }),
+  listBaseTemplateUses: call({
+    method: 'get',
+    path: '/admin/base-templates/{id}/uses',
+    ...superadmin,
+    summary: {
+      en: 'Templates that were made of a base template',
+      de: 'Vorlagen, die aus einer Grundvorlage entstanden',
+    },
+    params: idParams,
+    query: z.strictObject(paging),
+    ok: pageOf(BaseTemplateUse),
   }),
   deleteBaseTemplate: call({
     method: 'delete',

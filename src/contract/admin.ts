@@ -61,6 +61,9 @@ const ListedProject = Project.extend({
   score: z.number().nullable(),
   members: z.number(),
   subPages: z.number(),
+  /** The first admin who can log in; null: the project has none. */
+  owner: z.object({ id: z.number(), email: z.string() }).nullable(),
+  planId: z.string(),
 });
 
 export const jobs = {
@@ -82,7 +85,7 @@ export const admin = {
     summary: { en: 'Every project, newest first', de: 'Alle Projekte, neueste zuerst' },
     query: z.strictObject({
       ...paging,
-      ...sorting(['name', 'score', 'subPages', 'members', 'verified', 'since']),
+      ...sorting(['name', 'owner', 'plan', 'score', 'subPages', 'members', 'verified', 'since']),
       state: z.enum(pageStates).optional(),
     }),
     ok: pageOf(ListedProject),
@@ -128,6 +131,23 @@ export const admin = {
     }),
     ok: pageOf(WaitlistEntry),
   }),
+  deleteWaitlistEntry: call({
+    method: 'delete',
+    path: '/admin/waitlist/{id}',
+    access: 'superadmin',
+    summary: { en: 'Take somebody off the waitlist', de: 'Jemanden von der Warteliste nehmen' },
+    params: idParams,
+    ok: Done,
+  }),
+  resendWaitlistMail: call({
+    method: 'post',
+    path: '/admin/waitlist/{id}/resend',
+    access: 'superadmin',
+    needs: 'session',
+    summary: { en: 'Ask again for the confirmation', de: 'Noch einmal um die Bestätigung bitten' },
+    params: idParams,
+    ok: Done,
+  }),
   listMails: call({
     method: 'get',
     path: '/admin/mails',
@@ -142,7 +162,21 @@ export const admin = {
     access: 'superadmin',
     summary: { en: 'One mail as it was written', de: 'Eine E-Mail, wie sie geschrieben wurde' },
     params: idParams,
-    ok: MailSummary.extend({ html: z.string(), text: z.string() }),
+    ok: MailSummary.extend({
+      html: z.string(),
+      text: z.string(),
+      /** Why it could not be sent. */
+      error: z.string().nullable(),
+    }),
+  }),
+  resendMail: call({
+    method: 'post',
+    path: '/admin/mails/{id}/resend',
+    access: 'superadmin',
+    needs: 'session',
+    summary: { en: 'Send a mail again to the same address', de: 'Eine E-Mail noch einmal an dieselbe Adresse senden' },
+    params: idParams,
+    ok: Done,
   }),
   listFailedJobs: call({
     method: 'get',

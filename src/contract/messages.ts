@@ -40,6 +40,11 @@ export const messages = {
     en: 'This is not a CSS selector we can use.',
     de: 'Das ist kein CSS-Selektor, den wir verwenden können.',
   },
+  day: { en: 'Please enter a date.', de: 'Bitte geben Sie ein Datum ein.' },
+  endBeforeStart: {
+    en: 'The last day is before the first.',
+    de: 'Der letzte Tag liegt vor dem ersten.',
+  },
   reservedToken: {
     en: 'This word is the address of a page of ours. Please choose another.',
     de: 'Dieses Wort ist die Adresse einer unserer Seiten. Bitte wählen Sie ein anderes.',

@@ -113,7 +113,24 @@ export const publicCalls = {
       banner: z.string(),
       /** Whether the banner is shown on the public pages of this language. */
       hasBanner: z.boolean(),
+      /** The offer has ended; the page says so. */
+      isOver: z.boolean(),
+      /** Its own sharing image, below IMAGES_URL. */
+      imagePath: z.string(),
     }),
+  }),
+  countCampaign: call({
+    method: 'post',
+    path: '/campaign/{token}/count',
+    access: 'public',
+    summary: {
+      en: 'Count that a campaign’s page was opened or its button pressed',
+      de: 'Zählen, dass die Seite einer Kampagne geöffnet oder ihre Schaltfläche gedrückt wurde',
+    },
+    params: z.strictObject({ token: line(100) }),
+    body: z.strictObject({ what: z.enum(['views', 'clicks']) }),
+    limits: [limits.campaignCounts],
+    ok: Done,
   }),
   getCampaignBanner: call({
     method: 'get',

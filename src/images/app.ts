@@ -6,6 +6,7 @@ import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { dropProjectCaches, type ServingIo } from '#flows/serve-image/serving.ts';
 import type { Io } from '#io/io.ts';
+import { createCampaignHosts } from './campaign-images.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
 import { createSketchHosts } from './example-images.ts';
 import { type RequestHead, responseOf } from './image-response.ts';
@@ -70,6 +71,7 @@ export function createImageHosts(io: Parts): ImageHosts {
   // First, because the images of reports are below the image path without belonging to a project.
   app.route('/', createReportHosts(io));
   app.route('/', createSketchHosts(io));
+  app.route('/', createCampaignHosts(io));
   app.use(async (context, next) => {
     const { pathname, search, searchParams, host } = new URL(context.req.url);
     const found = places.find(context.req.header('host') ?? host, pathname);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { campaignDay } from '#domain/campaign.ts';
 import { listCampaignTokens } from '#io/db/queries/campaigns.ts';
 import { listPublicReports } from '#io/db/queries/report-access.ts';
 import type { Io } from '#io/io.ts';
@@ -41,7 +42,10 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
   );
 
   files.get('/sitemap.xml', async () => {
-    const [tokens, reports] = await Promise.all([listCampaignTokens(io.db), listPublicReports(io.db, MAX_REPORTS)]);
+    const [tokens, reports] = await Promise.all([
+      listCampaignTokens(io.db, campaignDay(io.now())),
+      listPublicReports(io.db, MAX_REPORTS),
+    ]);
     return text(sitemap(siteUrl, tokens, reports), 'application/xml');
   });
 

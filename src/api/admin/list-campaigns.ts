@@ -1,4 +1,4 @@
-import * as campaigns from '#io/db/queries/campaigns-admin.ts';
+import { listCampaigns as find } from '#flows/campaigns/show-campaign.ts';
 import type { Handler } from '../handler.ts';
 
-export const listCampaigns: Handler<'listCampaigns'> = ({ io }) => campaigns.listCampaigns(io.db);
+export const listCampaigns: Handler<'listCampaigns'> = ({ io }) => find(io);

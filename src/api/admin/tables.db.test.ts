@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { campaignDay } from '#domain/campaign.ts';
 import { startDueRefreshes } from '#flows/crawl/refresh-due.ts';
-import { baseRouteTemplates, projects, unknownAgents } from '#io/db/schema/index.ts';
+import { baseRouteTemplates, mails, projects, routeTemplates, unknownAgents } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/plans.ts';
 import { createTestApi } from '../../../test/api.ts';
 
@@ -66,19 +67,105 @@ test('a campaign has texts in both languages and a unique token', async () => {
   await admin.deleteCampaign({ params: params(saved.id) });
 });
 
+test('a campaign runs from its first to its last day, with an image of its own and one banner per language', async () => {
+  const texts = (title: string) => ({ title, introduction: 'I', offers: ['one'], callToAction: 'Go', banner: title });
+  const add = (token: string, days: { firstDay?: string; lastDay?: string } = {}) =>
+    admin.saveCampaign({
+      body: { token, texts: { en: texts(token), de: texts(token) }, bannerLanguages: ['de'], ...days },
+    });
+  const day = (shift: number) => campaignDay(new Date(Date.now() + shift * 86_400_000));
+  await expect(add('backwards', { firstDay: day(2), lastDay: day(1) })).rejects.toMatchObject({
+    errors: { lastDay: ['The last day is before the first.'] },
+  });
+  await expect(add('no-day', { firstDay: 'tomorrow' })).rejects.toMatchObject({ errors: { firstDay: [/date/] } });
+  await add('lasting');
+  await add('this-week', { firstDay: day(-1), lastDay: day(1) });
+  await add('next-week', { firstDay: day(5) });
+  await add('last-week', { firstDay: day(-9), lastDay: day(-2) });
+
+  const visitor = api.as(null, 'de');
+  const see = (token: string) => visitor.getCampaign({ params: { token } });
+  await expect(see('next-week')).rejects.toMatchObject({ status: 404 });
+  expect((await see('last-week')).isOver).toBe(true);
+  expect((await visitor.getCampaignBanner()).banner).toEqual({ token: 'this-week', text: 'this-week' });
+  const images = await Promise.all(['lasting', 'this-week'].map(async (token) => (await see(token)).imagePath));
+  expect(images[0]).toMatch(/^\/site\/campaign\/[0-9a-f]{10}\/lasting-de\.jpg$/);
+  expect(new Set(images.map((path) => path.split('/')[3])).size).toBe(2);
+
+  const count = (token: string, what: 'views' | 'clicks') =>
+    visitor.countCampaign({ params: { token }, body: { what } });
+  for (const what of ['views', 'views', 'clicks'] as const) await count('lasting', what);
+  await count('last-week', 'views');
+  await count('unknown', 'views');
+  const listed = await admin.listCampaigns();
+  expect(
+    listed.map(({ token, state, bannerShownIn, views, clicks, recentViews }) => [
+      token,
+      state,
+      bannerShownIn,
+      views,
+      clicks,
+      recentViews,
+    ]),
+  ).toEqual([
+    ['last-week', 'over', [], 0, 0, 0],
+    ['lasting', 'running', [], 2, 1, 2],
+    ['next-week', 'planned', [], 0, 0, 0],
+    ['this-week', 'running', ['de'], 0, 0, 0],
+  ]);
+  for (const { id } of listed) await admin.deleteCampaign({ params: params(id) });
+});
+
+test('a mail is sent again to the same address', async () => {
+  const mail = { recipient: 'again@example.com', subject: 'S', kind: 'k', language: 'en' as const, html: '', text: '' };
+  const [row] = await db
+    .insert(mails)
+    .values({ ...mail, state: 'failed', error: 'mailbox full' })
+    .returning({ id: mails.id });
+  const id = params(row?.id ?? 0);
+  expect(await admin.getMail({ params: id })).toMatchObject({ state: 'failed', error: 'mailbox full' });
+  await admin.resendMail({ params: id });
+  await admin.resendMail({ params: id });
+  expect(await admin.getMail({ params: id })).toMatchObject({ state: 'outbox', error: null });
+  const { items } = await admin.listJobs({ query: { search: 'send-mail', state: 'created' } });
+  expect(items.filter(({ payload }) => payload.mailId === row?.id)).toHaveLength(1);
+  await expect(admin.resendMail({ params: params(999_999) })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the list of projects has owner and plan, and is searched by owner', async () => {
+  const { items } = await admin.listAllProjects({ query: { search: 'owner@', sort: 'owner' } });
+  const owned = { owner: { id: owner.id, email: owner.email }, planId: 'free', members: 1 };
+  expect(items).toMatchObject([owned, owned]);
+  const orphan = await api.addProject('orphan');
+  expect((await admin.listAllProjects({ query: { search: 'orphan' } })).items).toMatchObject([{ owner: null }]);
+  await admin.deleteProject({ params: params(orphan.id), query: { confirm: 'orphan' } });
+});
+
 test('a base template is renamed and deleted', async () => {
   await db.insert(baseRouteTemplates).values([
     { name: 'one', html: '' },
     { name: 'two', html: '' },
   ]);
   const [one] = (await admin.listBaseTemplatesAsAdmin()).filter(({ name }) => name === 'one');
-  const change = { name: 'uno', preferredRoutePath: '/products/*', pageKinds: ['product' as const] };
+  expect(one?.title).toEqual({ en: 'one', de: 'one' });
+  const title = { en: 'One', de: 'Eins' };
+  const change = { name: 'uno', title, preferredRoutePath: '/products/*', pageKinds: ['product' as const] };
   await admin.updateBaseTemplate({ params: params(one?.id ?? 0), body: { ...change, updatedAt: one?.updatedAt } });
   await expect(
     admin.updateBaseTemplate({ params: params(one?.id ?? 0), body: { ...change, name: 'two' } }),
   ).rejects.toMatchObject({ errors: { name: [/taken/] } });
   const names = async () => (await admin.listBaseTemplatesAsAdmin()).map(({ name }) => name);
   expect(await names()).toEqual(['two', 'uno']);
+  expect((await admin.listBaseTemplatesAsAdmin()).find(({ name }) => name === 'uno')?.title).toEqual(title);
+  const uses = () => admin.listBaseTemplateUses({ params: params(one?.id ?? 0), query: {} });
+  expect((await uses()).total).toBe(0);
+  const made = { projectId: lamps.id, name: 'Of one', html: '', baseRouteTemplateId: one?.id ?? 0 };
+  await db.insert(routeTemplates).values({ ...made, state: 'live' });
+  expect(await uses()).toMatchObject({
+    total: 1,
+    items: [{ projectSlug: 'lamps', template: 'Of one', state: 'live' }],
+  });
+  await db.delete(routeTemplates).where(eq(routeTemplates.projectId, lamps.id));
   await admin.deleteBaseTemplate({ params: params(one?.id ?? 0) });
   expect(await names()).toEqual(['two']);
 });
@@ -88,7 +175,7 @@ test('lists can be ordered by their columns, in both directions [2.26] [2.28]', 
     (await admin.listAllProjects({ query: { sort: 'name', direction } })).items.map(({ slug }) => slug);
   expect(await slugs('asc')).toEqual(['lamps', 'vases']);
   expect(await slugs('desc')).toEqual(['vases', 'lamps']);
-  for (const sort of ['score', 'subPages', 'members', 'verified', 'since'] as const) {
+  for (const sort of ['owner', 'plan', 'score', 'subPages', 'members', 'verified', 'since'] as const) {
     expect((await admin.listAllProjects({ query: { sort } })).total, sort).toBe(2);
   }
   await expect(admin.listAllProjects({ query: { sort: 'id; drop table users' as never } })).rejects.toMatchObject({

@@ -94,6 +94,24 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
     plan: { id: 'professional-250', users: null },
   });
   expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Pro, 250 sub pages');
+  await as.wishForPlan({ params, body: { planId: 'starter-500' } });
+  const [refused] = (await admin.listWishes({ query: {} })).items;
+  const refuse = (reason?: string) =>
+    admin.decideWish({
+      params: { kind: 'plan', id: String(refused?.id) },
+      body: { decision: 'refuse', ...(reason === undefined ? {} : { reason }) },
+    });
+  for (const reason of [undefined, '  '])
+    await expect(refuse(reason)).rejects.toMatchObject({ errors: { reason: ['Please fill in this field.'] } });
+  await refuse('The invoice of May is open.');
+  expect((await newestMail(db, owner.email, 'wish-decided')).text).toContain('Reason: The invoice of May is open.');
+  expect((await admin.listWishes({ query: {} })).total).toBe(0);
+  const history = await admin.listWishes({ query: { state: 'decided' } });
+  expect(history.items).toMatchObject([
+    { planId: 'starter-500', decision: { isActive: false, by: boss.email, reason: 'The invoice of May is open.' } },
+    { planId: 'professional-250', decision: { isActive: true, by: boss.email, reason: null } },
+  ]);
+  expect((await as.getPlan({ params })).plan.id).toBe('professional-250');
   await as.wishForPlan({ params, body: { planId: 'starter-100' } });
   await as.withdrawPlanWish({ params });
   await expect(as.withdrawPlanWish({ params })).rejects.toMatchObject({ status: 404 });

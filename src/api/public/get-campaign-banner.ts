@@ -1,6 +1,6 @@
-import { findCampaignBanner } from '#io/db/queries/campaigns.ts';
+import { showBanner } from '#flows/campaigns/show-campaign.ts';
 import type { Handler } from '../handler.ts';
 
 export const getCampaignBanner: Handler<'getCampaignBanner'> = async ({ io, language }) => ({
-  banner: await findCampaignBanner(io.db, language),
+  banner: await showBanner(io, language),
 });

@@ -1,9 +1,5 @@
-import { ApiError } from '#contract/errors.ts';
-import { findCampaign } from '#io/db/queries/campaigns.ts';
+import { showCampaign } from '#flows/campaigns/show-campaign.ts';
 import type { Handler } from '../handler.ts';
 
-export const getCampaign: Handler<'getCampaign'> = async ({ io, params, language }) => {
-  const campaign = await findCampaign(io.db, params.token, language);
-  if (!campaign) throw new ApiError('NOT_FOUND');
-  return campaign;
-};
+export const getCampaign: Handler<'getCampaign'> = ({ io, params, language }) =>
+  showCampaign(io, params.token, language);

@@ -49,6 +49,46 @@ describe('waitlist', () => {
     await expect(visitor.joinWaitlist({ body })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
+  test('the Shopify address is optional, kept beside the website and shown to the super admin [3.16]', async () => {
+    const email = 'shopify@example.com';
+    const visitor = api.as(null);
+    const join = (body: object) => visitor.joinWaitlist({ body: { email, consent, ...body } });
+    await expect(join({ shopifyUrl: 'not an address' })).rejects.toMatchObject({
+      errors: { shopifyUrl: ['Please enter a valid web address.'] },
+    });
+    expect(await entryOf(email)).toBeUndefined();
+    await join({ shopifyUrl: 'lamps.myshopify.com' });
+    expect(await entryOf(email)).toMatchObject({ website: null, shopifyUrl: 'https://lamps.myshopify.com/' });
+    // What is left out the second time is not lost.
+    await join({ website: 'lamps.example' });
+    const kept = { website: 'https://lamps.example/', shopifyUrl: 'https://lamps.myshopify.com/' };
+    expect(await entryOf(email)).toMatchObject(kept);
+    expect((await root.listWaitlist({ query: { search: 'lamps.myshopify' } })).items).toMatchObject([kept]);
+  });
+
+  test('the super admin sends the confirmation again and deletes an entry', async () => {
+    const email = 'lost-mail@example.com';
+    await api.as(null).joinWaitlist({ body: { email, consent } });
+    const first = await newestMail(api.io.db, email, 'confirm-waitlist');
+    const { items } = await root.listWaitlist({ query: { search: email } });
+    const params = { id: String(items[0]?.id) };
+    await api.io.db
+      .update(waitlistEntries)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(waitlistEntries.email, email));
+    await root.resendWaitlistMail({ params });
+    const second = await newestMail(api.io.db, email, 'confirm-waitlist');
+    expect(second.id).toBeGreaterThan(first.id);
+    const confirm = (mail: typeof first) =>
+      api.as(null).confirmWaitlist({ body: { confirmationCode: fromLink(mail, 'confirmationCode') } });
+    await expect(confirm(first)).rejects.toMatchObject({ code: 'INVALID_WAITLIST_CODE' });
+    await confirm(second);
+    await expect(root.resendWaitlistMail({ params })).rejects.toMatchObject({ status: 404 });
+    await root.deleteWaitlistEntry({ params });
+    expect(await entryOf(email)).toBeUndefined();
+    await expect(root.deleteWaitlistEntry({ params })).rejects.toMatchObject({ status: 404 });
+  });
+
   test('a mail program unsubscribes with one click, a person gets the page', async () => {
     const email = 'once@example.com';
     await api.as(null).joinWaitlist({ body: { email, consent } });

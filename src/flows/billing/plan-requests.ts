@@ -6,7 +6,12 @@ import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { addCreditOrder, bookCredits, closeCreditOrder, listOpenOrders } from '#io/db/queries/credits.ts';
-import { consumePlanRequest, upsertPlanRequest, upsertSubscription } from '#io/db/queries/plan-requests.ts';
+import {
+  closePlanRequest,
+  type Decision,
+  upsertPlanRequest,
+  upsertSubscription,
+} from '#io/db/queries/plan-requests.ts';
 import { findProject, lockProject, type ProjectRow } from '#io/db/queries/projects.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/users.ts';
 import type { Io } from '#io/io.ts';
@@ -58,28 +63,28 @@ export async function orderCredits(io: Io, { projectId, user, bundleId }: Asked 
   });
 }
 
-export async function decidePlanRequest(io: Io, id: number, isActive: boolean): Promise<void> {
+export async function decidePlanRequest(io: Io, id: number, decision: Decision): Promise<void> {
   await io.db.transaction(async (db) => {
-    const planRequest = await consumePlanRequest(db, id);
+    const planRequest = await closePlanRequest(db, id, decision);
     const plan = planRequest && planById(planRequest.planId);
     if (!planRequest || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
     const project = await projectOf(db, planRequest.projectId);
-    if (isActive) await startPlan(io, db, planRequest);
-    await notifyRequester(io, db, project, planRequest.userId, isActive, (language) => namePlan(plan, language));
+    if (decision.isActive) await startPlan(io, db, planRequest);
+    await notifyRequester(io, db, project, planRequest.userId, decision, (language) => namePlan(plan, language));
   });
 }
 
-export async function decideCreditOrder(io: Io, id: number, isActive: boolean): Promise<void> {
+export async function decideCreditOrder(io: Io, id: number, decision: Decision): Promise<void> {
   await io.db.transaction(async (db) => {
-    const order = await closeCreditOrder(db, id, isActive ? 'paid' : 'refused');
+    const order = await closeCreditOrder(db, id, decision);
     const bundle = order && creditBundles.find((one) => one.id === order.creditBundleId);
     if (!order || !bundle) throw new ApiError('CONFLICT', { text: decidedBefore });
     const { projectId } = order;
-    if (isActive)
+    if (decision.isActive)
       await bookCredits(db, { projectId, change: bundle.credits, reason: 'bundle', creditOrderId: order.id });
     const project = await findProject(db, projectId);
     if (project)
-      await notifyRequester(io, db, project, order.userId, isActive, (language) => nameBundle(bundle, language));
+      await notifyRequester(io, db, project, order.userId, decision, (language) => nameBundle(bundle, language));
   });
 }
 
@@ -130,7 +135,7 @@ async function notifyRequester(
   db: Db,
   project: ProjectRow,
   userId: number | null,
-  isActive: boolean,
+  { isActive, reason }: Decision,
   planRequest: (language: Language) => string,
 ) {
   const asker = userId === null ? null : await findUserById(db, userId);
@@ -141,6 +146,7 @@ async function notifyRequester(
     site: project.address,
     planRequest: planRequest(language),
     isActive,
+    reason,
     url,
   });
   await writeMail(io, db, asker, mail);

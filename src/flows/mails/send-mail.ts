@@ -1,3 +1,4 @@
+import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { addMail, findMail, setMailState } from '#io/db/queries/mails.ts';
@@ -41,4 +42,17 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
     await setMailState(io.db, mailId, { state: 'failed', error: reasonOf(error) });
     throw safeError(error); // the queue retries with growing delays
   }
+}
+
+/**
+ * The same mail once more, to the same address: nothing in it is new, and an expired link stays expired. While its
+ * first sending is still being retried it is not doubled.
+ */
+export async function resendMail(io: Io, mailId: number | string): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const mail = typeof mailId === 'number' ? await findMail(db, mailId) : null;
+    if (!mail) throw new ApiError('NOT_FOUND');
+    await setMailState(db, mail.id, { state: 'outbox' });
+    await io.queue.enqueue(db, 'send-mail', { mailId: mail.id }, { singletonKey: `resend-${mail.id}` });
+  });
 }

@@ -1,7 +1,13 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { newToken } from '#io/accounts/tokens.ts';
-import { confirmWaitlistEntry, removeWaitlistEntry, upsertWaitlistEntry } from '#io/db/queries/waitlist.ts';
+import {
+  confirmWaitlistEntry,
+  removeWaitlistEntry,
+  renewWaitlistCode,
+  upsertWaitlistEntry,
+  type WaitlistEntryRow,
+} from '#io/db/queries/waitlist.ts';
 import type { Io } from '#io/io.ts';
 import { alreadyOnWaitlistMail, confirmWaitlistMail } from '#io/mail/mails/waitlist.ts';
 import { pageUrl } from '../crawl/page-url.ts';
@@ -28,16 +34,29 @@ export async function joinWaitlist(io: Io, { email, website, shopifyUrl, languag
     const code = newToken();
     const given = { email, website: website ?? null, shopifyUrl: shopifyUrl ?? null, language };
     const entry = await upsertWaitlistEntry(db, { ...given, code, validSeconds: VALID_SECONDS });
-    const leaving = { confirmationCode: entry.unsubscribeCode };
-    const links = {
-      leaveUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
-      oneClickUrl: `${io.settings.apiUrl}/waitlist-unsubscribe/one-click?${new URLSearchParams(leaving)}`,
-    };
-    const url = pageUrl(io, language, '/waitlist-confirmation', { confirmationCode: code });
-    const mail = entry.confirmedAt
-      ? alreadyOnWaitlistMail(language, links)
-      : confirmWaitlistMail(language, { ...links, url });
+    const links = linksOf(io, entry, language, code);
+    const mail = entry.confirmedAt ? alreadyOnWaitlistMail(language, links) : confirmWaitlistMail(language, links);
     await writeMail(io, db, { email, language }, mail);
+  });
+}
+
+function linksOf(io: Io, { unsubscribeCode }: WaitlistEntryRow, language: Language, code: string) {
+  const leaving = { confirmationCode: unsubscribeCode };
+  return {
+    url: pageUrl(io, language, '/waitlist-confirmation', { confirmationCode: code }),
+    leaveUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
+    oneClickUrl: `${io.settings.apiUrl}/waitlist-unsubscribe/one-click?${new URLSearchParams(leaving)}`,
+  };
+}
+
+/** By the super admin, to somebody who has not confirmed: the mail may have been lost. */
+export async function askAgain(io: Io, id: number | string): Promise<void> {
+  await io.db.transaction(async (db) => {
+    const code = newToken();
+    const entry = typeof id === 'number' ? await renewWaitlistCode(db, id, code, VALID_SECONDS) : null;
+    if (!entry) throw new ApiError('NOT_FOUND');
+    const { email, language } = entry;
+    await writeMail(io, db, { email, language }, confirmWaitlistMail(language, linksOf(io, entry, language, code)));
   });
 }
 

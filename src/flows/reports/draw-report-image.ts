@@ -103,7 +103,7 @@ async function drawScore(
 let font: AssetFont | null = null;
 
 /** The identity's own headline font; the renderer has fonts for every other script. */
-function displayFont(): AssetFont {
+export function displayFont(): AssetFont {
   const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
   font ??= { family: 'Display', weight: 640, data: readFileSync(new URL(import.meta.resolve(file))) };
   return font;

@@ -12,6 +12,6 @@ export function designOfBase({ id, html, style, data, variants }: BaseRouteTempl
   return { baseRouteTemplateId: id, html, style, data, variants, selectedVariant: first?.name ?? BASE_VARIANT };
 }
 
-/** Ours are named by the code, in both languages; a super admin's by their stored name. */
-export const titleOfBase = ({ name }: Pick<BaseRouteTemplateRow, 'name'>): Text =>
-  baseTemplates.find((known) => known.name === name)?.title ?? { en: name, de: name };
+/** What the super admin called it; otherwise ours are named by the code, and others by their name. */
+export const titleOfBase = ({ name, titles }: Pick<BaseRouteTemplateRow, 'name' | 'titles'>): Text =>
+  titles ?? baseTemplates.find((known) => known.name === name)?.title ?? { en: name, de: name };

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Mail } from './compose.ts';
 import { type AccountChange, accountChangeMail } from './mails/account-change.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.ts';
+import { addressTakenMail, confirmEmailMail } from './mails/change-email.ts';
 import { checkFailedMail } from './mails/check-failed.ts';
 import { checkResultMail } from './mails/check-result.ts';
 import { confirmLoginMail } from './mails/confirm-login.ts';
@@ -21,12 +22,21 @@ import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts'
 const url = 'https://linkbild.example/app?code=1';
 const links = { url, leaveUrl: url, oneClickUrl: url };
 const text = { en: 'Words of ours.', de: 'Worte von uns.' };
-const changes: AccountChange['what'][] = ['login', 'token', 'passkey-added', 'passkey-removed', 'recovery-code-used'];
+const changes: AccountChange['what'][] = [
+  'login',
+  'email-requested',
+  'email-changed',
+  'token',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-code-used',
+];
 
 const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'account-change.ts': (language, subject) =>
     changes.map((what) => accountChangeMail(language, { what, subject, at: new Date(0), url })),
   'already-registered.ts': (language) => [alreadyRegisteredMail(language, url)],
+  'change-email.ts': (language) => [confirmEmailMail(language, url), addressTakenMail(language, url)],
   'check-failed.ts': (language, site) => [checkFailedMail(language, { site, why: text, url })],
   'check-result.ts': (language, site) => [checkResultMail(language, { site, score: 50, pages: 2, url })],
   'confirm-login.ts': (language) => [confirmLoginMail(language, '012345')],
@@ -36,8 +46,14 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
   'plan-request.ts': (language, value) => [
     planRequestMail(language, { email: value, site: value, planRequest: 'Shop', url }),
-    planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: true, url }),
-    planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: false, url }),
+    planRequestDecidedMail(language, { site: value, planRequest: 'Shop', isActive: true, reason: null, url }),
+    planRequestDecidedMail(language, {
+      site: value,
+      planRequest: 'Shop',
+      isActive: false,
+      reason: 'Words of the operator.',
+      url,
+    }),
   ],
   'preview-regression.ts': (language, value) => [
     previewGotWorseMail(language, { site: value, what: text, advice: null, paths: [value, value], pages: 9, url }),

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Text } from '#domain/language.ts';
 import type { Db } from '../db.ts';
-import { baseRouteTemplates } from '../schema/index.ts';
+import { baseRouteTemplates, projects, routes, routeTemplates } from '../schema/index.ts';
 import { savedSince } from './edit-conflict.ts';
 
 /** With the number of route templates made from each. */
@@ -17,6 +18,7 @@ export function listBaseTemplates(db: Db) {
 
 interface Change {
   name: string;
+  titles: Text;
   preferredRoutePath: string | null;
   pageKinds: string[];
 }
@@ -47,4 +49,29 @@ export async function deleteBaseTemplate(db: Db, id: number): Promise<boolean> {
     .where(eq(baseRouteTemplates.id, id))
     .returning({ id: baseRouteTemplates.id });
   return rows.length > 0;
+}
+
+/** Where a base template is used: its route templates, by site. */
+export async function listBaseTemplateUses(db: Db, id: number, { page, perPage }: { page: number; perPage: number }) {
+  const where = eq(routeTemplates.baseRouteTemplateId, id);
+  const [items, [count]] = await Promise.all([
+    db
+      .select({
+        templateId: routeTemplates.id,
+        template: routeTemplates.name,
+        state: routeTemplates.state,
+        route: routes.path,
+        projectSlug: projects.slug,
+        site: projects.address,
+      })
+      .from(routeTemplates)
+      .innerJoin(projects, eq(projects.id, routeTemplates.projectId))
+      .leftJoin(routes, eq(routes.id, routeTemplates.routeId))
+      .where(where)
+      .orderBy(asc(projects.address), asc(routeTemplates.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: sql<number>`count(*)::int` }).from(routeTemplates).where(where),
+  ]);
+  return { items, total: count?.total ?? 0 };
 }

@@ -1,13 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { campaigns } from '../schema/index.ts';
+import type { CampaignRow } from './campaigns.ts';
 import { type Saved, savedSince } from './edit-conflict.ts';
 
-export type CampaignRow = typeof campaigns.$inferSelect;
 type NewCampaign = typeof campaigns.$inferInsert;
-
-export const listCampaigns = (db: Db): Promise<CampaignRow[]> =>
-  db.select().from(campaigns).orderBy(asc(campaigns.token));
 
 /** `taken`: another campaign has the token. */
 export async function addCampaign(db: Db, campaign: NewCampaign): Promise<CampaignRow | 'taken'> {

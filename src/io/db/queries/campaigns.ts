@@ -1,23 +1,46 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Language } from '#domain/language.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { campaignState } from '#domain/campaign.ts';
 import type { Db } from '../db.ts';
-import { campaigns } from '../schema/index.ts';
+import { campaignDays, campaigns } from '../schema/index.ts';
 
-/** The texts of the landing page at /{token}, in one language. */
-export async function findCampaign(db: Db, token: string, language: Language) {
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+export async function findCampaign(db: Db, token: string): Promise<CampaignRow | null> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.token, token));
-  return row ? { token: row.token, ...row.texts[language], hasBanner: row.bannerLanguages.includes(language) } : null;
+  return row ?? null;
 }
 
-/** The oldest campaign with a banner in this language. */
-export async function findCampaignBanner(db: Db, language: Language) {
-  const rows = await db.select().from(campaigns).orderBy(asc(campaigns.id));
-  const row = rows.find(({ bannerLanguages }) => bannerLanguages.includes(language));
-  return row ? { token: row.token, text: row.texts[language].banner } : null;
+/** Oldest first. */
+export const allCampaigns = (db: Db): Promise<CampaignRow[]> => db.select().from(campaigns).orderBy(asc(campaigns.id));
+
+/** Of those that run, for the sitemap. */
+export const listCampaignTokens = async (db: Db, today: string): Promise<string[]> =>
+  (await allCampaigns(db)).filter((one) => campaignState(one, today) === 'running').map(({ token }) => token);
+
+export async function countCampaign(db: Db, campaignId: number, day: string, what: 'views' | 'clicks'): Promise<void> {
+  const column = campaignDays[what];
+  await db
+    .insert(campaignDays)
+    .values({ campaignId, day, [what]: 1 })
+    .onConflictDoUpdate({
+      target: [campaignDays.campaignId, campaignDays.day],
+      set: { [what]: sql`${column} + 1` },
+    });
 }
 
-export async function listCampaignTokens(db: Db): Promise<string[]> {
-  return (await db.select({ token: campaigns.token }).from(campaigns).orderBy(asc(campaigns.id))).map(
-    ({ token }) => token,
-  );
+/** Views and clicks of each campaign, since it exists and since a day. */
+export function countCampaigns(db: Db, since: string) {
+  const sum = (column: typeof campaignDays.views | typeof campaignDays.clicks) => sql<number>`sum(${column})::int`;
+  const recent = (column: typeof campaignDays.views | typeof campaignDays.clicks) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${campaignDays.day} >= ${since}), 0)::int`;
+  return db
+    .select({
+      campaignId: campaignDays.campaignId,
+      views: sum(campaignDays.views),
+      clicks: sum(campaignDays.clicks),
+      recentViews: recent(campaignDays.views),
+      recentClicks: recent(campaignDays.clicks),
+    })
+    .from(campaignDays)
+    .groupBy(campaignDays.campaignId);
 }

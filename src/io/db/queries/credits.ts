@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
 import type { Db } from '../db.ts';
 import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '../schema/index.ts';
+import { type Decision, decisionColumns } from './plan-requests.ts';
 
 // The ledger and its sum change in one transaction. Concurrent bookings queue at the balance row; an image or an order
 // is booked once thanks to unique columns; the CHECK on the balance is the final safeguard.
@@ -87,17 +88,20 @@ export function listOpenOrders(db: Db, projectId: number) {
 }
 
 /** An order leaves its initial state once: a second caller finds none. */
-export async function closeCreditOrder(db: Db, id: number, state: 'paid' | 'refused', projectId?: number) {
+export async function closeCreditOrder(db: Db, id: number, decision: Decision) {
   const [row] = await db
     .update(creditOrders)
-    .set({ state, updatedAt: sql`now()` as unknown as Date })
-    .where(
-      and(
-        eq(creditOrders.id, id),
-        eq(creditOrders.state, 'wish'),
-        projectId === undefined ? undefined : eq(creditOrders.projectId, projectId),
-      ),
-    )
+    .set({ state: decision.isActive ? 'paid' : 'refused', ...decisionColumns(decision) })
+    .where(and(eq(creditOrders.id, id), eq(creditOrders.state, 'wish')))
     .returning();
   return row ?? null;
+}
+
+export async function withdrawCreditOrder(db: Db, projectId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .update(creditOrders)
+    .set({ state: 'withdrawn', updatedAt: sql`now()` as unknown as Date })
+    .where(and(eq(creditOrders.id, id), eq(creditOrders.state, 'wish'), eq(creditOrders.projectId, projectId)))
+    .returning({ id: creditOrders.id });
+  return rows.length > 0;
 }

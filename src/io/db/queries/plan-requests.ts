@@ -36,10 +36,26 @@ export async function deletePlanRequest(db: Db, projectId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** The plan request, removed from the list: of two admins who decide at once only one gets it. */
-export async function consumePlanRequest(db: Db, id: number) {
+export interface Decision {
+  isActive: boolean;
+  /** For a refusal. */
+  reason: string | null;
+  /** The super admin. */
+  by: number;
+}
+
+export const decisionColumns = ({ isActive, reason, by }: Decision) => ({
+  decidedAt: sql`now()` as unknown as Date,
+  decidedBy: by,
+  refusalReason: isActive ? null : reason,
+  updatedAt: sql`now()` as unknown as Date,
+});
+
+/** The plan request, decided: of two admins who decide at once only one gets it. */
+export async function closePlanRequest(db: Db, id: number, decision: Decision) {
   const [row] = await db
-    .delete(subscriptions)
+    .update(subscriptions)
+    .set({ state: decision.isActive ? 'granted' : 'refused', ...decisionColumns(decision) })
     .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'wish')))
     .returning();
   return row ?? null;
@@ -87,6 +103,10 @@ const planRequestRow = {
   credits: z.number().nullable(),
   cents: z.number(),
   created_at: rawTimestamp,
+  decided_at: rawTimestamp.nullable(),
+  is_active: z.boolean(),
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
   total: z.number(),
 };
 
@@ -94,12 +114,15 @@ interface PlanRequestList extends ListOrder<'site' | 'email' | 'price' | 'date'>
   page: number;
   perPage: number;
   search?: string | undefined;
+  state: 'open' | 'decided';
 }
 
 const planRequestSort = { site: sql`site`, email: sql`email`, price: sql`cents`, date: sql`created_at` };
+/** What waits longest comes first, and what was decided last. */
+const ownOrder = { open: sql`created_at, kind, id`, decided: sql`decided_at desc, kind, id` };
 
-/** Plans and credits people wait for, oldest first. */
-export async function listWishes(db: Db, { page, perPage, search, ...order }: PlanRequestList) {
+/** Plans and credits people wait for, or what was decided about them. */
+export async function listWishes(db: Db, { page, perPage, search, state, ...order }: PlanRequestList) {
   const pattern = search ? likePattern(search) : null;
   const rows = await rawRows(
     db,
@@ -107,16 +130,20 @@ export async function listWishes(db: Db, { page, perPage, search, ...order }: Pl
     sql`
     select *, count(*) over ()::int as total from (
       select 'plan' as kind, s.id, p.id as project_id, p.slug, p.address as site, u.email, s.plan_id, s.period,
-        null::int as credits, case s.period when 'yearly' then plans.yearly_cents else plans.monthly_cents end as cents, s.created_at
+        null::int as credits, case s.period when 'yearly' then plans.yearly_cents else plans.monthly_cents end as cents, s.created_at,
+        s.decided_at, s.state = 'granted' as is_active, admin.email as decided_by, s.refusal_reason as reason
       from subscriptions s join projects p on p.id = s.project_id join plans on plans.id = s.plan_id
-        left join users u on u.id = s.user_id where s.state = 'wish'
+        left join users u on u.id = s.user_id left join users admin on admin.id = s.decided_by
+      where ${state === 'open' ? sql`s.state = 'wish'` : sql`s.state in ('granted', 'refused')`}
       union all
-      select 'credits', o.id, p.id, p.slug, p.address, u.email, null, null, b.credits, b.cents, o.created_at
+      select 'credits', o.id, p.id, p.slug, p.address, u.email, null, null, b.credits, b.cents, o.created_at,
+        o.decided_at, o.state = 'paid', admin.email, o.refusal_reason
       from credit_orders o join projects p on p.id = o.project_id join credit_bundles b on b.id = o.credit_bundle_id
-        left join users u on u.id = o.user_id where o.state = 'wish'
+        left join users u on u.id = o.user_id left join users admin on admin.id = o.decided_by
+      where ${state === 'open' ? sql`o.state = 'wish'` : sql`o.decided_at is not null`}
     ) as wishes
     where ${pattern}::text is null or site ilike ${pattern} or email ilike ${pattern}
-    order by ${orderBy(planRequestSort, order, sql`created_at, kind, id`)}
+    order by ${orderBy(planRequestSort, order, ownOrder[state])}
     limit ${perPage} offset ${(page - 1) * perPage}`,
   );
   return {
@@ -133,6 +160,12 @@ export async function listWishes(db: Db, { page, perPage, search, ...order }: Pl
       credits: row.credits,
       cents: row.cents,
       createdAt: row.created_at.toISOString(),
+      decision: row.decided_at && {
+        at: row.decided_at.toISOString(),
+        isActive: row.is_active,
+        by: row.decided_by,
+        reason: row.reason,
+      },
     })),
   };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { PageState } from '#domain/enumerations.ts';
 import { readableSlug } from '#domain/routing/site-address.ts';
 import type { Db } from '../db.ts';
-import { audits, projects, routes, userToProject } from '../schema/index.ts';
+import { audits, projects, routes, subscriptions, users, userToProject } from '../schema/index.ts';
 import { likePattern } from './like-pattern.ts';
 import { type ListOrder, orderBy } from './list-order.ts';
 
@@ -134,8 +134,16 @@ const lastScore = sql<
 // Written out: drizzle omits the table name from columns when selecting from a single table.
 const members = sql<number>`(select count(*)::int from ${userToProject} as member where member.project_id = "projects"."id")`;
 const pages = sql<number>`(select count(*)::int from sub_pages where sub_pages.project_id = "projects"."id")`;
+const ownerId = sql<number | null>`(select member.user_id from ${userToProject} as member
+  join ${users} as person on person.id = member.user_id where member.project_id = "projects"."id"
+  and member.role = 'admin' and person.status in ('active', 'first_login') order by member.id limit 1)`;
+const planId = sql<string>`coalesce((select plan.plan_id from ${subscriptions} as plan where plan.project_id = "projects"."id"
+  and (plan.state = 'active' or plan.state = 'trial' and plan.trial_ends_at > now()) order by plan.id desc limit 1), 'free')`;
+const ownerEmail = sql<string | null>`(select owner.email from ${users} as owner where owner.id = ${ownerId})`;
 const adminOrder = {
   name: sql`"projects"."address"`,
+  owner: ownerEmail,
+  plan: planId,
   score: lastScore,
   subPages: pages,
   members,
@@ -149,7 +157,12 @@ export async function listAllProjects(db: Db, { page, perPage, search, state, ..
   const where = and(
     state ? eq(projects.state, state) : undefined,
     pattern
-      ? or(ilike(projects.full, pattern), ilike(projects.slug, pattern), ilike(projects.title, pattern))
+      ? or(
+          ilike(projects.full, pattern),
+          ilike(projects.slug, pattern),
+          ilike(projects.title, pattern),
+          ilike(ownerEmail, pattern),
+        )
       : undefined,
   );
   const [items, [count]] = await Promise.all([
@@ -157,6 +170,9 @@ export async function listAllProjects(db: Db, { page, perPage, search, state, ..
       .select({
         project: projects,
         members,
+        ownerId,
+        ownerEmail,
+        planId,
         subPages: pages,
         score: lastScore,
       })
@@ -167,5 +183,12 @@ export async function listAllProjects(db: Db, { page, perPage, search, state, ..
       .offset((page - 1) * perPage),
     db.select({ total: sql<number>`count(*)::int` }).from(projects).where(where),
   ]);
-  return { items: items.map(({ project, ...more }) => ({ ...project, ...more })), total: count?.total ?? 0 };
+  return {
+    items: items.map(({ project, ownerId: id, ownerEmail: email, ...more }) => ({
+      ...project,
+      ...more,
+      owner: id !== null && email !== null ? { id, email } : null,
+    })),
+    total: count?.total ?? 0,
+  };
 }

@@ -75,6 +75,24 @@ export async function removeWaitlistEntry(db: Db, unsubscribeCode: string): Prom
   return gone.length > 0;
 }
 
+export async function deleteWaitlistEntry(db: Db, id: number): Promise<boolean> {
+  const gone = await db.delete(waitlistEntries).where(eq(waitlistEntries.id, id)).returning({ id: waitlistEntries.id });
+  return gone.length > 0;
+}
+
+/** A new code with its full time; the earlier one no longer works. Null if there is nothing left to confirm. */
+export async function renewWaitlistCode(db: Db, id: number, code: string, validSeconds: number) {
+  const [row] = await db
+    .update(waitlistEntries)
+    .set({
+      codeHash: hashToken(code),
+      expiresAt: sql`now() + make_interval(secs => ${validSeconds})` as unknown as Date,
+    })
+    .where(and(eq(waitlistEntries.id, id), isNull(waitlistEntries.confirmedAt)))
+    .returning();
+  return row ?? null;
+}
+
 export async function clearUnconfirmedEntries(db: Db) {
   await db
     .delete(waitlistEntries)

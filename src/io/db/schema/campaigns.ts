@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
@@ -18,6 +18,9 @@ export const campaigns = pgTable('campaigns', {
   texts: jsonb('texts').$type<Record<Language, CampaignTexts>>().notNull(),
   /** Languages in which its banner is shown on the public pages. */
   bannerLanguages: jsonb('banner_languages').$type<Language[]>().notNull().default([]),
+  /** The days on which it runs, both included; null: without beginning or end. */
+  firstDay: date('first_day'),
+  lastDay: date('last_day'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -2,14 +2,18 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { createdAt, id, moment, oneOf, rule, updatedAt } from './columns.ts';
+import { decision } from './decision.ts';
 import { plans } from './plans.ts';
 import { projectId } from './project-id.ts';
 import { users } from './users.ts';
 
-export const subscriptionStates = ['wish', 'trial', 'active', 'ended'] as const;
+export const subscriptionStates = ['wish', 'trial', 'active', 'ended', 'granted', 'refused'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A project's current or requested plan. Without a trial or active row it is on the free plan. */
+/**
+ * A project's current or requested plan; a decided request stays as `granted` or `refused`.
+ * Without a trial or active row it is on the free plan.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -25,6 +29,7 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at'),
     trialEndsAt: moment('trial_ends_at'),
     endedAt: moment('ended_at'),
+    ...decision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -39,6 +44,7 @@ export const subscriptions = pgTable(
     index('subscriptions_project_id_index').on(table.projectId, table.id),
     // Whether a person may have a trial.
     index('subscriptions_user_id_index').on(table.userId),
+    index('subscriptions_decided_by_index').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
     index('subscriptions_plan_id_index').on(table.planId),
     // Trials that end today.
     index('subscriptions_trial_ends_at_index').on(table.trialEndsAt).where(sql`${table.state} = 'trial'`),

@@ -29,13 +29,15 @@ interface Decision {
   site: string;
   planRequest: string;
   isActive: boolean;
+  /** Why not, as the operator wrote it. */
+  reason: string | null;
   url: string;
 }
 
 /** To the person who asked. */
 export function planRequestDecidedMail(
   language: Language,
-  { site: given, planRequest, isActive, url }: Decision,
+  { site: given, planRequest, isActive, reason, url }: Decision,
 ): Mail {
   const site = foreignText(given);
   const words = {
@@ -57,7 +59,7 @@ export function planRequestDecidedMail(
     language,
     subject: `${words.heading}: ${planRequest}`,
     heading: words.heading,
-    paragraphs: [words.text],
+    paragraphs: [words.text, ...(reason ? [`${language === 'de' ? 'Grund' : 'Reason'}: ${reason}`] : [])],
     button: { label: language === 'de' ? 'Zu Ihrem Tarif' : 'See your plan', url },
   });
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 const DeleteProjectModal = lazy(() => import('./delete-project-modal.tsx'));
 
 /** The last section of a project's settings. */
-export function DeleteProjectPart({ project }: { project: { id: number; uuid: string; full: string } }) {
+export function DeleteProjectPart({ project }: { project: { id: number; uuid: string; slug: string; full: string } }) {
   const texts = useTexts(deleteProjectTexts);
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);

@@ -72,6 +72,12 @@ export const deleteProjectTexts = rows({
   },
   gonePlan: { en: 'The plan and unused credits', de: 'Der Tarif und nicht verbrauchte Credits' },
   goneMembers: { en: 'Access for all members', de: 'Der Zugang aller Mitwirkenden' },
+  slug: { en: 'Slug', de: 'Slug' },
+  owner: { en: 'Owner', de: 'Inhaber' },
+  members: { en: 'Members', de: 'Mitwirkende' },
+  more: { en: (count: number) => `${count} more`, de: (count: number) => `${count} weitere` },
+  nobody: { en: 'nobody', de: 'niemand' },
+  nobodyElse: { en: 'nobody else', de: 'sonst niemand' },
   confirm: {
     en: (site: string) => `Type ${site} to confirm`,
     de: (site: string) => `Geben Sie zur Bestätigung ${site} ein`,

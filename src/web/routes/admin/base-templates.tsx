@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ListedBaseTemplate } from '#contract/admin-tables.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { useAction } from '../../components/actions/use-action.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,7 +9,7 @@ import { answerOf } from '../../forms/call-api.server.ts';
 import { revalidateOnConflict } from '../../forms/revalidate-on-conflict.ts';
 import { adminListTexts, adminTableTexts } from '../../i18n/admin/admin.ts';
 import { appScreenTexts } from '../../i18n/app/screens.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { kindsOf } from './base-templates/kinds.ts';
@@ -16,6 +17,7 @@ import { saveBaseTemplate } from './base-templates/save-base-template.server.ts'
 import { EditedList } from './edited-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 
+const UsesModal = lazy(() => import('./base-templates/uses-modal.tsx'));
 const BaseTemplateModal = lazy(() => import('./base-templates/base-template-modal.tsx'));
 
 export const meta = appMeta;
@@ -37,7 +39,9 @@ export default function AdminBaseTemplates() {
   const bases = useLoaderData<typeof loader>();
   const texts = useTexts(adminTableTexts);
   const own = useTexts(appScreenTexts.adminBaseTemplates);
+  const language = useLanguage();
   const { act, isBusy } = useAction({ redraw: texts.redrawn });
+  const [shown, setShown] = useState<{ base: ListedBaseTemplate; open: boolean } | null>(null);
   return (
     <Screen heading={own.heading} lead={own.emptyText}>
       <EditedList
@@ -45,11 +49,11 @@ export default function AdminBaseTemplates() {
         caption={own.heading}
         searchFor={useTexts(adminListTexts).search}
         rows={bases}
-        wordsOf={({ name }) => [name]}
+        wordsOf={({ name, title }) => [name, title.en, title.de]}
         orderValue={(one, column) =>
-          column === 'used' ? one.used : column === 'route' ? one.preferredRoutePath : one.name
+          column === 'used' ? one.used : column === 'route' ? one.preferredRoutePath : one.title[language]
         }
-        nameOf={({ name }) => name}
+        nameOf={({ title }) => title[language]}
         deleteNote={texts.baseStays}
         editWindow={({ row, ...props }) => row && <BaseTemplateModal {...props} row={row} />}
         empty={<EmptyList drawing="frame" texts={own} />}
@@ -71,11 +75,15 @@ export default function AdminBaseTemplates() {
             main: true,
             sortable: true,
             className: 'max-md:pr-40',
-            cell: ({ name, previewUrl }) => (
-              <span className="flex items-center gap-4 text-left">
-                {previewUrl && (
+            cell: (base) => (
+              <button
+                type="button"
+                onClick={() => setShown({ base, open: true })}
+                className="flex items-center gap-4 text-left"
+              >
+                {base.previewUrl && (
                   <img
-                    src={previewUrl}
+                    src={base.previewUrl}
                     alt=""
                     loading="lazy"
                     width={120}
@@ -83,8 +91,8 @@ export default function AdminBaseTemplates() {
                     className="h-auto w-24 shrink-0 rounded-sm border border-line max-md:hidden"
                   />
                 )}
-                <span className="[overflow-wrap:anywhere]">{name}</span>
-              </span>
+                <span className="text-link [overflow-wrap:anywhere]">{base.title[language]}</span>
+              </button>
             ),
           },
           {
@@ -105,6 +113,11 @@ export default function AdminBaseTemplates() {
           { key: 'used', header: texts.used, align: 'end', sortable: true, cell: ({ used }) => used },
         ]}
       />
+      {shown && (
+        <Suspense fallback={null}>
+          <UsesModal key={shown.base.id} {...shown} onClose={() => setShown({ ...shown, open: false })} />
+        </Suspense>
+      )}
     </Screen>
   );
 }

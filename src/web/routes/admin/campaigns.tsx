@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isoOf } from '#domain/language.ts';
 import { runAction } from '../../components/actions/run-action.server.ts';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
@@ -11,6 +12,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
 import { usePathTo } from '../../paths.ts';
+import { BannerPlaces, Period } from './campaigns/campaign-cells.tsx';
 import { saveCampaign } from './campaigns/save-campaign.server.ts';
 import { EditedList } from './edited-list.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -43,7 +45,13 @@ export default function AdminCampaigns() {
         rows={campaigns}
         wordsOf={(one) => [one.token, one.texts[language].title]}
         orderValue={(one, column) =>
-          column === 'title' ? one.texts[language].title : column === 'date' ? one.updatedAt : one.token
+          column === 'title'
+            ? one.texts[language].title
+            : column === 'date'
+              ? one.updatedAt
+              : column === 'views' || column === 'clicks'
+                ? one[column]
+                : one.token
         }
         nameOf={({ token }) => token}
         addWords={texts.addCampaign}
@@ -66,8 +74,33 @@ export default function AdminCampaigns() {
           {
             key: 'banner',
             header: texts.banner,
-            cell: ({ bannerLanguages }) =>
-              bannerLanguages.length > 0 ? bannerLanguages.map((one) => one.toUpperCase()).join(', ') : texts.noBanner,
+            cell: (row) => <BannerPlaces campaign={row} all={campaigns} />,
+          },
+          {
+            key: 'period',
+            header: texts.period,
+            cell: (row) => <Period campaign={row} />,
+          },
+          {
+            key: 'views',
+            header: texts.views,
+            align: 'end',
+            sortable: true,
+            cell: ({ views, recentViews }) => (
+              <span title={texts.recent(recentViews)}>{views.toLocaleString(isoOf[language])}</span>
+            ),
+          },
+          {
+            key: 'clicks',
+            header: texts.clicks,
+            align: 'end',
+            sortable: true,
+            cell: ({ views, clicks, recentClicks }) => (
+              <span title={texts.recent(recentClicks)}>
+                {clicks.toLocaleString(isoOf[language])}
+                {views > 0 && <span className="text-ink-faint text-xs"> · {Math.round((100 * clicks) / views)} %</span>}
+              </span>
+            ),
           },
           {
             key: 'date',

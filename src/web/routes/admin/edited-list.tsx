@@ -5,6 +5,7 @@ import { DeleteButton } from '../../components/actions/delete-button.tsx';
 import { useAction } from '../../components/actions/use-action.ts';
 import { useConfirmation } from '../../components/actions/use-confirmation.tsx';
 import { useListSort } from '../../components/listing/use-list-sort.ts';
+import { usePaging } from '../../components/paging/use-paging.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { type Column, Table } from '../../components/ui/table.tsx';
 import { type SortValue, sortRows } from '../../components/ui/table-order.ts';
@@ -38,16 +39,24 @@ interface EditedListProps<Row> {
   editWindow: (props: { open: boolean; onClose: () => void; row: Row | null }) => ReactNode;
 }
 
-/** A table of the super admin whose rows are edited in a modal. It is small: searched and sorted in the page. */
+/** As many as the paged lists have. */
+const PER_PAGE = 25;
+
+/** A table of the super admin whose rows are edited in a modal. It is small: searched, sorted and paged in the page. */
 export function EditedList<Row extends { id: number }>(props: EditedListProps<Row>) {
   const { list, caption, searchFor, columns, empty, nameOf, deleteNote, moreActions, addWords, editWindow } = props;
   const texts = useTexts(adminTableTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
-  const wanted = (useSearchParams()[0].get('search') ?? '').toLowerCase();
+  const [query] = useSearchParams();
+  const wanted = (query.get('search') ?? '').toLowerCase();
   const { sort, onSort } = useListSort();
   const found = props.rows.filter((row) => props.wordsOf(row).some((word) => word?.toLowerCase().includes(wanted)));
   const orderValue = (row: Row) => props.orderValue(row, sort?.key);
+  const sorted = sortRows(found, orderValue, sort?.direction ?? 'asc', isoOf[language]);
+  const last = Math.max(1, Math.ceil(sorted.length / PER_PAGE));
+  const page = Math.min(last, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const paging = usePaging({ total: sorted.length, page, perPage: PER_PAGE });
   const { edit, close, window: editing } = useEditing(props.rows);
   const { act } = useAction({ delete: texts.deleted });
   const { ask, window: question } = useConfirmation();
@@ -70,7 +79,8 @@ export function EditedList<Row extends { id: number }>(props: EditedListProps<Ro
         </ListTools>
         <Table
           {...{ columns, empty, sort, onSort }}
-          rows={sortRows(found, orderValue, sort?.direction ?? 'asc', isoOf[language])}
+          {...(paging && { paging })}
+          rows={sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
           keyOf={({ id }) => String(id)}
           texts={{ ...common, caption }}
           actions={(row) => (

@@ -1,4 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
@@ -14,11 +17,17 @@ export const meta = appMeta;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).getMail({ params: { id: params.mailId ?? '' } }));
 
+export const action = ({ request, params, context }: ActionFunctionArgs) =>
+  runAction(request, {
+    resend: () => context.get(apiContext).resendMail({ params: { id: params.mailId ?? '' } }),
+  });
+
 /** The mail is in a sandboxed frame: no scripts, no forms, no navigation. */
 export default function AdminMail() {
   const mail = useLoaderData<typeof loader>();
   const texts = useTexts(adminTexts);
   const pathTo = usePathTo();
+  const { act, isBusy } = useAction({ resend: texts.resent });
   return (
     <Screen
       heading={mail.subject}
@@ -27,8 +36,18 @@ export default function AdminMail() {
           {texts.recipient} {mail.recipient} · <Moment iso={mail.createdAt} />
         </>
       }
-      actions={<MailState state={mail.state} />}
+      actions={
+        <span className="flex flex-wrap items-center gap-3">
+          <MailState state={mail.state} />
+          <Button variant="outline" state={isBusy('resend') ? 'loading' : 'idle'} onClick={() => act('resend')}>
+            {texts.resend}
+          </Button>
+        </span>
+      }
     >
+      {mail.error && (
+        <p className="mb-6 rounded-md bg-bad-soft px-4 py-3 text-sm [overflow-wrap:anywhere]">{mail.error}</p>
+      )}
       <iframe
         title={mail.subject}
         sandbox=""

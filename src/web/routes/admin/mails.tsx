@@ -1,5 +1,8 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { runAction } from '../../components/actions/run-action.server.ts';
+import { useAction } from '../../components/actions/use-action.ts';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf } from '../../forms/call-api.server.ts';
@@ -19,11 +22,15 @@ export const meta = appMeta;
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).listMails({ query: { ...listQuery(url), ...sortQuery(url, orders.mails) } }));
 
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  runAction(request, { resend: (_, id) => context.get(apiContext).resendMail({ params: { id } }) });
+
 export default function AdminMails() {
   const list = useLoaderData<typeof loader>();
   const texts = useTexts(adminTexts);
   const own = useTexts(appScreenTexts.adminMails);
   const pathTo = usePathTo();
+  const { act, isBusy } = useAction({ resend: texts.resent });
   return (
     <Screen heading={own.heading}>
       <div className="grid gap-6">
@@ -33,12 +40,24 @@ export default function AdminMails() {
           keyOf={(mail) => String(mail.id)}
           texts={own}
           drawing="mail"
+          actions={({ id, subject, recipient }) => (
+            <Button
+              size="sm"
+              variant="quiet"
+              label={texts.resendThis(subject, recipient)}
+              state={isBusy('resend', String(id)) ? 'loading' : 'idle'}
+              onClick={() => act('resend', { id: String(id) })}
+            >
+              {texts.resend}
+            </Button>
+          )}
           columns={[
             {
               key: 'subject',
               header: texts.subject,
               main: true,
               sortable: true,
+              className: 'max-md:pr-32',
               cell: (mail) => (
                 <Link to={pathTo('adminMail', { mailId: String(mail.id) })} className="text-link">
                   {mail.subject}

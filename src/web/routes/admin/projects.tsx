@@ -1,13 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageStates } from '#domain/enumerations.ts';
 import { shortAddress } from '../../app-start/choose-project.ts';
 import { DeleteButton } from '../../components/actions/delete-button.tsx';
 import { runAction } from '../../components/actions/run-action.server.ts';
-import { Score } from '../../components/audit/score.tsx';
 import { listQuery, sortQuery } from '../../components/listing/list-query.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Moment } from '../../components/ui/timestamp.tsx';
 import { apiContext } from '../../context.ts';
 import { answerOf, textOf } from '../../forms/call-api.server.ts';
 import { adminListTexts, adminTexts } from '../../i18n/admin/admin.ts';
@@ -15,9 +12,9 @@ import { appScreenTexts } from '../../i18n/app/screens.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Screen } from '../../layouts/parts/screen.tsx';
 import { appMeta } from '../../meta/app-meta.ts';
-import { usePathTo } from '../../paths.ts';
 import { ListTools } from './list-tools.tsx';
 import { PagedTable } from './paged-table.tsx';
+import { useProjectColumns } from './projects/project-columns.tsx';
 import * as orders from './sort-orders.ts';
 
 const DeleteProjectModal = lazy(() => import('../../components/data-export/delete-project-modal.tsx'));
@@ -41,7 +38,6 @@ export default function AdminProjects() {
   const texts = useTexts(adminTexts);
   const lists = useTexts(adminListTexts);
   const own = useTexts(appScreenTexts.adminProjects);
-  const pathTo = usePathTo();
   const [deleting, setDeleting] = useState<(typeof list.items)[number] | null>(null);
   // The row disappears with the project, and its modal with the row.
   const isShown = deleting !== null && list.items.some(({ uuid }) => uuid === deleting.uuid);
@@ -69,56 +65,7 @@ export default function AdminProjects() {
             const site = shortAddress(project.full);
             return <DeleteButton label={lists.deleteProject(site)} onClick={() => setDeleting(project)} />;
           }}
-          columns={[
-            {
-              key: 'name',
-              header: texts.project,
-              main: true,
-              sortable: true,
-              cell: (project) => (
-                <span className="block text-left">
-                  <Link to={pathTo('dashboard', { projectSlug: project.slug })} className="text-link">
-                    {shortAddress(project.full)}
-                  </Link>
-                  <Link
-                    to={pathTo('projectAdmin', { projectSlug: project.slug })}
-                    className="block font-normal text-ink-faint text-xs hover:underline"
-                  >
-                    {project.slug}
-                  </Link>
-                </span>
-              ),
-            },
-            { key: 'system', header: lists.system, cell: ({ pageType }) => pageType },
-            {
-              key: 'state',
-              header: texts.state,
-              cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'neutral'}>{lists[state]}</Badge>,
-            },
-            {
-              key: 'score',
-              header: lists.score,
-              align: 'end',
-              sortable: true,
-              cell: ({ score }) => score !== null && <Score score={score} />,
-            },
-            { key: 'subPages', header: lists.subPages, align: 'end', sortable: true, cell: ({ subPages }) => subPages },
-            { key: 'members', header: lists.members, align: 'end', sortable: true, cell: ({ members }) => members },
-            {
-              key: 'verified',
-              header: texts.verified,
-              sortable: true,
-              cell: ({ verifiedAt }) =>
-                verifiedAt ? <Moment iso={verifiedAt} /> : <span className="text-ink-faint">{texts.notVerified}</span>,
-            },
-            {
-              key: 'since',
-              header: lists.since,
-              align: 'end',
-              sortable: true,
-              cell: ({ createdAt }) => <Moment iso={createdAt} />,
-            },
-          ]}
+          columns={useProjectColumns()}
         />
       </div>
       {deleting && (

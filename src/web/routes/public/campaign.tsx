@@ -1,27 +1,65 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { ButtonLink } from '../../components/ui/button.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { readAgent } from '#domain/agents/read-agent.ts';
+import { ButtonLink, buttonClass } from '../../components/ui/button.tsx';
 import { apiContext } from '../../context.ts';
-import { answerOf } from '../../forms/call-api.server.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { answerOf, attempt } from '../../forms/call-api.server.ts';
+import { languageOfPath, useLanguage, useTexts } from '../../i18n/language.tsx';
+import { campaignTexts } from '../../i18n/public/campaign.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
-import { usePathTo } from '../../paths.ts';
+import { pathTo, usePathTo } from '../../paths.ts';
 import { PlatformPreview } from '../../previews/platform-preview.tsx';
 import { sampleCard } from '../../samples/sample-card.ts';
 import { Article } from './article.tsx';
 
 /** Any other single word in a URL is not a page. */
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  answerOf(() => context.get(apiContext).getCampaign({ params: { token: params.token ?? '' } }));
+export async function loader({ request, params: { token = '' }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const campaign = await answerOf(() => api.getCampaign({ params: { token } }));
+  // A page that could not be counted is shown all the same.
+  if (isVisit(request.headers)) await attempt(() => api.countCampaign({ params: { token }, body: { what: 'views' } }));
+  return campaign;
+}
+
+/** Browsers fetch visible links in advance, and platforms fetch shared ones: neither is a person who reads. */
+function isVisit(headers: Headers): boolean {
+  const isAhead = /prefetch/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+  const { isBot, source } = readAgent(headers.get('user-agent'));
+  return !isAhead && !isBot && source === 'Unknown';
+}
+
+/** The button: a form, so that pressing it can be counted without scripts and no crawler follows it. */
+export async function action({ params: { token = '' }, url, context }: ActionFunctionArgs) {
+  await attempt(() => context.get(apiContext).countCampaign({ params: { token }, body: { what: 'clicks' } }));
+  return redirect(`${pathTo('home', languageOfPath(url.pathname))}#try-out`);
+}
 
 export function meta(args: MetaArgs<typeof loader>) {
   const campaign = args.loaderData;
-  return campaign ? pageMeta(args, { title: `${campaign.title} · Linkbild`, description: campaign.banner }) : [];
+  if (!campaign) return [];
+  const { title, banner, introduction, imagePath, isOver } = campaign;
+  return pageMeta(args, {
+    title: `${title} · Linkbild`,
+    description: banner || introduction,
+    image: { path: imagePath, alt: `Linkbild: ${title}` },
+    noindex: isOver,
+  });
 }
 
 export default function Campaign() {
-  const { title, introduction, offers, callToAction } = useLoaderData<typeof loader>();
+  const { title, introduction, offers, callToAction, isOver } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const pathTo = usePathTo();
+  const texts = useTexts(campaignTexts);
+  if (isOver)
+    return (
+      <Article heading={title} lead={texts.over}>
+        <p className="mt-8">
+          <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
+            {texts.tryOut}
+          </ButtonLink>
+        </p>
+      </Article>
+    );
   return (
     <Article heading={title} lead={introduction}>
       <div className="mt-12 grid items-center gap-x-20 gap-y-14 lg:grid-cols-[1fr_1.1fr]">
@@ -33,11 +71,11 @@ export default function Campaign() {
               </li>
             ))}
           </ul>
-          <p className="mt-8">
-            <ButtonLink href={`${pathTo('home')}#try-out`} variant="signal" size="lg">
+          <form method="post" className="mt-8">
+            <button type="submit" className={buttonClass('signal', 'lg')}>
               {callToAction}
-            </ButtonLink>
-          </p>
+            </button>
+          </form>
         </div>
         <div className="min-w-0 overflow-hidden rounded-xl border border-line">
           <PlatformPreview card={sampleCard('facebook', language, 'vase')} language={language} />

@@ -20,10 +20,18 @@ export default function BaseTemplateModal({ open, onClose, row }: BaseTemplateWi
     <EditModal
       {...{ open, onClose, row }}
       title={texts.editBase}
-      rowInWords={[row.name, row.preferredRoutePath, ...row.pageKinds].filter(Boolean).join(' · ')}
+      rowInWords={[row.title.en, row.title.de, row.preferredRoutePath, ...row.pageKinds].filter(Boolean).join(' · ')}
       fields={(errors) => (
         <>
-          <TextField name="name" label={texts.name} defaultValue={row.name} errors={errors.name} />
+          <TextField name="title.en" label={texts.titleEn} defaultValue={row.title.en} errors={errors['title.en']} />
+          <TextField name="title.de" label={texts.titleDe} defaultValue={row.title.de} errors={errors['title.de']} />
+          <TextField
+            name="name"
+            label={texts.identifier}
+            hint={texts.identifierHint}
+            defaultValue={row.name}
+            errors={errors.name}
+          />
           <TextField
             name="preferredRoutePath"
             label={texts.preferredRoute}

@@ -9,6 +9,7 @@ export function saveBaseTemplate(api: Api, id: string, form: FormData) {
     body: {
       ...(updatedAt && { updatedAt }),
       name: textOf(form, 'name'),
+      title: { en: textOf(form, 'title.en'), de: textOf(form, 'title.de') },
       preferredRoutePath: textOf(form, 'preferredRoutePath'),
       pageKinds: kindsOf(form.getAll('kind').map(String)),
     },

@@ -34,6 +34,25 @@ export default function CampaignModal({ open, onClose, row }: CampaignWindowProp
             defaultValue={row?.token ?? ''}
             errors={errors.token}
           />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="firstDay"
+              type="date"
+              label={texts.firstDay}
+              note={common.optional}
+              defaultValue={row?.firstDay ?? ''}
+              errors={errors.firstDay}
+            />
+            <TextField
+              name="lastDay"
+              type="date"
+              label={texts.lastDay}
+              note={common.optional}
+              hint={texts.lastDayHint}
+              defaultValue={row?.lastDay ?? ''}
+              errors={errors.lastDay}
+            />
+          </div>
           <div className="grid gap-8 sm:grid-cols-2">
             {languages.map((language) => (
               <Words key={language} language={language} row={row} errors={errors} />
@@ -41,6 +60,7 @@ export default function CampaignModal({ open, onClose, row }: CampaignWindowProp
           </div>
           <fieldset className="grid gap-2.5">
             <legend className="mb-2.5 font-[550] text-sm">{texts.bannerIn}</legend>
+            <p className="text-ink-soft text-sm">{texts.oneBanner}</p>
             {languages.map((language) => (
               <Checkbox
                 key={language}

@@ -23,6 +23,8 @@ export function saveCampaign(api: Api, form: FormData) {
       ...(updatedAt && { updatedAt }),
       token: textOf(form, 'token'),
       texts: { en: textsIn('en'), de: textsIn('de') },
+      firstDay: textOf(form, 'firstDay') || null,
+      lastDay: textOf(form, 'lastDay') || null,
       bannerLanguages: languages.filter((language) => textOf(form, `banner-${language}`) === 'on'),
     },
   });

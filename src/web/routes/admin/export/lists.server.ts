@@ -1,5 +1,5 @@
 import { jobStates } from '#contract/admin-tables.ts';
-import { pageStates } from '#domain/enumerations.ts';
+import { pageStates, userStatuses } from '#domain/enumerations.ts';
 import { sortQuery } from '../../../components/listing/list-query.ts';
 import * as orders from '../sort-orders.ts';
 import { type ExportedList, paged, stateOf, whole } from './exported-list.server.ts';
@@ -15,12 +15,30 @@ export const exportedLists: Record<string, ExportedList> = {
       slug: 'slug',
       address: 'full',
       title: 'title',
+      owner: ({ owner }) => owner?.email ?? null,
+      plan: 'planId',
       system: 'pageType',
       state: 'state',
       score: 'score',
       'sub pages': 'subPages',
       members: 'members',
       verified: 'verifiedAt',
+      created: 'createdAt',
+    },
+  ),
+  users: paged(
+    (api, url, paging) => {
+      const status = userStatuses.find((one) => one === url.searchParams.get('status'));
+      return api.listUsers({ query: { ...paging, ...sortQuery(url, orders.users), ...(status && { status }) } });
+    },
+    {
+      id: 'id',
+      email: 'email',
+      name: ({ firstname, lastname }) => [firstname, lastname].filter(Boolean).join(' '),
+      status: 'status',
+      role: 'role',
+      projects: 'projects',
+      'last seen': 'lastSeenAt',
       created: 'createdAt',
     },
   ),
@@ -93,18 +111,27 @@ export const exportedLists: Record<string, ExportedList> = {
       payload: ({ payload }) => JSON.stringify(payload),
     },
   ),
-  wishes: paged((api, url, paging) => api.listWishes({ query: { ...paging, ...sortQuery(url, orders.wishes) } }), {
-    kind: 'kind',
-    id: 'id',
-    project: 'projectSlug',
-    site: 'site',
-    email: 'email',
-    plan: 'planId',
-    period: 'period',
-    credits: 'credits',
-    cents: 'cents',
-    asked: 'createdAt',
-  }),
+  wishes: paged(
+    (api, url, paging) => {
+      const query = { ...paging, ...sortQuery(url, orders.wishes), ...stateOf(url, orders.wishStates) };
+      return api.listWishes({ query });
+    },
+    {
+      kind: 'kind',
+      id: 'id',
+      project: 'projectSlug',
+      site: 'site',
+      email: 'email',
+      plan: 'planId',
+      period: 'period',
+      credits: 'credits',
+      cents: 'cents',
+      asked: 'createdAt',
+      decided: ({ decision }) => decision?.at ?? null,
+      decision: ({ decision }) => (decision ? (decision.isActive ? 'activated' : 'refused') : null),
+      reason: ({ decision }) => decision?.reason ?? null,
+    },
+  ),
   'user-agents': whole((api) => api.listUserAgents(), {
     id: 'id',
     position: 'position',
@@ -121,6 +148,8 @@ export const exportedLists: Record<string, ExportedList> = {
   'base-templates': whole((api) => api.listBaseTemplatesAsAdmin(), {
     id: 'id',
     name: 'name',
+    'title en': ({ title }) => title.en,
+    'title de': ({ title }) => title.de,
     'preferred route': 'preferredRoutePath',
     'kinds of page': ({ pageKinds }) => pageKinds.join('; '),
     variants: 'variants',
@@ -132,6 +161,11 @@ export const exportedLists: Record<string, ExportedList> = {
     'title en': ({ texts }) => texts.en.title,
     'title de': ({ texts }) => texts.de.title,
     'banner in': ({ bannerLanguages }) => bannerLanguages.join('; '),
+    'first day': 'firstDay',
+    'last day': 'lastDay',
+    state: 'state',
+    views: 'views',
+    clicks: 'clicks',
     changed: 'updatedAt',
   }),
 };

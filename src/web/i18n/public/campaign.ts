@@ -1,0 +1,6 @@
+import { rows } from '../texts.ts';
+
+export const campaignTexts = rows({
+  over: { en: 'This offer has ended.', de: 'Diese Aktion ist beendet.' },
+  tryOut: { en: 'Try Linkbild for free', de: 'Linkbild kostenlos ausprobieren' },
+});
